@@ -1,39 +1,30 @@
 import * as z from 'zod/mini'
-import { supportNotices } from './child-support/support-notices.ts'
+import { type NoticeGroup, noticeGroups } from './area.ts'
+import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from './areas.ts'
 import { id, instant } from './common.ts'
-import { expenseNotices } from './expenses/expense-notices.ts'
 import { limits } from './limits.ts'
-import { accountNotices } from './payment-accounts/account-notices.ts'
-import { scheduleNotices } from './payment-schedules/schedule-notices.ts'
-import { paymentNotices } from './payments/payment-notices.ts'
 import { route } from './route.ts'
 
-/** The groups by which a person turns mails off. */
-export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
-export type NoticeGroup = (typeof noticeGroups)[number]
-
-/** The kinds of notice of one area, each with the group of mails it belongs to. */
-export type NoticeKinds = Readonly<Record<string, NoticeGroup>>
+const groups = noticeKindsOf(areas)
+const isKind = (text: string): text is NoticeKind => Object.hasOwn(groups, text)
 
 /**
- * Lists the notices and the group of mails that each belongs to. A notice contains no text that somebody wrote and no
- * amount, and names the item only to those who have opened it, so that reading a notice never reveals an unopened item.
+ * Lists the notices of all areas. A notice contains no text that somebody wrote and no amount, and names the item only
+ * to those who have opened it, so that reading a notice never reveals an unopened item.
  */
-export const noticeKinds = {
-  ...expenseNotices,
-  ...paymentNotices,
-  ...scheduleNotices,
-  ...supportNotices,
-  ...accountNotices,
-} as const satisfies NoticeKinds
-export type NoticeKind = keyof typeof noticeKinds
+export const allNoticeKinds: readonly NoticeKind[] = Object.keys(groups).filter(isKind)
 
-const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text)
-export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
+/** Returns the group of mails that a kind of notice belongs to. */
+export const noticeGroupOf = (kind: NoticeKind): NoticeGroup => {
+  const group = groups[kind]
+  if (!group) throw new Error(`no area sends the notice ${kind}`)
+  return group
+}
 
 /** The entities that a notice can be about. */
-export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'] as const
-export type NoticeEntity = (typeof noticeEntities)[number]
+const noticeEntities: readonly NoticeEntity[] = areas.flatMap((area) =>
+  'noticeEntities' in area ? area.noticeEntities : [],
+)
 
 const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly Kind[], entities: readonly Entity[]) =>
   z.object({

@@ -14,6 +14,7 @@ const stepsOn = (node) => [
   ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
   ['charts are the law that new entries are judged by', () => capture(node, ['scripts/law.ts'])],
+  ['statuses are named in charts only', () => capture(node, ['scripts/check-statuses.mjs'])],
   ['areas of the browser import no other area', () => capture(node, ['scripts/check-features-src.mjs'])],
   ['areas of the server import what they depend on', () => capture(node, ['scripts/check-features.mjs'])],
   ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],

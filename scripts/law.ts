@@ -32,7 +32,7 @@ ${numbers.map((number) => `import { law${number} } from './law-${number}.gen.ts'
 export const laws: ReadonlyMap<number, Law> = new Map<number, Law>([
 ${numbers.map((number) => `  [${number}, law${number}],\n`).join('')}])
 
-/** The one that new entries are decided by. */
+/** New entries are decided by this law. */
 export const newestLaw: number = ${newest}
 `
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { OpenSandbox } from './bank/open-bank.ts'
-import { bankWebhooks } from './bank/webhooks.routes.ts'
 import type { Deps } from './deps.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
 import type { Storage } from './files/storage.ts'
@@ -11,6 +10,7 @@ import type { Callers } from './http/caller.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocument } from './http/openapi/document.ts'
 import { servePages } from './http/pages.ts'
+import { serveWebhooks } from './inbox/webhooks.routes.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { recordHealthOf } from './service-log/record-health.ts'
@@ -35,7 +35,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   const internal = flagged && !production
   for (const { routes } of deps.features)
     if (routes && (internal || !routes.internal)) routes.bind(bind, { app, deps, pool, storage, sandbox })
-  await bankWebhooks(app, deps)
+  for (const { webhooks } of deps.features)
+    for (const address of webhooks?.(deps) ?? []) await serveWebhooks(app, deps, address)
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id } from '../common.ts'
@@ -12,9 +13,12 @@ type Leaf = LeafOf<typeof expenseMachine>
  */
 export const expenseGroups = ['all', 'needsYou', 'outstanding', 'settled', 'ended'] as const
 
-/** Lists each status that is not also a group; deleted expenses are in no log. */
+type ExpenseGroup = (typeof expenseGroups)[number]
+const isGroup = (text: string): text is ExpenseGroup => expenseGroups.some((group) => group === text)
+
+/** Lists each status that is not also a group; expenses that nobody is shown are in no log. */
 export const expenseSingles = leavesOf(expenseMachine).filter(
-  (leaf): leaf is Exclude<Leaf, 'settled' | 'deleted'> => leaf !== 'settled' && leaf !== 'deleted',
+  (leaf): leaf is Exclude<Leaf, ExpenseGroup> => !isGroup(leaf) && !goneLeaves.includes(leaf),
 )
 
 export const expenseFilters = [...expenseGroups, ...expenseSingles]

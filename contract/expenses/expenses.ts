@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { expenseParties } from '#machines/expenses/expense.types.ts'
+import { expenseParties, outcomes } from '#machines/expenses/expense.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import {
   currency,
@@ -31,9 +31,7 @@ const facts = z.object({
   checks: minor,
   inFlight: minor,
   scheduled: minor,
-  lastOutcome: z.nullable(
-    z.enum(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void']),
-  ),
+  lastOutcome: z.nullable(z.enum(outcomes)),
   /** Says whether the other parent has opened it. */
   opened: z.boolean(),
 })

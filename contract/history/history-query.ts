@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { date, id } from '../common.ts'
 import { limits } from '../limits.ts'
 
-// This is separate from the routes, because the address of the history page is parsed at the first load and its answers
-// are not.
+// This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
 export const historyAreas = ['expenses', 'payments', 'support', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
@@ -37,11 +36,15 @@ const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { 
 /** Entries that are left out are represented in the chain by their hashes. */
 export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
 
+/** Filters the history, in the page's address and in the call. */
+export const historySelection = { ...range, topic: z.optional(z.enum(historyTopics)) } as const
+export const historySelectionQuery = z.object(historySelection)
+export type HistorySelection = z.infer<typeof historySelectionQuery>
+
 /** `after` is the previous page's `next`. */
 export const historyQuery = z
   .object({
-    ...range,
-    topic: z.optional(z.enum(historyTopics)),
+    ...historySelection,
     after: z.optional(z.string().check(z.maxLength(200, 'malformed'))),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
   })

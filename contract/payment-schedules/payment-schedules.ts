@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { frequencies } from '#domain/recurrence.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentSeriesParties } from '#machines/payment-schedules/payment-series.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
@@ -6,8 +7,8 @@ import { currency, date, id, instant, itemParams, minor, optionalLine, orRequire
 import { fieldProblems } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { paymentDto, paymentStatuses } from '../payments/payments.ts'
+import { endsRight, endsWhereNeeded, recurrenceFieldsUpTo } from '../recurrence.ts'
 import { route } from '../route.ts'
-import { endsRight, endsWhereNeeded, frequencies, recurrenceFields } from './recurrence.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentSeriesStatuses = leavesOf(paymentSeriesMachine)
@@ -68,6 +69,8 @@ export const paymentSeriesDto = z.extend(paymentSeriesSummaryDto, {
 export type PaymentSeriesDto = z.infer<typeof paymentSeriesDto>
 
 const sum = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
+/** A plan always ends. */
+const recurrenceFields = recurrenceFieldsUpTo({ most: limits.paymentSeries.payments, tooMany: 'tooManyPayments' })
 /** The fields that a person enters for any plan. */
 const planFields = {
   /** A series has a name; a single payment has none. */

@@ -19,7 +19,6 @@ const paymentQuery = z.object({
   after: z.optional(z.string().check(z.maxLength(1000, 'malformed'))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
 })
-export type PaymentQuery = z.infer<typeof paymentQuery>
 
 /** One line. Of an expense it holds only the name, and only for those who recorded it, opened it or look on. */
 export const paymentSummaryDto = z.object({

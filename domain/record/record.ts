@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currency } from '#contract/common.ts'
+import { reaches } from '../reach.ts'
 import { fromUtf8 } from './bytes.ts'
 import { canonical } from './canonical.ts'
 
@@ -60,6 +61,14 @@ const recordNames = z.object({
 })
 export type RecordNames = z.infer<typeof recordNames>
 
+const stream = z.object({
+  id: z.string(),
+  /** Missing in exports of earlier versions. */
+  reach: z.optional(z.enum(reaches)),
+  audience: z.nullable(z.array(z.string())),
+  entries: z.array(entry),
+})
+
 /** An exported record: everything that is signed, and its signature. */
 export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
@@ -70,7 +79,7 @@ export const signedRecord = z.object({
   asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
   filter: z.optional(recordFilter),
   ...recordNames.shape,
-  streams: z.array(z.object({ id: z.string(), audience: z.nullable(z.array(z.string())), entries: z.array(entry) })),
+  streams: z.array(stream),
   /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */
   withheld: z.array(z.string()),
   keyId: z.string(),

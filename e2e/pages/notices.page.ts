@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { NoticeKind } from '#contract/notices.ts'
 import type { Words } from '../support/words.ts'
+
+type NoticeKind = keyof Words['notices']['kind']
 
 /** Drives the notices and the preferences for mails. */
 export const noticesScreen = (page: Page, { notices, shell }: Words) => {

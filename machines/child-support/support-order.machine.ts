@@ -1,5 +1,6 @@
+import { claimStates } from '../claim/claim.states.ts'
 import { supportOrderSetup } from './support-order.setup.ts'
-import { activeState, endAskedState, endedState, recordedState } from './support-order.states.ts'
+import { activeState, endAskedState, endedState } from './support-order.states.ts'
 
 /**
  * One order of child support between the two parents: an amount and a frequency, from a day and perhaps to a day.
@@ -15,9 +16,7 @@ export const supportOrderMachine = supportOrderSetup.createMachine({
   context: ({ input }) => input,
   initial: 'recorded',
   states: {
-    recorded: recordedState,
-    disputed: { type: 'final', meta: { turns: ['nobody'], label: 'disputed', tone: 'problem', rejected: true } },
-    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting', rejected: true } },
+    ...claimStates('supportOrder', { confirmed: 'active', onConfirm: 'beginDues', onDispute: 'keepReason' }),
     active: activeState,
     endAsked: endAskedState,
     ended: endedState,

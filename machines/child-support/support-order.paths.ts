@@ -1,11 +1,10 @@
-import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { claimPeople, claimSteps, claimCreator as creator, claimOther as other } from '../claim/claim.paths.ts'
+import { bySystem } from '../shared/turn.ts'
 import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
 
 /** A step that a walker may try on an order: each event as each person who may send it, with `facts` when a step brings new ones. */
 export type SupportOrderStep = { readonly event: SupportOrderEvent; readonly facts?: Partial<SupportOrderFacts> }
 
-const creator: By = { actor: 'sam', party: 'creator', mode: 'self' }
-const other: By = { actor: 'dana', party: 'other', mode: 'self' }
 const amount = 40_00
 const begin: SupportOrderFacts = { recorderPays: true, due: 0, over: false }
 
@@ -13,9 +12,7 @@ const begin: SupportOrderFacts = { recorderPays: true, due: 0, over: false }
 export const supportOrderBegins: readonly SupportOrderFacts[] = [begin, { ...begin, recorderPays: false }]
 
 export const supportOrderSteps: readonly SupportOrderStep[] = [
-  { event: { type: 'supportOrder.confirm', by: other } },
-  { event: { type: 'supportOrder.dispute', by: other } },
-  { event: { type: 'supportOrder.withdraw', by: creator } },
+  ...claimSteps('supportOrder'),
   { event: { type: 'supportOrder.pay', by: creator, amount } },
   { event: { type: 'supportOrder.pay', by: other, amount } },
   { event: { type: 'supportOrder.askEnd', by: creator } },
@@ -31,12 +28,4 @@ export const supportOrderSteps: readonly SupportOrderStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const supportOrderPeople: Readonly<Record<string, By>> = {
-  creator,
-  other,
-  professional: { actor: 'pat', party: 'creator', mode: 'viewing' },
-  admin: { actor: 'ada', party: 'other', mode: 'synced' },
-  child: { actor: 'mia', party: 'onlooker', mode: 'self' },
-  system: bySystem,
-  bank: byBank,
-}
+export const supportOrderPeople = claimPeople

@@ -1,20 +1,13 @@
 import { setup } from 'xstate'
-import { byAmong, type Meta } from '../shared/turn.ts'
-import {
-  type SupportOrderEvent,
-  type SupportOrderFacts,
-  type SupportOrderTurn,
-  supportOrderParties,
-} from './support-order.types.ts'
+import type { ClaimMeta } from '../claim/claim.types.ts'
+import { byAmong } from '../shared/turn.ts'
+import { type SupportOrderEvent, type SupportOrderFacts, supportOrderParties } from './support-order.types.ts'
 
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
-/** `agreed`: both parents said that it is so, and dues follow from it. `rejected`: nothing ever will. */
-export type SupportOrderMeta = Meta<SupportOrderTurn> & {
-  readonly agreed?: 'running' | 'ended'
-  readonly rejected?: true
-}
+/** `end`: one parent asks the other to let it end. */
+export type SupportOrderMeta = ClaimMeta<'end'>
 
 export const supportOrderSetup = setup({
   types: {

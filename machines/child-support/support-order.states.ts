@@ -7,16 +7,6 @@ const owing = [
   { turn: 'otherParent', when: 'otherOwes' },
 ] as const
 
-/** One parent has recorded it; no due follows from it. */
-export const recordedState = supportOrderSetup.createStateConfig({
-  meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention' },
-  on: {
-    'supportOrder.confirm': { guard: by('otherParent'), target: 'active', actions: 'beginDues' },
-    'supportOrder.dispute': { guard: by('otherParent'), target: 'disputed', actions: 'keepReason' },
-    'supportOrder.withdraw': { guard: by('creator'), target: 'withdrawn' },
-  },
-})
-
 /** A parent may pay early and more than is due; the excess pays the next due. */
 const paying = {
   'supportOrder.pay': [
@@ -65,11 +55,11 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   on: running,
   states: {
     byCreator: {
-      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('otherParent', 'creator'),
     },
     byOther: {
-      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('creator', 'otherParent'),
     },
   },

@@ -1,9 +1,9 @@
-import type { By, Parties, TurnIn } from '../shared/turn.ts'
+import { type ClaimEvent, type ClaimParty, claimParties } from '../claim/claim.types.ts'
+import type { By } from '../shared/turn.ts'
 
 /** Either of them may be the one who pays: the facts say who. */
-export const supportOrderParties = { creator: ['creator'], other: ['otherParent'] } as const satisfies Parties
-export type SupportOrderParty = keyof typeof supportOrderParties
-export type SupportOrderTurn = TurnIn<typeof supportOrderParties>
+export const supportOrderParties = claimParties
+export type SupportOrderParty = ClaimParty
 
 /**
  * The facts are computed under lock. `recorderPays`: the parent who recorded the order pays. `due`: what has fallen due
@@ -18,9 +18,7 @@ export type SupportOrderFacts = {
 
 /** Commands of people, then events of the clock and of a newer order. The contract defines what else they carry. */
 export type SupportOrderEvent = { readonly by: By } & (
-  | { readonly type: 'supportOrder.confirm' }
-  | { readonly type: 'supportOrder.dispute' }
-  | { readonly type: 'supportOrder.withdraw' }
+  | ClaimEvent<'supportOrder'>
   | { readonly type: 'supportOrder.pay'; readonly amount: number }
   | { readonly type: 'supportOrder.askEnd' }
   | { readonly type: 'supportOrder.agreeEnd' }

@@ -12,8 +12,14 @@ import {
 /** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
 
-/** `uncounted` means that the expense is not owed, or not any more. `ended` can be sent again; nobody is shown what is `gone`. */
-export type ExpenseMeta = Meta<ExpenseTurn> & { readonly uncounted?: 'private' | 'ended' | 'gone' }
+/**
+ * `uncounted` means that the expense is not owed, or not any more. `ended` can be sent again; nobody is shown what is
+ * `gone`. `asked`: the other parent waits for this.
+ */
+export type ExpenseMeta = Meta<ExpenseTurn> & {
+  readonly uncounted?: 'private' | 'ended' | 'gone'
+  readonly asked?: 'receipt'
+}
 
 export const expenseSetup = setup({
   types: {

@@ -28,7 +28,7 @@ export const openState = expenseSetup.createStateConfig({
 
 /** The other parent asked for a receipt; they may still answer without one, or ask again. */
 export const receiptRequestedState = expenseSetup.createStateConfig({
-  meta: { turns: ['creator'], label: 'receiptRequested', tone: 'attention' },
+  meta: { turns: ['creator'], label: 'receiptRequested', tone: 'attention', asked: 'receipt' },
   on: {
     ...answers,
     'expense.requestReceipt': { guard: byOtherWhoOpened, actions: 'noteRequest' },

@@ -8,8 +8,12 @@ export const expenseParties = {
 export type ExpenseParty = keyof typeof expenseParties
 export type ExpenseTurn = TurnIn<typeof expenseParties>
 
+/** Lists the outcomes of an expense's last payment that broke, which are states of the payment's chart. */
+export const brokenOutcomes = ['failed', 'returned', 'stopped', 'refused', 'void'] as const
+export type BrokenOutcome = (typeof brokenOutcomes)[number]
+export const outcomes = ['paid', 'confirmed', 'reimbursed', ...brokenOutcomes] as const
 /** The outcome of an expense's last payment; null while none has ended. */
-export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
+export type Outcome = (typeof outcomes)[number]
 
 /**
  * The facts are computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by

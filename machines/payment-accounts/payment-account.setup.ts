@@ -13,7 +13,12 @@ const effect = () => {}
 /** The use of money that this state allows an account once it has a bank account. */
 export type Standing = 'nothing' | 'receives' | 'sendsAndReceives'
 
-export type PaymentAccountMeta = Meta<PaymentAccountTurn> & { readonly standing: Standing }
+/** `unbegun`: nobody has signed up. `asks`: what the bank wants from the owner before it decides. */
+export type PaymentAccountMeta = Meta<PaymentAccountTurn> & {
+  readonly standing: Standing
+  readonly unbegun?: true
+  readonly asks?: 'details' | 'document'
+}
 
 export const paymentAccountSetup = setup({
   types: {

@@ -43,7 +43,7 @@ const answers = {
 const sent = { guard: and([owner, 'isAnswered']), actions: 'noteAttempt' } as const
 
 export const noneState = paymentAccountSetup.createStateConfig({
-  meta: { turns: ['nobody'], label: 'none', tone: 'waiting', standing: 'nothing' },
+  meta: { turns: ['nobody'], label: 'none', tone: 'waiting', standing: 'nothing', unbegun: true },
   on: { 'paymentAccount.signUp': { guard: and([owner, 'isOffered']), target: 'signUpInProgress' } },
 })
 
@@ -60,12 +60,12 @@ export const signUpInProgressState = paymentAccountSetup.createStateConfig({
 
 /** The bank could not identify the person: it asks for the answers again, and for the whole number. */
 export const detailsNeededState = paymentAccountSetup.createStateConfig({
-  meta: { turns: ['owner'], label: 'detailsNeeded', tone: 'attention', standing: 'nothing' },
+  meta: { turns: ['owner'], label: 'detailsNeeded', tone: 'attention', standing: 'nothing', asks: 'details' },
   on: { ...saidOfDetails, ...moved, ...answers, 'paymentAccount.correct': sent },
 })
 
 export const documentNeededState = paymentAccountSetup.createStateConfig({
-  meta: { turns: ['owner'], label: 'documentNeeded', tone: 'attention', standing: 'nothing' },
+  meta: { turns: ['owner'], label: 'documentNeeded', tone: 'attention', standing: 'nothing', asks: 'document' },
   on: {
     ...saidOfDocument,
     ...moved,

@@ -29,7 +29,7 @@ export const paymentSeriesMachine = paymentSeriesSetup.createMachine({
         ],
       },
     },
-    completed: { type: 'final', meta: { turns: ['nobody'], label: 'completed', tone: 'done' } },
-    stopped: { type: 'final', meta: { turns: ['nobody'], label: 'stopped', tone: 'problem' } },
+    completed: { type: 'final', meta: { turns: ['nobody'], label: 'completed', tone: 'done', ended: 'sent' } },
+    stopped: { type: 'final', meta: { turns: ['nobody'], label: 'stopped', tone: 'problem', ended: 'cutShort' } },
   },
 })

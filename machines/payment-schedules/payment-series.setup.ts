@@ -10,12 +10,15 @@ import {
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
 
+/** `ended`: all its payments were sent, or the last one was stopped before its date. */
+export type PaymentSeriesMeta = Meta<PaymentSeriesTurn> & { readonly ended?: 'sent' | 'cutShort' }
+
 export const paymentSeriesSetup = setup({
   types: {
     context: {} as PaymentSeriesFacts,
     events: {} as PaymentSeriesEvent,
     input: {} as PaymentSeriesFacts,
-    meta: {} as Meta<PaymentSeriesTurn>,
+    meta: {} as PaymentSeriesMeta,
   },
   guards: {
     by: byAmong(paymentSeriesParties),

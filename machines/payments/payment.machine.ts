@@ -36,11 +36,11 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     returned: {
       type: 'final',
-      meta: { turns: ['nobody'], label: 'returned', tone: 'problem', counts: 'nothing' },
+      meta: { turns: ['nobody'], label: 'returned', tone: 'problem', counts: 'nothing', why: 'returnCode' },
     },
     stopped: {
       type: 'final',
-      meta: { turns: ['nobody'], label: 'stopped', tone: 'problem', counts: 'nothing', transfer: 'over' },
+      meta: { turns: ['nobody'], label: 'stopped', tone: 'problem', counts: 'nothing', transfer: 'over', stop: 'done' },
     },
     refused: {
       type: 'final',

@@ -11,7 +11,16 @@ export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 /** The progress of a transfer at the bank. `over`: it ended without money having moved, and the bank may still have to be told. */
 export type TransferStage = 'unsent' | 'followed' | 'over'
 
-export type PaymentMeta = Meta<PaymentTurn> & { readonly counts: Counts; readonly transfer?: TransferStage }
+/**
+ * `stop`: the payer asked to stop it, or it was stopped. `why`: the column that says why it ended, where only the bank
+ * knows it.
+ */
+export type PaymentMeta = Meta<PaymentTurn> & {
+  readonly counts: Counts
+  readonly transfer?: TransferStage
+  readonly stop?: 'asked' | 'done'
+  readonly why?: 'returnCode'
+}
 
 export const paymentSetup = setup({
   types: {

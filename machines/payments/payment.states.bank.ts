@@ -35,7 +35,7 @@ export const pendingState = paymentSetup.createStateConfig({
 
 /** The payer asked to stop it; the bank decides. */
 export const stoppingState = paymentSetup.createStateConfig({
-  meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight', transfer: 'unsent' },
+  meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight', transfer: 'unsent', stop: 'asked' },
   on: { ...moving, 'payment.stopped': { guard: bank, target: 'stopped' } },
 })
 

@@ -86,13 +86,19 @@ export const toneFor = (snapshot: AnyMachineSnapshot, party: string): Tone => {
   return tone === 'attention' ? 'waiting' : tone
 }
 
-/** Returns the meta of a leaf by its path, without a snapshot. */
-export const metaOfLeaf = <M extends Meta>(machine: AnyStateMachine, leaf: string): M => {
-  const node = leaf.split('.').reduce((at, key) => {
+const nodeOf = (machine: AnyStateMachine, leaf: string): AnyStateMachine['root'] =>
+  leaf.split('.').reduce((at, key) => {
     const child = at.states[key]
     if (!child) throw new Error(`${machine.id} has no state ${leaf}`)
     return child
   }, machine.root)
+
+/** Says whether no event leaves this leaf any more. */
+export const isFinalLeaf = (machine: AnyStateMachine, leaf: string): boolean => nodeOf(machine, leaf).type === 'final'
+
+/** Returns the meta of a leaf by its path, without a snapshot. */
+export const metaOfLeaf = <M extends Meta>(machine: AnyStateMachine, leaf: string): M => {
+  const node = nodeOf(machine, leaf)
   if (!node.meta) throw new Error(`${machine.id} ${leaf} has no meta`)
   return node.meta as M
 }

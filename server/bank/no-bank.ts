@@ -1,4 +1,5 @@
-import { type BankProvider, BankRefusal, SignatureRefused } from './provider.ts'
+import { SignatureRefused } from '../inbox/webhook.ts'
+import { type BankProvider, BankRefusal } from './provider.ts'
 
 const notServed = async (): Promise<never> => {
   throw new BankRefusal('notServed')

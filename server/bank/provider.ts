@@ -1,4 +1,5 @@
 import type { ReturnCode } from '#domain/return-codes.ts'
+import type { WebhookSource } from '../inbox/webhook.ts'
 
 /**
  * This is the port to the provider that moves the money. Two adapters implement it, and one test suite checks both. No
@@ -74,24 +75,15 @@ export type TransferOrder = {
   readonly key: string
 }
 
-/** A provider reports that something happened to a resource; the resource's present state must be requested. */
-export type WebhookEvent = {
-  /** Every delivery of the same event has the same id. */
-  readonly id: string
-  readonly topic: string
-  /** Null when the event concerns no resource that we store. */
-  readonly about: { readonly kind: ResourceKind; readonly ref: Ref } | null
-}
-
-export type ResourceKind = 'customer' | 'bankAccount' | 'transfer'
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>
+/** The kinds of resource at the bank that belong to rows of ours, so that its webhooks concern them. */
+export const resourceKinds = ['customer', 'bankAccount', 'transfer'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
 
 /**
  * Every call resolves, or throws `BankRefusal` (a definite no) or `BankUnreachable` (the outcome is unknown; calling
  * again with the same key does not repeat the work).
  */
-export type BankProvider = {
+export type BankProvider = WebhookSource<ResourceKind> & {
   readonly name: ProviderName
   /** `country` is an ISO 3166 alpha-2 code. */
   serves(country: string): boolean
@@ -116,8 +108,6 @@ export type BankProvider = {
   /** Resolves with the state afterwards: cancelled, or whatever it was when it was too late. */
   cancelTransfer(ref: Ref): Promise<TransferState>
   readTransfer(ref: Ref): Promise<TransferState>
-  /** @throws {SignatureRefused} when the body is not signed with the secret we share with this provider */
-  readWebhook(headers: Headers, raw: Buffer): WebhookEvent
 }
 
 export type BankRefusalReason =
@@ -145,9 +135,4 @@ export class BankRefusal extends Error {
 /** The outcome is unknown; call again later with the same key. `cause` never quotes what was sent. */
 export class BankUnreachable extends Error {
   override readonly name = 'BankUnreachable'
-}
-
-/** Thrown for a webhook that was not signed with our secret. */
-export class SignatureRefused extends Error {
-  override readonly name = 'SignatureRefused'
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { $ZodType, output } from 'zod/v4/core'
 import { returnCodes } from '#domain/return-codes.ts'
-import { type BankProvider, BankRefusal, BankUnreachable, type WebhookEvent } from './provider.ts'
+import type { WebhookEvent } from '../inbox/webhook.ts'
+import { type BankProvider, BankRefusal, BankUnreachable, type ResourceKind } from './provider.ts'
 import { accountAnswer, customerAnswer, refusalAnswer } from './sandbox/bodies.ts'
 import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
@@ -81,7 +82,7 @@ export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvid
     findTransfer: async ({ key }) => parseAnswer(foundAnswer, await ask('GET', `/transfers?key=${key}`)).found,
     cancelTransfer: async (ref) => parseAnswer(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
     readTransfer: async (ref) => parseAnswer(transferAnswer, await ask('GET', `/transfers/${ref}`)),
-    readWebhook: (headers, raw): WebhookEvent => {
+    readWebhook: (headers, raw): WebhookEvent<ResourceKind> => {
       requireSignature(secrets.webhookSecret, headers, raw)
       const { id, topic, resource } = parseAnswer(webhook, raw.toString())
       return { id, topic, about: resource }

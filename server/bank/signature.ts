@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SignatureRefused } from './provider.ts'
+import { SignatureRefused } from '../inbox/webhook.ts'
 
 /** Both providers sign with HMAC-SHA-256 over the body as it arrived, in lower-case hex. */
 export const signatureOf = (secret: string, raw: Buffer): string =>

@@ -1,6 +1,7 @@
+import { type ContractArea, noticeGroups } from '#contract/area.ts'
+import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
-import { allNoticeKinds, noticeEntities, noticeGroups } from '#contract/notices.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
@@ -14,6 +15,7 @@ import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
+import { resourceKinds } from '../bank/provider.ts'
 
 /** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
@@ -29,7 +31,7 @@ export type DerivedCheck = {
  * differ, so a chart can gain a state without a migration. Renaming or removing a state still needs a migration that
  * rewrites the rows; it drops the constraint, which is created again here.
  */
-export const derivedChecks: readonly DerivedCheck[] = [
+export const derivedChecksOf = (areas: readonly ContractArea[]): readonly DerivedCheck[] => [
   { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },
   { table: 'payment', column: 'status', words: leavesOf(paymentMachine) },
   { table: 'payment', column: 'failure', words: failures },
@@ -40,12 +42,14 @@ export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
+  { table: 'bank_event', column: 'kind', words: resourceKinds },
+  { table: 'bank_resource', column: 'kind', words: resourceKinds },
   { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
   { table: 'sandbox_account', column: 'type', words: bankAccountTypes },
   { table: 'file', column: 'type', words: fileTypes },
-  { table: 'notice', column: 'kind', words: allNoticeKinds },
-  { table: 'notice', column: 'entity', words: noticeEntities },
+  { table: 'notice', column: 'kind', words: Object.keys(noticeKindsOf(areas)) },
+  { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
   { table: 'notice_wish', column: 'mail_off', words: noticeGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
 ]

@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { ContractArea } from '#contract/area.ts'
+import { areas } from '#contract/areas.ts'
 import { StartError } from '../start-error.ts'
-import { derivedChecks } from './derived-checks.ts'
-import { migrations } from './migrations/index.ts'
+import { derivedChecksOf } from './derived-checks.ts'
 import type { OpenDatabase } from './open.ts'
+import { readMigrations } from './read-migrations.ts'
 import { reconcileChecks } from './reconcile-checks.ts'
 
 const newer = () =>
@@ -16,18 +18,27 @@ const checkViolation = '23514'
 /** A CHECK fails when a row has a state that no chart of this version has; only a newer version can have written it. */
 const isUnknownWord = (error: unknown) => error instanceof Error && 'code' in error && error.code === checkViolation
 
+/** The migrations and areas of this version; tests compose others. */
+type Composition = {
+  readonly read?: () => Promise<Record<string, Migration>>
+  readonly among?: readonly ContractArea[]
+}
+
 /**
  * Runs the migrations and then updates the CHECKs that follow from charts and contracts. Throws `StartError` when a
  * newer version of the product wrote the database.
  */
-export const migrate = async (database: OpenDatabase): Promise<void> => {
+export const migrate = async (
+  database: OpenDatabase,
+  { read = readMigrations, among = areas }: Composition = {},
+): Promise<void> => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const migrator = new Migrator({ db, provider: { getMigrations: () => read() } })
     const { error } = await migrator.migrateToLatest()
     if (error instanceof Error && error.message.includes('previously executed migration')) throw newer()
     if (error) throw error
-    await reconcileChecks(db, derivedChecks).catch((reason: unknown) => {
+    await reconcileChecks(db, derivedChecksOf(among)).catch((reason: unknown) => {
       throw isUnknownWord(reason) ? newer() : reason
     })
   } finally {

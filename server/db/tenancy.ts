@@ -58,6 +58,8 @@ const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, m
 })
 const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
 const signing: Settings = { ...nobody, family: '', mode: 'signing' }
+const ownerOf = (person: string): Settings => ({ person, family: '', viewpoint: person, standing: '', mode: 'self' })
+const recipientOf = (person: string): Settings => ({ ...nobody, person, family: '', mode: 'mail' })
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
@@ -72,7 +74,13 @@ export const scopesOf = (db: Db) => ({
   /** Runs as the product itself within one family. */
   asSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, systemOf(familyId), run)),
-  /** Runs before the caller is known. It sees sessions, credentials and people, but no rows of a family. */
+  /** Runs as a person for their own account, whatever family they look at. It sees no family. */
+  asOwner: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, ownerOf(personId), run)),
+  /** Runs for a mail to one person. It sees where that person can be reached, and nobody else's details. */
+  asMailer: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, recipientOf(personId), run)),
+  /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>

@@ -2,18 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { AnyStateMachine } from 'xstate'
 import type { ZodMiniType } from 'zod/mini'
+import type { ContractArea } from '#contract/area.ts'
 import type { FileUse } from '#contract/files/file-uses.ts'
 import type { HomeDto } from '#contract/home.ts'
-import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeDto, NoticeGroup } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices.ts'
 import type { Route } from '#contract/route.ts'
-import type { BankHandlers } from '../bank/inbox.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
+import type { InboxHandlers } from '../inbox/inbox.ts'
+import type { WebhookAddress } from '../inbox/webhook.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
@@ -24,24 +25,28 @@ import type { Extension } from './extension-point.ts'
 export type ServerFeature = {
   /** The area's name in every folder. */
   readonly name: string
+  /** What both sides know of it: its kinds of notices and its live topics. */
+  readonly area?: ContractArea
   /** The areas whose modules this one imports; there are no cycles. */
   readonly dependsOn: readonly string[]
   /** The area's entities, each with a table of that name. Only this area and those that depend on it may name them. */
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
-  /** Handles reports of the provider, by the kind of resource. */
-  readonly inbox?: (deps: Deps) => BankHandlers
+  /** Handles reports of providers, by the kind of resource. A new kind is listed in `server/db/derived-checks.ts`. */
+  readonly inbox?: (deps: Deps) => InboxHandlers
+  /** Lists the providers that report to this server, and where. */
+  readonly webhooks?: (deps: Deps) => readonly WebhookAddress[]
   readonly lifecycles?: readonly FeatureLifecycle[]
   /** Declares what the record, its exports and its reports show of each kind of item. */
   readonly record?: readonly RecordPart[]
-  readonly notices?: FeatureNotices
+  /** Returns the subjects of an entity's notices, by the entity's id. */
+  readonly noticeSubjects?: Readonly<Record<string, SubjectsOf>>
   readonly home?: HomeLines
   /** The schemas of its lists on Home that the contract does not name. */
   readonly homeLists?: Readonly<Record<string, ZodMiniType>>
   /** Handles entities of `due_time` whose time has come. */
   readonly dueTimes?: Readonly<Record<string, DueHandler>>
-  readonly topics?: readonly LiveChangeDto['topic'][]
   /** Declares the area's uses of files. */
   readonly fileUses?: readonly FileUse[]
   /** Deletes expired rows. It runs every hour across families, in the role of the sweeps. */
@@ -103,13 +108,6 @@ export type JobNeeds = {
 /** The part of a lifecycle that does not depend on the types of its chart and row. */
 export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>, Words>, 'entity' | 'topic'> & {
   readonly machine: AnyStateMachine
-}
-
-export type FeatureNotices = {
-  /** Maps each kind of notice to its group of mails. */
-  readonly kinds: Readonly<Record<string, NoticeGroup>>
-  /** Returns the subjects of an entity's notices, by the entity's id. */
-  readonly subjects: Readonly<Record<string, SubjectsOf>>
 }
 
 /** The page to which a notice links, and the name of its subject for those who may know it. */

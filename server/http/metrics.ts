@@ -50,7 +50,7 @@ export const measure = (app: FastifyInstance, { pool, streams, inbox, record }: 
   gauge('live_streams', 'Open live streams.', streams)
   gauge('database_connections', 'Open connections of the pool.', () => pool.totalCount)
   gauge('database_waiting', 'Requests waiting for a connection.', () => pool.waitingCount)
-  gauge('bank_inbox_waiting', 'Events of the bank that wait to be dealt with.', async () => (await inbox()).waiting)
+  gauge('bank_inbox_waiting', 'Events of providers that wait to be handled.', async () => (await inbox()).waiting)
   gauge(
     'bank_inbox_oldest_seconds',
     'For how long the oldest of them has waited.',

@@ -38,7 +38,7 @@ const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promis
 
 /**
  * Skips rows that another process handles, like `for update skip locked`. A lock on the row itself could deadlock,
- * because a change of a payment locks the payment before its due time.
+ * because a change of a payment locks the payment before its due time; see docs/decisions/027-planned-payments.md.
  */
 const isFree = async (tx: Tx, { family_id, entity_id }: Due): Promise<boolean> => {
   const key = `due ${family_id} ${entity_id}`

@@ -1,9 +1,11 @@
-import type { BankHandlers } from '../bank/inbox.ts'
 import type { Deps } from '../deps.ts'
+import type { InboxHandlers } from '../inbox/inbox.ts'
 
-/** Collects the features' handlers for reports of the provider, by kind of resource. */
-export const inboxHandlersOf = (deps: Deps): BankHandlers => {
-  let handlers: BankHandlers = {}
-  for (const { inbox } of deps.features) handlers = { ...handlers, ...inbox?.(deps) }
-  return handlers
+/** Collects the features' handlers for reports of providers, by kind of resource. Throws when two features handle one kind. */
+export const inboxHandlersOf = (deps: Deps): InboxHandlers => {
+  const handlers = deps.features.flatMap(({ inbox }) => Object.entries(inbox?.(deps) ?? {}))
+  const kinds = handlers.map(([kind]) => kind)
+  const twice = kinds.find((kind, index) => kinds.indexOf(kind) !== index)
+  if (twice !== undefined) throw new Error(`two features handle ${twice}`)
+  return Object.fromEntries(handlers)
 }

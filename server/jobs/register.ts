@@ -1,6 +1,6 @@
-import { inboxJobs } from '../bank/inbox.ts'
 import type { Sandbox } from '../bank/sandbox/sandbox.ts'
 import type { JobNeeds } from '../features/feature.ts'
+import { inboxJobs } from '../inbox/inbox.ts'
 import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import { dueTimesJob } from './due-times.ts'

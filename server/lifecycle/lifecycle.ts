@@ -1,6 +1,5 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
-import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
+import type { LiveTopic, NoticeEntity, NoticeKind } from '#contract/areas.ts'
 import type { Reach } from '#domain/reach.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type CommonParty } from '#machines/shared/turn.ts'
@@ -41,10 +40,14 @@ export type Notices<Status, Kind extends string = string> = Readonly<
 >
 
 /** The names by which others know an item. */
-export type Words = { readonly entity: string; readonly topic: LiveChangeDto['topic']; readonly kind: string }
+export type Words = { readonly entity: string; readonly topic: string; readonly kind: string }
 
 /** The names that the contract lists. The compiler refuses any other, unless a lifecycle says that it has its own. */
-export type ContractWords = Words & { readonly entity: NoticeEntity; readonly kind: NoticeKind }
+export type ContractWords = Words & {
+  readonly entity: NoticeEntity
+  readonly topic: LiveTopic
+  readonly kind: NoticeKind
+}
 
 /** Everything that `advance` needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<

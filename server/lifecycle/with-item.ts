@@ -11,3 +11,9 @@ export const withItem = async <T>(run: () => Promise<T>, itemNow: () => Promise<
     throw new Refusal(error.code, { item: await itemNow() })
   }
 }
+
+/** Runs a command and answers with the item as it is afterwards, also when the command is refused. */
+export const thenItem = async <Dto>(run: () => Promise<void>, itemNow: () => Promise<Dto>): Promise<Dto> => {
+  await withItem(run, itemNow)
+  return itemNow()
+}

@@ -1,19 +1,26 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Recurrence, ruleOf } from '#contract/payment-schedules/recurrence.ts'
+import { type Recurrence, ruleOf } from '#domain/recurrence.ts'
 import type { PlainDate } from '#domain/time.ts'
+
+/** How far the caller looks: at most so many days, and none after `through`. */
+export type Within = { readonly most: number; readonly through?: PlainDate }
 
 const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`
 
+const earlier = (a: PlainDate | undefined, b: PlainDate | undefined): PlainDate | undefined =>
+  a !== undefined && b !== undefined && b < a ? b : (a ?? b)
+
 /**
- * Returns the days of a recurrence in order, at most `max` of them. They have no time of day: `instantOf` decides that,
- * including on nights when clocks change.
+ * Returns the days of a recurrence in order. The end is the recurrence's own, if it has one; the limits are the
+ * caller's. Days have no time of day: `instantOf` decides that, including on nights when clocks change.
  */
-export const datesOf = (recurrence: Recurrence, max: number): PlainDate[] => {
+export const datesOf = (recurrence: Recurrence, { most, through }: Within): PlainDate[] => {
   const { startsOn, end } = recurrence
+  const last = earlier(end?.by === 'date' ? end.on : undefined, through)
   const rule = ruleOf(recurrence)
-  if (rule === null) return [startsOn]
-  const until = end?.by === 'date' ? `;UNTIL=${compact(end.on)}` : ''
-  const atMost = end?.by === 'count' ? Math.min(end.count, max) : max
+  if (rule === null) return last !== undefined && last < startsOn ? [] : [startsOn]
+  const until = last === undefined ? '' : `;UNTIL=${compact(last)}`
+  const atMost = end?.by === 'count' ? Math.min(end.count, most) : most
   const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(startsOn)}\nRRULE:${rule}${until}` })
   return rules.all((_, index) => index < atMost).map((day) => day.toString().slice(0, 10))
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'
 import { commandTo } from '../features/payment-accounts/payment-accounts.command.ts'
+import type { AccountPorts } from '../features/payment-accounts/payment-accounts.item.ts'
 import { accountById, accountIdOf } from '../features/payment-accounts/payment-accounts.store.ts'
 import { bankAccountInUse } from '../features/payment-accounts/payment-accounts.uses.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
@@ -32,12 +33,8 @@ const answersOf = (firstName: string, lastName: string, username: string): Witho
  */
 const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
   const { bank, scopes, clock } = needs
-  const command = commandTo({
-    bank,
-    scopes,
-    clock,
-    ports: { serves: (country) => bank.serves(country), inUse: bankAccountInUse },
-  })
+  const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse: bankAccountInUse }
+  const command = commandTo({ bank, scopes, clock, ports })
   const id = accountIdOf(viewer)
   const changing = (run: (change: UnitOfWork) => Promise<void>) =>
     scopes.asViewer(viewer, async (tx) => {
@@ -62,7 +59,9 @@ const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Wit
     accountNumber: '1000200030',
   } as const
   const opened = await bank.addBankAccount(account.customer_ref, typed, `${id}.demo`)
-  await changing((change) => addBankAccount({ change, viewer }, typed, { ...opened, provider: bank.name }))
+  await changing(async (change) => {
+    await addBankAccount({ change, viewer, ports }, typed, { ...opened, provider: bank.name })
+  })
 }
 
 /**

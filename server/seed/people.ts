@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { currencyOf } from '#domain/money.ts'
+import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import type { FamilyScopes, Tx } from '../db/tenancy.ts'
+import { initialLeafOf } from '../lifecycle/initial-leaf.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
 
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
   id,
   username: account.username,
-  email: `${account.username}@example.com`,
   first_name: account.firstName,
   last_name: account.lastName,
   locale: account.locale,
@@ -44,12 +45,13 @@ const accessesIn = ({ people }: DemoFamily, idOf: (username: string) => string):
   )
 
 const seedAccesses = async (tx: Tx, family_id: string, accesses: readonly Access[], now: string): Promise<void> => {
+  const status = initialLeafOf(accessMachine, undefined)
   const rows = accesses.map(({ professional_id, parent_id }) => ({
     family_id,
     id: randomUUID(),
     professional_id,
     parent_id,
-    status: 'active' as const,
+    status,
     version: 1,
     audience: [professional_id, parent_id],
     created_at: now,
@@ -74,6 +76,10 @@ export const seedPeople = async (
     await tx
       .insertInto('person')
       .values(family.people.map((account) => personRow(account, idOf(account.username), family.timeZone, now)))
+      .execute()
+    await tx
+      .insertInto('contact_details')
+      .values(family.people.map(({ username }) => ({ person_id: idOf(username), email: `${username}@example.com` })))
       .execute()
     await tx
       .insertInto('credential')

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { LiveTopic, NoticeEntity } from '#contract/areas.ts'
 import type { HomeDto } from '#contract/home.ts'
-import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeDto, NoticeEntity } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices.ts'
 import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavigationEntry } from './navigation.ts'
@@ -27,8 +27,6 @@ export type AppFeature = {
 
 /** The props of a link, made by `linkOptions` so that the address is checked. */
 export type PageLink = { readonly to: NonNullable<LinkProps['to']> } & Pick<LinkProps, 'params' | 'search'>
-
-type LiveTopic = LiveChangeDto['topic']
 
 export type LiveQueries = {
   /** The queries that may answer something else after a change, by the change's topic. Several areas may name one topic. */

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { sendingLimits } from '#domain/sending-limits.ts'
 import { L } from '#i18n/i18n-node.ts'
-import { retention } from '#server/bank/inbox.store.ts'
 import type { ProviderName } from '#server/bank/provider.ts'
+import { retention } from '#server/inbox/inbox.store.ts'
 
 /** Maps each provider to its name in the privacy policy. A new provider is a type error until it is added. */
 const named: Readonly<Record<ProviderName, Readonly<Record<(typeof locales)[number], string>>>> = {

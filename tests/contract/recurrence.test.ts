@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { ordinalOf, recurrence } from '#contract/payment-schedules/recurrence.ts'
+import { newSchedule } from '#contract/payment-schedules/payment-schedules.ts'
+import { endsRight, recurrenceFieldsUpTo } from '#contract/recurrence.ts'
+import { ordinalOf } from '#domain/recurrence.ts'
 
+const plan = { expenseId: randomUUID(), version: 1, name: 'Braces', bankAccountId: randomUUID(), total: 100_00 }
 const problems = (change: object): string[] => {
   const right = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 6 } }
-  const parsed = z.safeParse(recurrence, { ...right, ...change })
+  const parsed = z.safeParse(newSchedule, { ...plan, ...right, ...change })
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 const most = limits.paymentSeries.payments
@@ -24,6 +28,21 @@ test.each<[string, object, string[]]>([
   ['a day that is not in the calendar', { startsOn: '2026-02-30' }, ['startsOn notADate']],
 ])('%s', (_, change, expected) => {
   expect(problems(change)).toEqual(expected)
+})
+
+test('another caller has its own limit and needs no end', () => {
+  const fields = recurrenceFieldsUpTo({ most: 500, tooMany: 'tooLarge' })
+  const found = (end: object | null) => {
+    const parsed = z.safeParse(z.strictObject(fields).check(endsRight), {
+      frequency: 'weekly',
+      startsOn: '2026-12-01',
+      end,
+    })
+    return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
+  }
+  expect(found(null)).toEqual([])
+  expect(found({ by: 'count', count: 500 })).toEqual([])
+  expect(found({ by: 'count', count: 501 })).toEqual(['tooLarge'])
 })
 
 test('a rhythm that nobody knows is refused', () => {

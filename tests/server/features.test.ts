@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest'
-import { liveChangeDto } from '#contract/live.ts'
-import { noticeEntities, noticeKinds } from '#contract/notices.ts'
+import { areas } from '#contract/areas.ts'
 import { features } from '#server/features/features.ts'
 
-const declaredOnce = (declared: readonly string[], all: readonly string[]) =>
-  expect(declared.toSorted()).toEqual(all.toSorted())
+test('each area of the contract is declared by one feature, and each topic and kind of notice by one area', () => {
+  const declared = features.flatMap(({ area }) => area ?? [])
+  expect(declared).toHaveLength(areas.length)
+  expect(declared).toEqual(expect.arrayContaining([...areas]))
+  const once = (names: readonly string[]) => expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  once(declared.map(({ name }) => name))
+  once(declared.flatMap(({ topics = [] }) => topics))
+  once(declared.flatMap(({ notices = {} }) => Object.keys(notices)))
+  once(declared.flatMap(({ noticeEntities = [] }) => noticeEntities))
+})
 
-test('each kind of notice, what notices are about and each live topic belongs to one feature', () => {
-  const kinds = features.flatMap(({ notices }) => Object.entries(notices?.kinds ?? {}))
-  declaredOnce(
-    kinds.map(([kind]) => kind),
-    Object.keys(noticeKinds),
-  )
-  expect(Object.fromEntries(kinds)).toEqual(noticeKinds)
-  const subjects = features.flatMap(({ notices }) => Object.keys(notices?.subjects ?? {}))
-  expect(noticeEntities).toEqual(expect.arrayContaining(subjects))
-  expect(new Set(subjects).size).toBe(subjects.length)
-  declaredOnce(
-    features.flatMap(({ topics }) => topics ?? []),
-    liveChangeDto.shape.topic.options,
-  )
+test('a feature has the name of its area, and gives subjects of its own notices only', () => {
+  for (const { name, area, noticeSubjects = {} } of features) {
+    expect(area?.name ?? name).toBe(name)
+    expect(area?.noticeEntities ?? []).toEqual(expect.arrayContaining(Object.keys(noticeSubjects)))
+  }
 })
 
 test('a feature depends on features of the list, without circles', () => {

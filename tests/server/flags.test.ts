@@ -3,7 +3,7 @@ import { devRoutes } from '#contract/dev/dev.ts'
 import { portRoutes } from '#contract/ports.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { openFlags } from '#server/flags/flags.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
@@ -14,13 +14,13 @@ const services = {
   SESSION_RECORDING_KEY: 'rec:2',
 }
 
-let on: TestApp
-let live: TestApp
+let on: OwnApp
+let live: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp({ env: services })
   live = await testApp({ beside: on, clock: on.clock, env: { ...services, PUBLIC_URL: 'https://app.evenhand.com' } })
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(async () => {
   await live.stop()

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '#server/app.ts'
@@ -8,7 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { logTo } from '#server/http/log.ts'
 import { clientOf, signedIn, type TestClient } from './client.ts'
 import { type MovableClock, movableClock } from './clock.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { cluster, type TestDatabase, testDatabase } from './database.ts'
+import { type Suffix, suffixes } from './suffixes.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -21,8 +21,10 @@ export type TestApp = {
   anyone(): TestClient
   /** Starts to listen on a free port, once. Resolves with the server's address. */
   listen(): Promise<string>
-  stop(): Promise<void>
+  /** Returns what distinguishes the usernames of further families, because a username is unique in a database. */
+  readonly suffix: Suffix
 }
+export type OwnApp = TestApp & { stop(): Promise<void> }
 
 type Options = Partial<Omit<AppOptions, 'clock' | 'config' | 'database'>> & {
   readonly clock?: MovableClock
@@ -32,16 +34,17 @@ type Options = Partial<Omit<AppOptions, 'clock' | 'config' | 'database'>> & {
 }
 
 /**
- * Starts the real server on its own database. Every answer is checked against its contract; jobs run only with `work`.
+ * Starts the real server on its own database: for tests that tamper, kill, run jobs, count across families or measure
+ * plans. Every answer is checked against its contract; jobs run only with `work`.
  */
 export const testApp = async ({
   clock = movableClock(),
   beside,
   env = {},
   ...options
-}: Options = {}): Promise<TestApp> => {
+}: Options = {}): Promise<OwnApp> => {
   const database = beside?.database ?? (await testDatabase())
-  const folder = beside ? undefined : mkdtempSync(join(tmpdir(), 'evenhand-app-'))
+  const folder = beside ? undefined : mkdtempSync(join(cluster().folder, 'app-'))
   const config = readConfig({ DATA_DIR: folder ?? beside?.deps.config.dataDir, NODE_ENV: 'test', ...env })
   const app = await buildApp({
     log: logTo('silent'),
@@ -64,6 +67,7 @@ export const testApp = async ({
       address ??= app.listen({ host: '127.0.0.1', port: 0 })
       return address
     },
+    suffix: suffixes(),
     stop: async () => {
       await app.close()
       if (beside) return
@@ -71,4 +75,17 @@ export const testApp = async ({
       if (folder) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+let shared: Promise<TestApp> | undefined
+
+/**
+ * Returns the server that all files of a worker share, with its clock where it started: for tests that bring a family
+ * of their own and look at nothing else. It ends with the worker.
+ */
+export const sharedApp = async (): Promise<TestApp> => {
+  shared ??= testApp().then((app) => ({ ...app, suffix: suffixes(1) }))
+  const app = await shared
+  app.clock.reset()
+  return app
 }

@@ -1,7 +1,7 @@
-import { drainInbox } from '#server/bank/inbox.ts'
 import type { BankAccountDetails, CustomerDetails } from '#server/bank/provider.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
+import { drainInbox } from '#server/inbox/inbox.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import type { TestApp } from './app.ts'
 

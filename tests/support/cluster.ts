@@ -11,7 +11,10 @@ import { logTo } from '#server/http/log.ts'
 /** This environment variable tells workers, and the servers they start, where the run's cluster is. */
 export const clusterVariable = 'EVENHAND_TEST_CLUSTER'
 
-export type TestCluster = Pick<Cluster, 'owner' | 'superuser'>
+export type TestCluster = Pick<Cluster, 'owner' | 'superuser'> & {
+  /** Is removed at the end of the run. */
+  readonly folder: string
+}
 
 /**
  * Every test's database is a copy of this migrated one. Nothing stays connected to it, because PostgreSQL cannot copy a
@@ -20,7 +23,7 @@ export type TestCluster = Pick<Cluster, 'owner' | 'superuser'>
 export const template: Connection['database'] = 'evenhand'
 
 /** Starts one PostgreSQL for a whole run in a temporary folder, without flushing to disk. */
-export async function startTestCluster(): Promise<Cluster> {
+export async function startTestCluster(): Promise<TestCluster & Pick<Cluster, 'stop'>> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
   // When started by root, the database runs as another account, which needs access.
   chmodSync(folder, 0o711)
@@ -37,7 +40,7 @@ export async function startTestCluster(): Promise<Cluster> {
     await stop()
     throw error
   }
-  return { ...cluster, stop }
+  return { ...cluster, folder, stop }
 }
 
 /** Migrates, then starts a server once to install pg-boss's schema and queues, so that each copy already has them. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { type OpenDatabase, withPools } from '#server/db/open.ts'
 import { clusterVariable, type TestCluster, template } from './cluster.ts'
+import { asSuperuser, endSuperuser } from './superuser.ts'
 
 export type TestDatabase = OpenDatabase & {
   /** A server in a separate process uses this as its DATABASE_URL. */
@@ -21,21 +22,17 @@ export async function testDatabase(from: typeof template | 'template0' = templat
   const open = withPools('embedded', { ...owner, database }, async () => undefined, 4)
   const drop = async () => {
     await open.stop()
+    await endSuperuser({ ...superuser, database })
     await asSuperuser(superuser, `drop database if exists ${database} with (force)`)
   }
   return { ...open, url: urlOf({ ...owner, database }), superuser: { ...superuser, database }, drop }
 }
 
-function cluster(): TestCluster {
+/** Says where this run's PostgreSQL is. */
+export function cluster(): TestCluster {
   const known = process.env[clusterVariable]
   if (!known) throw new Error('no cluster: this runner has no tests/support/global-setup.ts')
   return JSON.parse(known)
-}
-
-async function asSuperuser(connection: Connection, statement: string) {
-  const client = new pg.Client(connection)
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }
 
 const urlOf = ({ user, password, host, port, database }: Connection) =>

@@ -1,6 +1,8 @@
-import type { Deps } from '#server/deps.ts'
-import { demoFamilies } from '#server/seed/accounts.ts'
+import { type DemoAccount, type DemoFamily, demoFamilies } from '#server/seed/accounts.ts'
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+import type { TestApp } from './app.ts'
+
+type Place = Pick<TestApp, 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes' | 'clock'> }
 
 export type Cast = {
   readonly family: SeededFamily
@@ -16,12 +18,38 @@ export type Cast = {
   readonly olivia: string
 }
 
-/** Creates two families of people and children, and nothing else. `passwordHash` applies to everyone. */
-export const cast = async ({ scopes, clock }: Pick<Deps, 'scopes' | 'clock'>, passwordHash = 'none'): Promise<Cast> => {
+const suffixed = (account: DemoAccount, suffix: string): DemoAccount => {
+  const username = account.username + suffix
+  return account.looksAs ? { ...account, username, looksAs: account.looksAs + suffix } : { ...account, username }
+}
+
+/** `ids` are by the demo's usernames, whatever the people are called in this database. */
+const seeded = async (
+  { deps }: Place,
+  family: DemoFamily,
+  passwordHash: string,
+  end: string,
+): Promise<SeededFamily> => {
+  const people = family.people.map((account) => suffixed(account, end))
+  const { id, ids } = await seedPeople(deps.scopes, { ...family, people }, passwordHash, deps.clock.now())
+  return { id, ids: new Map(family.people.map(({ username }) => [username, ids.get(username + end) ?? ''])) }
+}
+
+/** Creates the first two demo families with their people and children. */
+export const seedFamilies = async (place: Place, passwordHash: string) => {
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')
-  const family = await seedPeople(scopes, first, passwordHash, clock.now())
-  const neighbours = await seedPeople(scopes, second, passwordHash, clock.now())
+  const suffix = place.suffix()
+  return {
+    timeZone: first.timeZone,
+    family: await seeded(place, first, passwordHash, suffix),
+    neighbours: await seeded(place, second, passwordHash, suffix),
+  }
+}
+
+/** Creates two families of people and children, and nothing else. `passwordHash` applies to everyone. */
+export const cast = async (on: Place, passwordHash = 'none'): Promise<Cast> => {
+  const { family, neighbours } = await seedFamilies(on, passwordHash)
   const idOf = ({ ids }: SeededFamily, username: string) => {
     const id = ids.get(username)
     if (!id) throw new Error(`${username} is not among the demo people`)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import * as z from 'zod/mini'
 import {
   type PaymentAccountDto,
@@ -8,6 +7,7 @@ import {
 import { right } from '#tests/contract/payment-account-edges.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import type { Stage } from './stage.ts'
+import { asSuperuser } from './superuser.ts'
 
 export const accountIn = ({ body }: Pick<TestAnswer, 'body'>): PaymentAccountDto => z.parse(paymentAccountDto, body)
 
@@ -20,22 +20,42 @@ export const command = async (client: TestClient, body: object): Promise<TestAns
   return client.call(routes.events, { params: { id }, body: { version, ...body } as never })
 }
 
+/** Sends one command after the other, each with the version that the one before it left. */
+const commandsInOrder = async (client: TestClient, commands: readonly object[]): Promise<TestAnswer[]> => {
+  const { id, version: first } = await ownAccount(client)
+  let version = first
+  const answers: TestAnswer[] = []
+  for (const body of commands) {
+    const answer = await client.call(routes.events, { params: { id }, body: { version, ...body } as never })
+    if (answer.status < 300) version = accountIn(answer).version
+    answers.push(answer)
+  }
+  return answers
+}
+
+const everyAnswer = [
+  { type: 'paymentAccount.signUp' },
+  { type: 'paymentAccount.giveName', ...right.name },
+  { type: 'paymentAccount.giveBirth', ...right.birth },
+  { type: 'paymentAccount.giveEmail', ...right.email },
+  { type: 'paymentAccount.giveAddress', ...right.address },
+]
+const submission = (lastFour: string) => ({ type: 'paymentAccount.submit', lastFour, terms: true })
+
 /** Answers every stored question validly. */
 export const answerAll = async (client: TestClient): Promise<void> => {
-  await command(client, { type: 'paymentAccount.signUp' })
-  await command(client, { type: 'paymentAccount.giveName', ...right.name })
-  await command(client, { type: 'paymentAccount.giveBirth', ...right.birth })
-  await command(client, { type: 'paymentAccount.giveEmail', ...right.email })
-  await command(client, { type: 'paymentAccount.giveAddress', ...right.address })
+  await commandsInOrder(client, everyAnswer)
 }
 
 export const submit = (client: TestClient, lastFour: string): Promise<TestAnswer> =>
-  command(client, { type: 'paymentAccount.submit', lastFour, terms: true })
+  command(client, submission(lastFour))
 
 /** Gets the account verified by the sandbox, whose answer depends on the digits: docs/sandbox.md. */
 export const verify = async (client: TestClient): Promise<PaymentAccountDto> => {
-  await answerAll(client)
-  return accountIn(await submit(client, '6789'))
+  const answers = await commandsInOrder(client, [...everyAnswer, submission('6789')])
+  const last = answers.at(-1)
+  if (!last) throw new Error('nothing was sent')
+  return accountIn(last)
 }
 
 export const addBankAccount = (client: TestClient, change: object = {}): Promise<TestAnswer> =>
@@ -55,22 +75,10 @@ export const sendDocument = async (
 }
 
 /** Deletes all accounts here and at the bank, which the product never allows. */
-export const forgetAccounts = async ({ superuser }: Pick<Stage, 'superuser'>): Promise<void> => {
-  for (const table of ['bank_account', 'payment_account', 'payment_readiness', 'bank_resource'])
-    await bySuperuser({ superuser }, `delete from ${table}`)
-  for (const table of ['sandbox_account', 'sandbox_customer']) await bySuperuser({ superuser }, `delete from ${table}`)
-}
+export const forgetAccounts = ({ superuser }: Pick<Stage, 'superuser'>): Promise<void> =>
+  asSuperuser(superuser, forgotten.map((table) => `delete from ${table}`).join(';'))
 
-export const bySuperuser = async (
-  { superuser }: Pick<Stage, 'superuser'>,
-  text: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> => {
-  const connection = new pg.Client(superuser)
-  await connection.connect()
-  try {
-    return (await connection.query(text, values)).rows
-  } finally {
-    await connection.end()
-  }
-}
+const forgotten = [
+  ...['bank_account', 'payment_account', 'payment_readiness', 'bank_resource'],
+  ...['sandbox_account', 'sandbox_customer'],
+]

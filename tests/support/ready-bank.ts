@@ -24,8 +24,10 @@ const signUp = async (client: TestClient, accountNumber: string): Promise<string
 export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: string } = {}) => {
   const on: Stage = await stage(app)
   const clients = { dana: await app.as(on.dana.personId), sam: await app.as(on.sam.personId) }
-  const danas = await signUp(clients.dana, numbers.dana ?? '1000200030')
-  const sams = await signUp(clients.sam, numbers.sam ?? '1000200031')
+  const [danas, sams] = await Promise.all([
+    signUp(clients.dana, numbers.dana ?? '1000200030'),
+    signUp(clients.sam, numbers.sam ?? '1000200031'),
+  ])
   const follow = transfersOf(app.deps)
 
   const item = async (id: string, who: keyof typeof clients = 'dana'): Promise<ExpenseDto> => {

@@ -11,11 +11,12 @@ import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.t
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
-import { demoFamilies } from '#server/seed/accounts.ts'
-import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+import type { SeededFamily } from '#server/seed/people.ts'
 import type { TestApp } from './app.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase } from './database.ts'
+import { seedFamilies } from './factories.ts'
+import { suffixes } from './suffixes.ts'
 
 const noJobs = async () => {}
 
@@ -25,28 +26,36 @@ export const parentViewer = ({ id, ids }: SeededFamily, username: string): Viewe
   return { personId, familyId: id, viewpoint: personId, standing: 'parent', mode: 'self' }
 }
 
+/** Provides scopes without HTTP on a database of its own. */
 const ownDatabase = async () => {
   const database = await testDatabase()
   const db = kyselyOn<Schema>(database.pool({ max: 4 }))
+  const clock = movableClock()
   const end = async () => {
     await db.destroy()
     await database.drop()
   }
-  return { scopes: scopesOf(db), clock: movableClock(), superuser: database.superuser, end }
+  return { deps: { scopes: scopesOf(db), clock }, clock, database, suffix: suffixes(), end }
 }
 
+/** Provides a stage on a database of its own, which `end` drops; see `stage`. */
+export const ownStage = async () => {
+  const { end, ...place } = await ownDatabase()
+  return { ...(await stage(place)), end }
+}
+export type OwnStage = Awaited<ReturnType<typeof ownStage>>
+
+type Place = Pick<TestApp, 'clock' | 'database' | 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes'> }
+
 /**
- * Provides scopes and lifecycles on an app's database, or without HTTP on its own: the first demo family without
- * expenses, each of its people as a viewer, and a second family to test isolation.
+ * Provides scopes and lifecycles on an app's database: the first demo family without expenses, each of its people as a
+ * viewer, and a second family to test isolation.
  */
-export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) => {
-  const { scopes, clock, superuser, end } = app
-    ? { scopes: app.deps.scopes, clock: app.clock, superuser: app.database.superuser, end: async () => {} }
-    : await ownDatabase()
-  const [first, second] = demoFamilies
-  if (!first || !second) throw new Error('two demo families are needed')
-  const family = await seedPeople(scopes, first, 'nobody signs in', clock.now())
-  const neighbours = await seedPeople(scopes, second, 'nobody signs in', clock.now())
+export const stage = async (place: Place) => {
+  const { clock, suffix } = place
+  const { scopes } = place.deps
+  const { superuser } = place.database
+  const { family, neighbours, timeZone } = await seedFamilies({ deps: { scopes, clock }, suffix }, 'nobody signs in')
   const dana = parentViewer(family, 'dana.reyes')
   const sam = parentViewer(family, 'sam.keller')
   const people = {
@@ -78,7 +87,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   const expense = (change: Partial<NewExpense> = {}): NewExpense => ({
     name: 'Orthodontist',
     total: 285_00,
-    purchaseDate: dateIn(clock.now(), first.timeZone),
+    purchaseDate: dateIn(clock.now(), timeZone),
     categoryId: choices.category.id,
     childIds: [choices.child.id],
     private: false,
@@ -169,7 +178,6 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     paymentRow,
     toldOf,
     expense,
-    end,
   }
 }
 export type Stage = Awaited<ReturnType<typeof stage>>

@@ -8,5 +8,5 @@ export const laws: ReadonlyMap<number, Law> = new Map<number, Law>([
   [2, law2],
 ])
 
-/** The one that new entries are decided by. */
+/** New entries are decided by this law. */
 export const newestLaw: number = 2

@@ -2,21 +2,15 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { ReturnCode } from '#domain/return-codes.ts'
 import type { BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.types.ts'
 import type { BankTransferEnding } from '#machines/sandbox-bank/bank-transfer.types.ts'
-import type {
-  BankAccountDetails,
-  CustomerStatus,
-  ProviderName,
-  ResourceKind,
-  TransferStatus,
-} from '../../bank/provider.ts'
+import type { BankAccountDetails, CustomerStatus, ResourceKind, TransferStatus } from '../../bank/provider.ts'
 
 export type BankTables = {
-  /** Events that a provider sent, stored until they are handled. */
+  /** Events that any provider sent, stored until they are handled. */
   bank_event: {
-    provider: ProviderName
+    provider: string
     event_id: string
     topic: string
-    kind: ResourceKind | null
+    kind: string | null
     ref: string | null
     received_at: string
     next_try_at: string
@@ -25,11 +19,11 @@ export type BankTables = {
     /** `nobody`: the event concerns nothing we follow. `unclaimed`: no row of ours ever claimed the resource. */
     outcome: 'handled' | 'nobody' | 'unclaimed' | null
   }
-  /** Maps resources of the provider to rows of ours. */
+  /** Maps resources of any provider to rows of ours. */
   bank_resource: {
-    provider: ProviderName
+    provider: string
     ref: string
-    kind: ResourceKind
+    kind: string
     family_id: string
     entity_id: string
   }

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { NoticeGroup } from '#contract/notices.ts'
+import type { NoticeGroup } from '#contract/area.ts'
 import type { Restricted } from './restricted.ts'
 
 export type NoticeTables = {

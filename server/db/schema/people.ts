@@ -7,7 +7,6 @@ export type PeopleTables = {
   person: {
     id: string
     username: string
-    email: string
     first_name: string
     last_name: string
     locale: string
@@ -15,6 +14,18 @@ export type PeopleTables = {
     user_type: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
     is_attorney: boolean
     created_at: string
+  }
+  /** Only the person, in a session of their own, and the mails to them read this. */
+  contact_details: {
+    person_id: string
+    email: string
+    phone: string | null
+    line1: string | null
+    line2: string | null
+    city: string | null
+    state: string | null
+    postal_code: string | null
+    country: string | null
   }
   membership: {
     family_id: string

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
 import { throttleOn } from '../../http/login-throttle.ts'
+import { emailOf } from '../session/contact-details.ts'
 import { accountOf, endOtherSessions } from './account.store.ts'
 import { changePassword } from './change-password.ts'
 
@@ -15,7 +16,8 @@ export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.current, async (_, { caller, now }) => {
     const known = requireCaller(caller)
-    return scopes.beforeSignIn((tx) => accountOf(tx, known, now))
+    const email = await scopes.asOwner(known.personId, (tx) => emailOf(tx, known.personId))
+    return scopes.beforeSignIn((tx) => accountOf(tx, known, email, now))
   })
 
   bind.own(routes.setTimeZone, async ({ body }, { caller, tx }) => {

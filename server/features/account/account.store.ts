@@ -9,7 +9,13 @@ import { personById } from '../session/session.people.ts'
 export const credentialOf = (tx: Tx, personId: string) =>
   tx.selectFrom('credential').selectAll().where('person_id', '=', personId).executeTakeFirst()
 
-export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: string): Promise<AccountDto> => {
+/** The email is given, because the transaction that sees sessions and credentials sees no addresses. */
+export const accountOf = async (
+  tx: Tx,
+  { personId, sessionId }: Caller,
+  email: string,
+  now: string,
+): Promise<AccountDto> => {
   const person = await personById(tx, personId)
   const credential = await credentialOf(tx, personId)
   const sessions = await tx
@@ -24,7 +30,7 @@ export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: st
     firstName: person.first_name,
     lastName: person.last_name,
     username: person.username,
-    email: person.email,
+    email,
     role: person.user_type,
     locale: uiLocale(person.locale),
     timeZone: person.time_zone,

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Throttle } from '../../http/login-throttle.ts'
+import { emailOf } from '../session/contact-details.ts'
 import { hashPassword, passwordFits } from '../session/password.ts'
 import { personById } from '../session/session.people.ts'
 import { credentialOf, endOtherSessions, keepPassword } from './account.store.ts'
@@ -36,7 +37,8 @@ export const changePassword = async (
   await tries.forget(personId)
   if (current === next) throw wrong('next', 'sameAsBefore')
   if (known) {
-    const problem = passwordProblem(next, person)
+    const email = await scopes.asOwner(personId, (tx) => emailOf(tx, personId))
+    const problem = passwordProblem(next, { username: person.username, email })
     if (problem) throw wrong('next', problem)
   }
   const hash = known ? await hashPassword(next) : null

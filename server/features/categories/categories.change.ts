@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { categoryEvents } from '#contract/categories.events.ts'
 import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { permissions } from '#contract/permissions.ts'
 import L from '#i18n/i18n-node.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { byOf } from '../../lifecycle/lifecycle.ts'
-import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { type Act, keeperOf } from '../../lifecycle/keeper.ts'
 import {
   type CategoryRecord,
   categoryItemOf,
@@ -19,18 +19,28 @@ import {
   withdrawCategory,
 } from './categories.store.ts'
 
-export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
-type Kind = 'added' | 'changed' | 'removed'
-
-const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
-  const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
-  recordEvent(change, { kind: `category.${kind}`, entity: 'category', entityId: id, by, audience: null, payload })
-  change.live.push({ topic: 'category', id, audience: null })
+/** Returns the category, or the one that replaces it by now. */
+const presentOf = async (tx: Tx, id: string): Promise<CategoryDetailsDto | null> => {
+  const row = await lockCategory(tx, id)
+  if (!row) return null
+  const latest = row.removed_at === null ? row : await successorOf(tx, row)
+  return latest && categoryItemOf(tx, latest.id)
 }
 
-const mustMake = (viewer: Viewer): void => {
-  if (!permissions['category.make'](viewer)) throw new Refusal('notAllowed')
-}
+/**
+ * A category is replaced instead of changed, so nobody's expense is split by percentages they did not see: somebody who
+ * still has the old one on their screen learns that it is gone.
+ */
+const keeper = keeperOf({
+  events: categoryEvents,
+  topic: 'category',
+  mayKeep: permissions['category.make'],
+  lock: ({ change }: Act, id) => lockCategory(change.tx, id),
+  isSeen: ({ removed_at }) => removed_at === null,
+  present: async ({ change }, id) => (id === null ? null : presentOf(change.tx, id)),
+  people: (_category: Pick<CategoryRecord, 'id'>, { personId }) => [{ personId, party: 'creator' }],
+  audience: () => null,
+})
 
 /** The preset titles in every language that a family may read. */
 const presetTitles = new Set(
@@ -50,31 +60,20 @@ const insert = async ({ change, viewer }: Act, fields: NewCategory): Promise<str
   return made.id
 }
 
-export const addCategory = async (act: Act, fields: NewCategory): Promise<CategoryDetailsDto> => {
-  const { tx } = act.change
-  mustMake(act.viewer)
-  if ((await countOwn(tx)) >= limits.categories) throw new Refusal('tooMany')
-  const id = await insert(act, fields)
-  tell(act, 'added', id, { columns: columnsOf(fields) })
-  return categoryItemOf(tx, id)
-}
+export const addCategory = (act: Act, fields: NewCategory): Promise<CategoryDetailsDto> =>
+  keeper.keep(act, null, async () => {
+    const { tx } = act.change
+    if ((await countOwn(tx)) >= limits.categories) throw new Refusal('tooMany')
+    const id = await insert(act, fields)
+    keeper.record(act, 'added', { id }, { columns: columnsOf(fields) })
+    return categoryItemOf(tx, id)
+  })
 
-const refuseMoved = async (tx: Tx, row: CategoryRecord): Promise<never> => {
-  const successor = await successorOf(tx, row)
-  throw successor
-    ? new Refusal('changedSinceSeen', { item: await categoryItemOf(tx, successor.id) })
-    : new Refusal('notFound')
-}
-
-/** Returns the locked category if it may still be changed: an own category that exists and that no expense uses. */
-const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<CategoryDetailsDto> => {
-  mustMake(viewer)
-  const row = await lockCategory(tx, id)
-  if (!row) throw new Refusal('notFound')
-  if (row.preset !== null) throw new Refusal('categoryPreset', { item: await categoryItemOf(tx, id) })
-  if (row.removed_at !== null) return refuseMoved(tx, row)
+/** Returns the category if it may still be changed: an own category that no expense uses. */
+const unused = async (tx: Tx, { id, preset }: CategoryRecord): Promise<CategoryDetailsDto> => {
+  if (preset !== null) throw new Refusal('categoryPreset')
   const item = await categoryItemOf(tx, id)
-  if (item.inUseSince !== null) throw new Refusal('categoryInUse', { item })
+  if (item.inUseSince !== null) throw new Refusal('categoryInUse')
   return item
 }
 
@@ -84,25 +83,25 @@ const contentsOf = ({ name, description, creatorPercent }: CategoryDetailsDto) =
   creator_percent: creatorPercent,
 })
 
-/**
- * Creates another category in its place. Nobody's expense is split by percentages they did not see: somebody who still
- * has the old category on their screen learns that it is gone.
- */
-export const replaceCategory = async (act: Act, id: string, fields: NewCategory): Promise<CategoryDetailsDto> => {
-  const { tx, now } = act.change
-  const before = contentsOf(await unused(act, id))
-  const columns = columnsOf(fields)
-  if (Object.entries(columns).every(([key, value]) => Reflect.get(before, key) === value)) return categoryItemOf(tx, id)
-  await withdrawCategory(tx, id, now)
-  const next = await insert(act, fields)
-  await nameSuccessor(tx, id, next)
-  tell(act, 'changed', next, { replaces: id, was: before, columns })
-  return categoryItemOf(tx, next)
-}
+/** Creates another category in its place. */
+export const replaceCategory = (act: Act, id: string, fields: NewCategory): Promise<CategoryDetailsDto> =>
+  keeper.change(act, { id }, async (row) => {
+    const { tx, now } = act.change
+    const item = await unused(tx, row)
+    const before = contentsOf(item)
+    const columns = columnsOf(fields)
+    if (Object.entries(columns).every(([key, value]) => Reflect.get(before, key) === value)) return item
+    await withdrawCategory(tx, id, now)
+    const next = await insert(act, fields)
+    await nameSuccessor(tx, id, next)
+    keeper.record(act, 'changed', { id: next }, { replaces: id, was: before, columns })
+    return categoryItemOf(tx, next)
+  })
 
-export const removeCategory = async (act: Act, id: string): Promise<void> => {
-  const { tx, now } = act.change
-  const before = contentsOf(await unused(act, id))
-  await withdrawCategory(tx, id, now)
-  tell(act, 'removed', id, { columns: before })
-}
+export const removeCategory = (act: Act, id: string): Promise<void> =>
+  keeper.change(act, { id }, async (row) => {
+    const { tx, now } = act.change
+    const before = contentsOf(await unused(tx, row))
+    await withdrawCategory(tx, id, now)
+    keeper.record(act, 'removed', row, { columns: before })
+  })

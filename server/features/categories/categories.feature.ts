@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { categoriesArea } from '#contract/categories.area.ts'
 import { categoryRoutes as contract } from '#contract/categories.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { categoryRecord } from './categories.record.ts'
@@ -6,6 +7,7 @@ import { categoryRoutes } from './categories.routes.ts'
 
 export const categoriesFeature: ServerFeature = {
   name: 'categories',
+  area: categoriesArea,
   dependsOn: [],
   entities: ['category'],
   routes: featureRoutes(contract, categoryRoutes, () => {
@@ -13,5 +15,4 @@ export const categoriesFeature: ServerFeature = {
     return { add: { body }, replace: { of: 'category', body }, remove: { of: 'category' } }
   }),
   record: [categoryRecord],
-  topics: ['category'],
 }

@@ -1,5 +1,5 @@
+import { childSupportArea } from '#contract/child-support/child-support.area.ts'
 import { supportRoutes as contract } from '#contract/child-support/child-support.ts'
-import { supportNotices } from '#contract/child-support/support-notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidThings } from '../payments/payments.paid.ts'
 import { keepLedger } from './child-support.day.ts'
@@ -12,6 +12,7 @@ import { supportRoutes } from './child-support.routes.ts'
 
 export const childSupportFeature: ServerFeature = {
   name: 'child-support',
+  area: childSupportArea,
   dependsOn: ['children', 'payments'],
   entities: ['supportOrder', 'supportDue', 'supportPayment', 'dueAllocation'],
   routes: featureRoutes(
@@ -39,8 +40,7 @@ export const childSupportFeature: ServerFeature = {
   dueTimes: { supportOrder: keepLedger },
   lifecycles: [supportOrderLifecycle],
   record: [supportOrderRecord],
-  notices: { kinds: supportNotices, subjects: { supportOrder: orderSubjects } },
+  noticeSubjects: { supportOrder: orderSubjects },
   home: supportWaiting,
-  topics: ['support'],
   extensions: [paidThings.extend(paidLedgers)],
 }

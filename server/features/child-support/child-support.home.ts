@@ -1,17 +1,12 @@
-import type { SupportLedgerDto, SupportOrderDto, SupportOrderStatus } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { WaitingSupportDto } from '#contract/home.ts'
 import { permissions } from '#contract/permissions.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import type { SupportOrderMeta } from '#machines/child-support/support-order.setup.ts'
+import { metaOfLeaf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { overviewOf } from './child-support.page.ts'
-
-const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> = {
-  recorded: 'order',
-  'endAsked.byCreator': 'end',
-  'endAsked.byOther': 'end',
-}
 
 const otherOf = ({ payerId, receiverId }: SupportOrderDto, personId: string): string =>
   personId === payerId ? receiverId : payerId
@@ -25,8 +20,9 @@ const askedOf = (order: SupportOrderDto): string => {
 
 const asked = (order: SupportOrderDto): WaitingSupportDto[] => {
   const { id, root: ledgerId, status, amount, currency, from, askedEnd } = order
-  const what = questions[status]
-  if (!what) return []
+  const { asks } = metaOfLeaf<SupportOrderMeta>(supportOrderMachine, status)
+  if (!asks) return []
+  const what = asks === 'claim' ? 'order' : asks
   const whose = askedOf(order)
   return [{ id, ledgerId, what, whose, otherId: otherOf(order, whose), amount, currency, on: askedEnd ?? from }]
 }

@@ -7,15 +7,18 @@ import type {
 } from '#contract/child-support/child-support.ts'
 import { limits } from '#contract/limits.ts'
 import { dateIn } from '#domain/time.ts'
+import type { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import type { Item } from '../../lifecycle/bind-item.ts'
 import { asksSomebody } from '../payments/payments.facts.ts'
 import { paymentItems } from '../payments/payments.item.ts'
 import { dueItemsOf, type Look, orderItemOf, summaryOf } from './child-support.item.ts'
 import { type LedgerState, ledgerAt, type PaymentOfLedger, paymentsTo, stateOf } from './child-support.ledger.ts'
+import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { takePage } from './child-support.place.ts'
-import { lockOrder, ordersOf } from './child-support.store.ts'
+import { ordersOf, type SupportOrderRow } from './child-support.store.ts'
 
 const paymentsWith = async (tx: Tx, viewer: Viewer, ids: readonly string[]) =>
   paymentItems(tx, viewer, await tx.selectFrom('payment').selectAll().where('id', '=', oneOf(ids)).execute())
@@ -60,10 +63,12 @@ export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<S
   return { today, timeZone, currency, ledgers }
 }
 
-export const orderItem = async (tx: Tx, look: Look, id: string): Promise<SupportOrderDto> => {
-  const row = await lockOrder(tx, id, 'toRead')
-  if (!row) throw new Refusal('notFound')
-  return orderItemOf(row, await ledgerAt(tx, row.root_id, look.today), look)
+export const supportOrderItem: Item<typeof supportOrderMachine, SupportOrderRow, SupportOrderDto> = {
+  lifecycle: supportOrderLifecycle,
+  dtoOf: async ({ tx, viewer, now }, row) => {
+    const look = await lookOf(tx, viewer, now)
+    return orderItemOf(row, await ledgerAt(tx, row.root_id, look.today), look)
+  },
 }
 
 /** @throws {Refusal} notFound when it is no ledger that the caller may see */

@@ -5,13 +5,11 @@ import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { advance } from '../../lifecycle/advance.ts'
-import { withItem } from '../../lifecycle/with-item.ts'
+import { bindItem, itemNow } from '../../lifecycle/bind-item.ts'
 import { recordOrder } from './child-support.begin.ts'
 import { duesAsCsv } from './child-support.csv.ts'
 import { dueItemsOf } from './child-support.item.ts'
-import { supportOrderLifecycle } from './child-support.lifecycle.ts'
-import { duesPage, ledgerOfRoot, lookOf, orderItem, overviewOf, paymentsPage } from './child-support.page.ts'
+import { duesPage, ledgerOfRoot, lookOf, overviewOf, paymentsPage, supportOrderItem } from './child-support.page.ts'
 
 const mustSee = (viewer: Viewer): void => {
   if (!permissions['support.see'](viewer)) throw new Refusal('notAllowed')
@@ -43,13 +41,9 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     reply.header('content-disposition', `attachment; filename="evenhand-child-support-${now.slice(0, 10)}.csv"`)
     return reply.type('text/csv; charset=utf-8').send(text)
   })
-  bind.changing(routes.record, async ({ body }, { change, tx, viewer, now }) => {
-    const { id } = await recordOrder(change, viewer, body)
-    return orderItem(tx, await lookOf(tx, viewer, now), id)
+  bind.changing(routes.record, async ({ body }, context) => {
+    const { id } = await recordOrder(context.change, context.viewer, body)
+    return itemNow(context, supportOrderItem, id)
   })
-  bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer, now }) => {
-    const itemNow = async () => orderItem(tx, await lookOf(tx, viewer, now), id)
-    await withItem(() => advance(change, supportOrderLifecycle, id, body, viewer), itemNow)
-    return itemNow()
-  })
+  bindItem(bind, routes, supportOrderItem)
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { supportOrderStatuses } from '#contract/child-support/child-support.ts'
 import type { DueRule } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import type { SupportOrderMeta } from '#machines/child-support/support-order.setup.ts'
+import type { ClaimMeta } from '#machines/claim/claim.types.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -64,8 +64,8 @@ export const ordersOf = (tx: Tx, root?: string): Promise<SupportOrderRow[]> => {
     .execute()
 }
 
-const metaOf = ({ status }: Pick<SupportOrderRow, 'status'>): SupportOrderMeta =>
-  metaOfLeaf<SupportOrderMeta>(supportOrderMachine, status)
+const metaOf = ({ status }: Pick<SupportOrderRow, 'status'>): ClaimMeta =>
+  metaOfLeaf<ClaimMeta>(supportOrderMachine, status)
 
 /** Lists the statuses of orders from which nothing ever follows. */
 export const rejectedStatuses = supportOrderStatuses.filter((status) => metaOf({ status }).rejected)

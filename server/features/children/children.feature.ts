@@ -1,3 +1,4 @@
+import { childrenArea } from '#contract/children.area.ts'
 import { childRoutes as contract } from '#contract/children.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { childRecord } from './children.record.ts'
@@ -5,6 +6,7 @@ import { childRoutes } from './children.routes.ts'
 
 export const childrenFeature: ServerFeature = {
   name: 'children',
+  area: childrenArea,
   dependsOn: [],
   entities: ['childDetail'],
   routes: featureRoutes(contract, childRoutes, () => ({
@@ -15,5 +17,4 @@ export const childrenFeature: ServerFeature = {
     remove: { of: 'child' },
   })),
   record: [childRecord],
-  topics: ['child'],
 }

@@ -7,20 +7,21 @@ import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
+import { emailOf } from '../session/contact-details.ts'
 import { fullNameOf } from '../session/session.people.ts'
-import { markSent, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
+import { markSent, senderOf, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
 
 type Needs = Pick<Deps, 'scopes' | 'clock' | 'config'>
 
-const writerOf = ({ first_name, last_name, username, email, account_email }: UnsentMessage) => {
+const writerOf = ({ first_name, last_name, username, email }: UnsentMessage, accountEmail: string | null) => {
   if (first_name === null || last_name === null) return { name: '', address: email ?? '', username }
-  return { name: fullNameOf({ first_name, last_name }), address: account_email ?? '', username }
+  return { name: fullNameOf({ first_name, last_name }), address: accountEmail ?? '', username }
 }
 
 /** Composes the mail to us: the sender, the topic, the time, and their words as typed. */
-const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
+const mailOf = (row: UnsentMessage, accountEmail: string | null, { contactTo, publicUrl }: Config): Mail => {
   const { contact, mail } = L[row.locale]
-  const { name, address, username } = writerOf(row)
+  const { name, address, username } = writerOf(row, accountEmail)
   const reason = contact.reasons[row.reason]()
   const head = [
     `${contact.reason()}: ${reason}`,
@@ -37,15 +38,24 @@ const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
   }
 }
 
+/** Returns the address in the account of who wrote the message; null when they wrote without a session. */
+const accountEmailOf = async ({ scopes }: Needs, messageId: string): Promise<string | null> => {
+  const sender = await scopes.beforeSignIn((tx) => senderOf(tx, messageId))
+  return sender === null ? null : scopes.asMailer(sender, (tx) => emailOf(tx, sender))
+}
+
 /** Mails the message unless it was mailed before. After a failure the row is unchanged and is tried again. */
-export const mailMessage = ({ scopes, clock, config }: Needs, transport: Transport, messageId: string): Promise<void> =>
-  scopes.beforeSignIn(async (tx) => {
+export const mailMessage = async (needs: Needs, transport: Transport, messageId: string): Promise<void> => {
+  const { scopes, clock, config } = needs
+  const accountEmail = await accountEmailOf(needs, messageId)
+  return scopes.beforeSignIn(async (tx) => {
     const row = await unsentMessage(tx, messageId)
     if (!row) return
     const now = clock.now()
     await markSent(tx, row.id, now)
-    await transport.send(tx, mailOf(row, config), now)
+    await transport.send(tx, mailOf(row, accountEmail, config), now)
   })
+}
 
 /** The first attempts follow each other quickly; afterwards one is made every ten minutes, without a limit. */
 const firstAttempts = 5 * 60_000

@@ -32,13 +32,24 @@ export const keepMessage = async (tx: Tx, message: NewMessage): Promise<string |
   return null
 }
 
+/** Returns who wrote a message that was not mailed yet; null when they wrote without a session, or it was mailed. */
+export const senderOf = async (tx: Tx, id: string): Promise<string | null> => {
+  const message = await tx
+    .selectFrom('contact_message')
+    .select('person_id')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return message?.person_id ?? null
+}
+
 /** Locks the message for mailing; undefined when another process mails it now or it was mailed. */
 export const unsentMessage = (tx: Tx, id: string) =>
   tx
     .selectFrom('contact_message as c')
     .leftJoin('person as p', 'p.id', 'c.person_id')
     .select(['c.id', 'c.locale', 'c.reason', 'c.message', 'c.email', 'c.created_at'])
-    .select(['p.first_name', 'p.last_name', 'p.username', 'p.email as account_email'])
+    .select(['p.first_name', 'p.last_name', 'p.username'])
     .where('c.id', '=', id)
     .where('c.sent_at', 'is', null)
     .forUpdate('c')

@@ -1,48 +1,41 @@
-import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
-import { limits } from '#contract/limits.ts'
-import type { Locale } from '#contract/locale.ts'
 import { plainAmount } from '#domain/money.ts'
 import { wallOf } from '#domain/time.ts'
-import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Scopes, Tx, Viewer } from '../../db/tenancy.ts'
-import { type CsvColumn, csvOfPages } from '../../http/csv.ts'
-import { expenseLinesOf } from './expenses.page.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { CsvColumn } from '../../http/csv.ts'
+import type { ListContext } from '../../lists/list.ts'
+import { parentsIn } from '../../lists/parents.ts'
 import { uncounted } from './expenses.standing.ts'
 import { expenseLabel } from './expenses.words.ts'
 
 type Names = {
-  readonly zone: string
   readonly parents: readonly { readonly id: string; readonly name: string }[]
   readonly nameOf: (id: string) => string
 }
 
 const namesOf = async (tx: Tx, { common }: TranslationFunctions): Promise<Names> => {
-  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
-  const parents = await tx
-    .selectFrom('membership as m')
-    .innerJoin('person as p', 'p.id', 'm.person_id')
-    .select(['p.id', 'p.first_name as name'])
-    .where('m.role', '=', 'parent')
-    .orderBy('m.side')
-    .execute()
+  const parents = await parentsIn(tx)
   const children = await tx.selectFrom('child').select(['id', 'first_name as name']).execute()
   const categories = await tx.selectFrom('category').select(['id', 'name', 'preset']).execute()
   const known = new Map([
     ...[...parents, ...children].map(({ id, name }) => [id, name] as const),
     ...categories.map(({ id, name, preset }) => [id, preset ? common.category[preset]() : (name ?? '')] as const),
   ])
-  return { zone: time_zone, parents, nameOf: (id) => known.get(id) ?? '' }
+  return { parents, nameOf: (id) => known.get(id) ?? '' }
 }
 
 type Column = CsvColumn<ExpenseSummaryDto>
 
 const isCounted = ({ status }: ExpenseSummaryDto): boolean => !uncounted.includes(status)
 
-/** Lists a column for each value that the log shows. Amounts are plain decimals with the currency beside them. */
-const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names): Column[] => {
+/**
+ * Lists a column for each value that the log shows, and nothing that requires opening an expense. Amounts are plain
+ * decimals with the currency beside them.
+ */
+export const expenseColumns = async ({ tx, zone }: ListContext, words: TranslationFunctions): Promise<Column[]> => {
+  const { parents, nameOf } = await namesOf(tx, words)
   const { csv } = words.expenses
   const owing = ({ shares, createdBy }: ExpenseSummaryDto) => shares.find(({ personId }) => personId !== createdBy)
   const counted = (amount: (row: ExpenseSummaryDto) => number) => (row: ExpenseSummaryDto) =>
@@ -71,18 +64,4 @@ const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names
     [csv.remaining(), counted(({ facts }) => remainingOf(facts))],
     [csv.id(), ({ id }) => id],
   ]
-}
-
-/** Writes the log as a spreadsheet. It counts as no first view, and contains nothing that requires opening an expense. */
-export async function* expensesAsCsv(
-  { asViewer }: Pick<Scopes, 'asViewer'>,
-  viewer: Viewer,
-  selection: ExpenseSelection,
-  locale: Locale,
-): AsyncGenerator<string> {
-  const words = L[locale]
-  const columns = columnsOf(words, await asViewer(viewer, (tx) => namesOf(tx, words)))
-  yield* csvOfPages(columns, (after) =>
-    asViewer(viewer, (tx) => expenseLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
-  )
 }

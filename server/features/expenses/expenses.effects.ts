@@ -39,8 +39,9 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   },
   attachReceipts: async (change, { row, command, actor }) => {
     const { receipts } = as(command, 'expense.addReceipt')
-    const { id: entityId, audience } = row
-    await attachFiles(change, receipts, { use: receiptUse, entity: 'expense', entityId, audience, by: personOf(actor) })
+    const { id: entityId, reach, audience } = row
+    const by = personOf(actor)
+    await attachFiles(change, receipts, { use: receiptUse, entity: 'expense', entityId, reach, audience, by })
   },
   keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
   // The record contains the question; the row stores nothing of it.

@@ -1,4 +1,4 @@
-import { expenseNotices } from '#contract/expenses/expense-notices.ts'
+import { expensesArea } from '#contract/expenses/expenses.area.ts'
 import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
@@ -13,6 +13,7 @@ import { expenseRoutes } from './expenses.routes.ts'
 
 export const expensesFeature: ServerFeature = {
   name: 'expenses',
+  area: expensesArea,
   dependsOn: ['categories', 'children', 'files', 'payments'],
   entities: ['expense'],
   routes: featureRoutes(
@@ -38,9 +39,8 @@ export const expensesFeature: ServerFeature = {
   jobs: (jobs, { deps }) => reconcileJob(jobs, deps),
   lifecycles: [expenseLifecycle],
   record: [expenseRecord],
-  notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },
+  noticeSubjects: { expense: expenseSubjects },
   home: expensesWaiting,
-  topics: ['expense'],
   fileUses: [receiptUse],
   extensions: [paidThings.extend(paidExpenses), paymentReactions.extend(followPayment)],
 }

@@ -1,4 +1,5 @@
 import { reachOf } from '#domain/reach.ts'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
@@ -33,7 +34,7 @@ export const expenseLifecycle: ExpenseLifecycle = {
   topic: 'expense',
   machine: expenseMachine,
   lock: lockExpense,
-  contextOf: async (tx, row) => ({ ...(await factsOfExpense(tx, row)), private: row.status === 'private' }),
+  contextOf: async (tx, row) => ({ ...(await factsOfExpense(tx, row)), private: isPrivateLeaf(row.status) }),
   people: peopleOfExpense,
   sawAmounts,
   write: writeExpense,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { inOrder, type Page } from '../../db/cursor.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import type { ListContext } from '../../lists/list.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
-import type { matching } from './expenses.matching.ts'
-import { keyOf, type LogOrder } from './expenses.order.ts'
+import { matching } from './expenses.matching.ts'
+import { orderOf } from './expenses.order.ts'
 import { outstanding } from './expenses.standing.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
@@ -26,24 +27,19 @@ const shownColumns = [
 /** The columns of a line of the log, none of which require opening the expense. */
 export type LogRecord = Pick<ExpenseRecord, (typeof shownColumns)[number]>
 
-type Matching = ReturnType<typeof matching>
-type PageOptions = Page & { readonly order: LogOrder }
+/** Selects the matches, each with the value by which it is ordered. */
+export const logRows = ({ tx, viewer }: ListContext, selection: ExpenseSelection) =>
+  tx
+    .selectFrom('expense')
+    .select(shownColumns)
+    .select(orderOf(selection).by.value.as('place'))
+    .where(matching(selection, viewer))
 
-/**
- * Selects the rows after a cursor, each with the value by which it is ordered. Orders by date, name and total use an
- * index instead of a sort.
- */
-export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
-  const key = keyOf(order)
-  const query = tx.selectFrom('expense').select(shownColumns).select(key.value.as('place')).where(matches)
-  return inOrder(query, order, key, page)
-}
-
-export const countOf = async (tx: Tx, matches: Matching): Promise<number> => {
+export const countOf = async ({ tx, viewer }: ListContext, selection: ExpenseSelection): Promise<number> => {
   const { count } = await tx
     .selectFrom('expense')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(matches)
+    .where(matching(selection, viewer))
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
-import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
-import type { Key, Order } from '../../db/cursor.ts'
+import { defaultOrder, type ExpenseSort } from '#contract/expenses/expense-log.ts'
+import { type Key, ordersBy } from '../../db/cursor.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import { coveredBy } from './expenses.matching.ts'
-import { inOrderOfLife, uncounted } from './expenses.standing.ts'
+import { inOrderOfLife, paidOff, uncounted } from './expenses.standing.ts'
 
 /** Orders by the share in the log: what remains, the whole share once settled, and uncounted expenses below all others. */
-const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = 'settled' then owed
+const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = any(${[...paidOff]}) then owed
   else owed - ${coveredBy(statusesThat('settled'))} end`
 
 const keys: Record<ExpenseSort, Key> = {
@@ -24,10 +24,4 @@ const keys: Record<ExpenseSort, Key> = {
   share: { value: share, type: sql`bigint`, schema: minor },
 }
 
-export type LogOrder = Order<ExpenseSort>
-export const orderOf = ({ sort, direction }: Pick<ExpenseSelection, 'sort' | 'direction'>): LogOrder => ({
-  sort: sort ?? defaultOrder.sort,
-  direction: direction ?? defaultOrder.direction,
-})
-
-export const keyOf = ({ sort }: LogOrder): Key => keys[sort]
+export const orderOf = ordersBy(keys, defaultOrder)

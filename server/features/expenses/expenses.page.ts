@@ -1,15 +1,15 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
-import { limits } from '#contract/limits.ts'
-import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
+import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { type CountedList, pageOf } from '../../lists/list.ts'
 import { factsOf } from './expenses.facts.ts'
 import { rowOf } from './expenses.item.ts'
-import { countOf, pageQuery, totalsOf } from './expenses.log.ts'
-import { matching } from './expenses.matching.ts'
-import { keyOf, orderOf } from './expenses.order.ts'
+import { countOf, type LogRecord, logRows, totalsOf } from './expenses.log.ts'
+import { orderOf } from './expenses.order.ts'
 
-const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePageDto['totals']> => {
+type Totals = NonNullable<ExpensePageDto['totals']>
+
+const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<Totals> => {
   const rows = await totalsOf(tx)
   const sum = (of: typeof rows, amount: 'amount' | 'in_flight', count: 'count' | 'transfers') => ({
     amount: of.reduce((total, row) => total + row[amount], 0),
@@ -24,34 +24,22 @@ const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePageDto[
   }
 }
 
-type Lines = Pick<ExpensePageDto, 'items' | 'next'>
+type Row = LogRecord & { readonly place: string | number }
 
-/** Returns the next lines of a selection in three statements, whatever their number. */
-export const expenseLinesOf = async (
-  tx: Tx,
-  viewer: Viewer,
-  selection: ExpenseSelection,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<Lines> => {
-  const order = orderOf(selection)
-  const place = after === undefined ? null : decodeCursor(order, keyOf(order), after)
-  const query = pageQuery(tx, matching(selection, viewer), { order, after: place, limit: limit + 1 })
-  const found = await query.execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const facts = await factsOf(tx, rows)
-  return {
-    items: rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer)),
-    next: found.length > limit && last ? encodeCursor(order, { value: last.place, id: last.id }) : null,
-  }
+/** Describes the expense log. Its totals cover the whole log, whatever is selected. */
+export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSummaryDto, Totals> = {
+  orderOf,
+  rows: logRows,
+  cursorOf: ({ place, id }) => [place, id],
+  items: async ({ tx, viewer, currency }, rows) => {
+    const facts = await factsOf(tx, rows)
+    return rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer))
+  },
+  summary: async (context, selection, known) => ({
+    count: known ?? (await countOf(context, selection)),
+    totals: await totalsFor(context.tx, context.viewer),
+  }),
 }
 
-/** Returns one page of the log. The first page also contains the number of matches and the totals of the whole log. */
-export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
-  const { after, limit = limits.page.default, ...selection } = query
-  const lines = await expenseLinesOf(tx, viewer, selection, { after, limit })
-  if (after !== undefined) return { ...lines, count: null, totals: null }
-  const count = lines.next === null ? lines.items.length : await countOf(tx, matching(selection, viewer))
-  return { ...lines, count, totals: await totalsFor(tx, viewer) }
-}
+export const expensePageOf = (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> =>
+  pageOf(expenseLog, tx, viewer, query)

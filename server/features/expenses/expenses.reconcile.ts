@@ -1,5 +1,6 @@
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Scopes } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,8 +8,12 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from './expenses.facts.ts'
 
-/** Lists the leaves that `deriving` chooses. */
-const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))
+const event = { type: 'expense.paymentsChanged', by: bySystem } as const
+
+/** Lists the leaves that the chart derives again from the facts: those in which it accepts that payments changed. */
+const derivedLeaves = expenseStatuses.filter((leaf) =>
+  decide(expenseMachine, leaf, { ...noFacts, private: false }, event),
+)
 
 /** Returns the ids of expenses whose stored leaf is not the one that their chart derives from the present facts. It repairs nothing. */
 export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string[]> =>
@@ -21,7 +26,6 @@ export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string
     const facts = await factsOf(tx, rows)
     return rows.flatMap(({ id, status }) => {
       const known = facts.get(id)
-      const event = { type: 'expense.paymentsChanged', by: bySystem } as const
       const answer = known && decide(expenseMachine, status, { ...known, private: false }, event)
       return answer?.status === status ? [] : [id]
     })

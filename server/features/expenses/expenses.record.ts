@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expenseEvents } from '#contract/expenses/expenses.events.ts'
+import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { numberOf, type ParsedEntry } from '../../history/parsed-entry.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
@@ -36,7 +37,7 @@ export const expenseRecord: RecordPart = {
   }),
   unopenedBy,
   items: (ids) => sql<ItemRow>`
-    select id as about, id, name, status <> 'deleted' as opens from expense where id = ${oneOf(ids)}`,
+    select id as about, id, name, status <> all(${goneLeaves}) as opens from expense where id = ${oneOf(ids)}`,
   amountOf,
   print: expensePrint,
 }

@@ -1,4 +1,5 @@
 import { type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { goneLeaves, isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseMeta } from '#machines/expenses/expense.setup.ts'
 import { isTurnOf, metaOfLeaf } from '#machines/shared/decide.ts'
@@ -15,7 +16,9 @@ const uncountedAs = (status: ExpenseStatus) => metaOfLeaf<ExpenseMeta>(expenseMa
 export const uncounted: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status))
 export const ended: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'ended')
 /** Lists the statuses of expenses that nobody is shown. */
-export const gone: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'gone')
+export const gone: readonly ExpenseStatus[] = goneLeaves
+/** Lists the statuses of expenses of which nothing is owed any more. */
+export const paidOff: readonly ExpenseStatus[] = expenseStatuses.filter(isPaidOff)
 export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
   (status) => !uncounted.includes(status) && !hasEnded(status),
 )

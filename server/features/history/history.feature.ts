@@ -1,3 +1,4 @@
+import { historyArea } from '#contract/history/history.area.ts'
 import { historyRoutes as contract } from '#contract/history/history.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { clockRecord } from './clock.record.ts'
@@ -5,6 +6,7 @@ import { historyRoutes } from './history.routes.ts'
 
 export const historyFeature: ServerFeature = {
   name: 'history',
+  area: historyArea,
   dependsOn: [],
   routes: featureRoutes(
     contract,
@@ -12,5 +14,4 @@ export const historyFeature: ServerFeature = {
     () => ({ ofItem: { of: 'expense' } }),
   ),
   record: [clockRecord],
-  topics: ['history'],
 }

@@ -1,19 +1,25 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { id } from '#contract/common.ts'
-import type { HistoryPageDto } from '#contract/history/history.ts'
-import type { HistoryQuery } from '#contract/history/history-query.ts'
-import { limits } from '#contract/limits.ts'
+import { id, instant } from '#contract/common.ts'
+import type { HistoryLineDto, HistoryPageDto } from '#contract/history/history.ts'
+import type { HistoryQuery, HistorySelection } from '#contract/history/history-query.ts'
 import { addDays, instantOf } from '#domain/time.ts'
-import { readOpaque, writeOpaque } from '../../db/opaque.ts'
+import type { Order } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
+import { type List, type ListContext, linesIn, listContextOf } from '../../lists/list.ts'
 import { type EntryRow, linesOf } from './history.lines.ts'
 
-/** A page ends at an entry's time, its number in the stream and the stream, newest first. */
-const cursor = z.tuple([z.iso.datetime({ precision: 3 }), z.int(), id])
-
-const encode = ({ at, seq, stream_id }: EntryRow): string => writeOpaque([at, seq, stream_id])
+/** The record is read newest first. Entries of one instant are ordered by their number, then by their stream. */
+const newestFirst: Order = {
+  name: [],
+  direction: 'descending',
+  keys: [
+    { value: sql.ref('at'), type: sql`text`, schema: instant },
+    { value: sql.ref('seq'), type: sql`bigint`, schema: z.int() },
+    { value: sql.ref('stream_id'), type: sql`uuid`, schema: id },
+  ],
+}
 
 /**
  * Reads the actor from the hashed payload, since a second copy could differ. It is a `case` because the planner then
@@ -22,36 +28,34 @@ const encode = ({ at, seq, stream_id }: EntryRow): string => writeOpaque([at, se
 const wasDoneBy = (who: string) =>
   sql<boolean>`case when payload::jsonb #>> '{by,actor}' = ${who} then true else false end`
 
-/** The index `entry_newest` answers this query without a sort, wherever in the record it begins. */
-export const pageQuery = (tx: Tx, parts: RecordParts, query: HistoryQuery, zone: string, limit: number) => {
-  const { from, to, area, topic, who, after } = query
+/** The index `entry_newest` returns these rows without a sort, wherever in the record a page begins. */
+const entryRows = ({ tx, zone }: ListContext, { events }: RecordParts, selection: HistorySelection) => {
+  const { from, to, area, topic, who } = selection
   let rows = tx
     .selectFrom('entry')
     .select(['id', 'stream_id', 'audience', 'seq', 'at', 'kind', 'entity', 'entity_id', 'payload', 'hash'])
-    .where('kind', 'not in', parts.events.kindsIn(null))
+    .where('kind', 'not in', events.kindsIn(null))
   if (from) rows = rows.where('at', '>=', instantOf(`${from}T00:00`, zone))
   if (to) rows = rows.where('at', '<', instantOf(`${addDays(to, 1)}T00:00`, zone))
-  if (area) rows = rows.where('entity', 'in', parts.events.entitiesIn(area))
-  if (topic) rows = rows.where('kind', 'in', parts.events.kindsIn(topic))
-  if (who) rows = rows.where(wasDoneBy(who))
-  if (after) {
-    const [at, seq, stream] = readOpaque(cursor, after)
-    rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'seq', 'stream_id'), '<', tuple(at, seq, stream)))
-  }
-  return rows.orderBy('at', 'desc').orderBy('seq', 'desc').orderBy('stream_id', 'desc').limit(limit)
+  if (area) rows = rows.where('entity', 'in', events.entitiesIn(area))
+  if (topic) rows = rows.where('kind', 'in', events.kindsIn(topic))
+  return who ? rows.where(wasDoneBy(who)) : rows
 }
 
-/** Reads one page of all that the viewer may read, in a few statements whatever the length of the record. */
+/** Lists all entries that the viewer may read. */
+export const historyList = (parts: RecordParts): List<'entry', HistorySelection, EntryRow, HistoryLineDto> => ({
+  orderOf: () => newestFirst,
+  rows: (context, selection) => entryRows(context, parts, selection),
+  cursorOf: ({ at, seq, stream_id }) => [at, seq, stream_id],
+  items: ({ tx, viewer }, rows) => linesOf(tx, parts, viewer, rows),
+})
+
 export const historyPageOf = async (
   tx: Tx,
   parts: RecordParts,
   viewer: Viewer,
   query: HistoryQuery,
 ): Promise<HistoryPageDto> => {
-  const limit = query.limit ?? limits.page.default
-  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
-  const found: EntryRow[] = await pageQuery(tx, parts, query, time_zone, limit + 1).execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { lines: await linesOf(tx, parts, viewer, rows), next: found.length > limit && last ? encode(last) : null }
+  const { items, next } = await linesIn(historyList(parts), await listContextOf(tx, viewer), query)
+  return { lines: items, next }
 }

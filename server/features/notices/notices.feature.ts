@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noticesArea } from '#contract/notices.area.ts'
 import { noticeRoutes as contract } from '#contract/notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { mailJobs } from './notices.mail.ts'
@@ -6,7 +7,8 @@ import { noticeRoutes } from './notices.routes.ts'
 
 export const noticesFeature: ServerFeature = {
   name: 'notices',
-  dependsOn: [],
+  area: noticesArea,
+  dependsOn: ['session'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => noticeRoutes(bind, deps),
@@ -16,5 +18,4 @@ export const noticesFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),
-  topics: ['notice'],
 }

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
+import { emailOf } from '../session/contact-details.ts'
 import { kindsOf } from './notices.declared.ts'
 import { wishesOf } from './notices.store.ts'
 
@@ -34,14 +35,15 @@ const waiting = z.object({
 export const mailJobs = (jobs: Jobs, deps: Dependencies, transport: Transport): void =>
   jobs.on(queue, (data) => sendWaitingMail(deps, transport, waiting.parse(data)))
 
-export const sendWaitingMail = (
+export const sendWaitingMail = async (
   { scopes, clock, config, enqueue, features }: Dependencies,
   transport: Transport,
   job: z.infer<typeof waiting>,
-): Promise<void> =>
-  scopes.beforeSignIn(async (tx) => {
+): Promise<void> => {
+  const { personId, kind } = job
+  const email = await scopes.asMailer(personId, (tx) => emailOf(tx, personId))
+  return scopes.beforeSignIn(async (tx) => {
     const now = clock.now()
-    const { personId, kind } = job
     const person = await memberOf(tx, job.familyId, personId)
     if (!person) return
     const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultNoticePreferences
@@ -57,14 +59,15 @@ export const sendWaitingMail = (
       `${config.publicUrl}/app/`,
       texts.reason({ product: productName }),
     ].join('\n\n')
-    await transport.send(tx, { to: person.email, subject: texts.subject({ product: productName }), text }, now)
+    await transport.send(tx, { to: email, subject: texts.subject({ product: productName }), text }, now)
   })
+}
 
 const memberOf = (tx: Tx, familyId: string, personId: string) =>
   tx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
-    .select(['person.email', 'person.first_name', 'person.locale', 'person.time_zone'])
+    .select(['person.first_name', 'person.locale', 'person.time_zone'])
     .where('membership.family_id', '=', familyId)
     .where('membership.person_id', '=', personId)
     .executeTakeFirst()

@@ -32,9 +32,9 @@ const subjectsOf = async (
 ): Promise<ReadonlyMap<string, Subjects>> => {
   const found = new Map<string, Subjects>()
   for (const [entity, own] of Map.groupBy(rows, (row) => row.entity)) {
-    const feature = features.find(({ notices }) => notices?.subjects[entity])
+    const subjectsOfEntity = features.flatMap(({ noticeSubjects }) => noticeSubjects?.[entity] ?? [])[0]
     const ids = [...new Set(own.map(({ entity_id }) => entity_id))]
-    const subjects = await feature?.notices?.subjects[entity]?.(tx, personId, ids)
+    const subjects = await subjectsOfEntity?.(tx, personId, ids)
     if (subjects) found.set(entity, subjects)
   }
   return found

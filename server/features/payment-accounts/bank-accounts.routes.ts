@@ -1,11 +1,7 @@
-import {
-  type NewBankAccount,
-  type PaymentAccountDto,
-  paymentAccountRoutes as routes,
-} from '#contract/payment-accounts/payment-accounts.ts'
+import { type NewBankAccount, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import type { Bind, Changing } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import {
   addBankAccount,
@@ -48,22 +44,8 @@ const countOf = async (tx: Tx, accountId: string): Promise<number> => {
   return count
 }
 
-type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<PaymentAccountDto>
-
-export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): void => {
+export const bankAccountRoutes = (bind: Bind, needs: Needs): void => {
   const { scopes, ports } = needs
-
-  /** Runs it for the owner only; a refusal includes the present account. */
-  const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountDto> => {
-    mustOwn(context.viewer)
-    try {
-      await run()
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 409) throw error
-      throw new Refusal(error.code, { item: await itemOf(context) })
-    }
-    return itemOf(context)
-  }
 
   bind.asking(
     routes.addBankAccount,
@@ -75,7 +57,7 @@ export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): voi
       })
       return open(needs, account, body, `${account.id}.bank.${count}.${body.accountNumber.slice(-4)}`)
     },
-    ({ body }, context) => changed(context, () => addBankAccount(context, body, context.got)),
+    ({ body }, { got, change, viewer }) => addBankAccount({ change, viewer, ports }, body, got),
   )
 
   bind.asking(
@@ -90,20 +72,17 @@ export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): voi
       if (row.version !== body.version || row.ref !== null) return null
       return open(needs, account, { ...body, name: row.name, type: row.type }, `${row.id}.${account.attempt}`)
     },
-    ({ params: { id }, body: { version } }, context) =>
-      changed(context, () => {
-        if (!context.got) throw new Refusal('changedSinceSeen')
-        return linkBankAccount(context, { id, version }, context.got)
-      }),
+    ({ params: { id }, body: { version } }, { got, change, viewer }) =>
+      linkBankAccount({ change, viewer, ports }, { id, version }, got),
   )
 
-  bind.changing(routes.renameBankAccount, ({ params: { id }, body: { version, name } }, context) =>
-    changed(context, () => renameBankAccount(context, { id, version }, name)),
+  bind.changing(routes.renameBankAccount, ({ params: { id }, body: { version, name } }, { change, viewer }) =>
+    renameBankAccount({ change, viewer, ports }, { id, version }, name),
   )
-  bind.changing(routes.preferBankAccount, ({ params: { id }, body: { version } }, context) =>
-    changed(context, () => preferBankAccount(context, { id, version })),
+  bind.changing(routes.preferBankAccount, ({ params: { id }, body: { version } }, { change, viewer }) =>
+    preferBankAccount({ change, viewer, ports }, { id, version }),
   )
-  bind.changing(routes.removeBankAccount, ({ params: { id }, query: { version } }, context) =>
-    changed(context, () => removeBankAccount(context, { id, version }, ports)),
+  bind.changing(routes.removeBankAccount, ({ params: { id }, query: { version } }, { change, viewer }) =>
+    removeBankAccount({ change, viewer, ports }, { id, version }),
   )
 }

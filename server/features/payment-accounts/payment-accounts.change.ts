@@ -1,6 +1,6 @@
 import type { CustomerStatus, ProviderName } from '../../bank/provider.ts'
-import { claimResource } from '../../bank/resources.ts'
 import type { Viewer } from '../../db/tenancy.ts'
+import { claimResource } from '../../inbox/resources.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'

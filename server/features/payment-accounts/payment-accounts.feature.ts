@@ -1,5 +1,5 @@
-import { accountNotices } from '#contract/payment-accounts/account-notices.ts'
 import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
+import { paymentAccountsArea } from '#contract/payment-accounts/payment-accounts.area.ts'
 import { paymentAccountRoutes as contract } from '#contract/payment-accounts/payment-accounts.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { customerFact, paymentAccountJobs } from './payment-accounts.jobs.ts'
@@ -9,6 +9,7 @@ import { bankAccountInUse } from './payment-accounts.uses.ts'
 
 export const paymentAccountsFeature: ServerFeature = {
   name: 'payment-accounts',
+  area: paymentAccountsArea,
   dependsOn: [],
   entities: ['paymentAccount', 'bankAccount', 'paymentReadiness'],
   routes: featureRoutes(
@@ -40,8 +41,7 @@ export const paymentAccountsFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
   inbox: (deps) => ({ customer: customerFact(deps) }),
+  webhooks: ({ bank }) => [{ path: '/pub/v1/bank/webhooks', source: bank }],
   record: paymentAccountsRecord,
-  notices: { kinds: accountNotices, subjects: {} },
-  topics: ['paymentAccount'],
   fileUses: [idPhotoUse],
 }

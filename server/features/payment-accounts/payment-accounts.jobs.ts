@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import type { BankFact } from '../../bank/inbox.ts'
+import { paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { BankRefusal } from '../../bank/provider.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProviderFact } from '../../inbox/inbox.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -25,7 +28,7 @@ const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: 
 /** Handles a report about a customer. The present status is asked of the bank, so that neither order nor repetition matters. */
 export const customerFact =
   (needs: Needs) =>
-  async ({ familyId, entityId, ref }: BankFact): Promise<void> => {
+  async ({ familyId, entityId, ref }: ProviderFact): Promise<void> => {
     const { status } = await needs.bank.readCustomer(ref)
     await changing(needs, familyId, async (change) => {
       const row = await accountById(change.tx, entityId)
@@ -71,13 +74,17 @@ export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
     })
 }
 
+const waitingForBank = paymentAccountStatuses.filter((status) =>
+  metaOfLeaf(paymentAccountMachine, status).turns.includes('bank'),
+)
+
 /** Asks the bank once an hour for the status of accounts that wait for it, in case a webhook was lost. */
 export const lookAgain = async (needs: Needs): Promise<void> => {
   const waiting = await needs.scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('payment_account')
       .select(['family_id', 'id'])
-      .where('status', '=', 'manualReview')
+      .where('status', 'in', waitingForBank)
       .where('provider', '=', needs.bank.name)
       .execute(),
   )

@@ -4,7 +4,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind, Changing } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { withItem } from '../../lifecycle/with-item.ts'
+import { thenItem } from '../../lifecycle/with-item.ts'
 import { bankAccountRoutes } from './bank-accounts.routes.ts'
 import { commandTo, type Needs } from './payment-accounts.command.ts'
 import { takeDocument } from './payment-accounts.document.ts'
@@ -42,27 +42,23 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   bind.asking(
     routes.events,
     ({ params: { id }, body }, { viewer }) => command.ask(viewer, id, body),
-    async ({ params: { id }, body }, context) => {
-      await withItem(
+    ({ params: { id }, body }, context) =>
+      thenItem(
         () => command.carryOut(context, id, body, context.got),
         () => itemOf(context),
-      )
-      return itemOf(context)
-    },
+      ),
   )
 
   const document = takeDocument(needs)
   bind.asking(
     routes.document,
     ({ params: { id }, query }, { viewer, request }) => document.ask(viewer, id, query, request.body),
-    async ({ params: { id }, query: { version } }, context) => {
-      await withItem(
+    ({ params: { id }, query: { version } }, context) =>
+      thenItem(
         () => document.carryOut(context, id, version, context.got),
         () => itemOf(context),
-      )
-      return itemOf(context)
-    },
+      ),
   )
 
-  bankAccountRoutes(bind, needs, itemOf)
+  bankAccountRoutes(bind, needs)
 }

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { PaymentAccountStatus, SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { canonical } from '#domain/record/canonical.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { initialLeafOf } from '../../lifecycle/initial-leaf.ts'
 
 export type PaymentAccountRow = Selectable<Schema['payment_account']>
 
@@ -41,13 +43,15 @@ const noAnswers = {
   terms_at: null,
 }
 
+const unbegun = initialLeafOf(paymentAccountMachine, { offered: false, answered: false, customer: false })
+
 /** Returns the account before its row exists. */
 export const unbegunAccount = (viewer: Pick<Viewer, 'familyId' | 'personId'>, now: string): PaymentAccountRow => ({
   ...noAnswers,
   family_id: viewer.familyId,
   id: accountIdOf(viewer),
   person_id: viewer.personId,
-  status: 'none',
+  status: unbegun,
   version: 1,
   provider: null,
   customer_ref: null,

@@ -2,21 +2,17 @@ import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
 import { type PaymentSummaryDto, statusesIn } from '#contract/payments/payment-activity.ts'
 import { defaultPaymentOrder, type PaymentSelection, type PaymentSort } from '#contract/payments/payment-selection.ts'
-import { inOrder, type Key, type Order, type Page } from '../../db/cursor.ts'
+import { type Key, ordersBy } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { isNamedFor, type matching } from './payment-activity.matching.ts'
+import type { ListContext } from '../../lists/list.ts'
+import { isNamedFor, matching } from './payment-activity.matching.ts'
 
 const keys: Record<PaymentSort, Key> = {
   created: { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
   amount: { value: sql.ref('amount'), type: sql`bigint`, schema: minor },
 }
 
-export type PaymentOrder = Order<PaymentSort>
-export const orderOf = ({ sort, direction }: PaymentSelection): PaymentOrder => ({
-  sort: sort ?? defaultPaymentOrder.sort,
-  direction: direction ?? defaultPaymentOrder.direction,
-})
-export const keyOf = ({ sort }: PaymentOrder): Key => keys[sort]
+export const orderOf = ordersBy(keys, defaultPaymentOrder)
 
 const shown = [
   ...(['id', 'status', 'method', 'later', 'amount'] as const),
@@ -26,19 +22,13 @@ const shown = [
 const paysSupport = sql<boolean>`exists (
   select from support_payment s where s.family_id = payment.family_id and s.payment_id = payment.id)`
 
-type Matching = ReturnType<typeof matching>
-type PageOptions = Page & { readonly order: PaymentOrder }
-
-/** Selects the rows after a cursor, each with the value by which it is ordered; an index returns them in this order. */
-export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
-  const key = keyOf(order)
-  const query = tx
+/** Selects the matches, each with the value by which it is ordered. */
+export const paymentRows = ({ tx, viewer, zone }: ListContext, selection: PaymentSelection) =>
+  tx
     .selectFrom('payment')
     .select(shown)
-    .select([key.value.as('place'), paysSupport.as('support')])
-    .where(matches)
-  return inOrder(query, order, key, page)
-}
+    .select([orderOf(selection).by.value.as('place'), paysSupport.as('support')])
+    .where(matching(selection, viewer, zone))
 
 type Part = {
   readonly payment_id: string
@@ -72,14 +62,17 @@ export type Totals = Record<'sent' | 'received' | 'underway', { readonly amount:
 const underway = [...statusesIn('checks'), ...statusesIn('inFlight'), ...statusesIn('scheduled')]
 
 /** Returns the number of matches and their totals as the viewpoint sees them. */
-export const sumOf = async (tx: Tx, matches: Matching, { viewpoint }: Viewer): Promise<Totals & { all: number }> => {
+export const sumOf = async (
+  { tx, viewer, zone }: ListContext,
+  selection: PaymentSelection,
+): Promise<{ count: number; totals: Totals }> => {
   const sum = (condition: ReturnType<typeof sql<boolean>>) => ({
     amount: sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`,
     count: sql<number>`count(*) filter (where ${condition})`,
   })
   const settled = sql<boolean>`status = any(${statusesIn('settled')})`
-  const sent = sum(sql<boolean>`${settled} and payer_id = ${viewpoint}`)
-  const received = sum(sql<boolean>`${settled} and payer_id <> ${viewpoint}`)
+  const sent = sum(sql<boolean>`${settled} and payer_id = ${viewer.viewpoint}`)
+  const received = sum(sql<boolean>`${settled} and payer_id <> ${viewer.viewpoint}`)
   const moving = sum(sql<boolean>`status = any(${underway})`)
   const row = await tx
     .selectFrom('payment')
@@ -89,12 +82,14 @@ export const sumOf = async (tx: Tx, matches: Matching, { viewpoint }: Viewer): P
       ...[received.amount.as('received'), received.count.as('received_count')],
       ...[moving.amount.as('underway'), moving.count.as('underway_count')],
     ])
-    .where(matches)
+    .where(matching(selection, viewer, zone))
     .executeTakeFirstOrThrow()
   return {
-    all: row.all,
-    sent: { amount: row.sent, count: row.sent_count },
-    received: { amount: row.received, count: row.received_count },
-    underway: { amount: row.underway, count: row.underway_count },
+    count: row.all,
+    totals: {
+      sent: { amount: row.sent, count: row.sent_count },
+      received: { amount: row.received, count: row.received_count },
+      underway: { amount: row.underway, count: row.underway_count },
+    },
   }
 }

@@ -1,18 +1,12 @@
-import { limits } from '#contract/limits.ts'
-import type { PaymentPageDto, PaymentQuery, PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
+import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
-import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import type { CountedList } from '../../lists/list.ts'
 import { peopleOfPayment } from '../payments/payments.lifecycle.ts'
-import { keyOf, orderOf, pageQuery, paidBy, sumOf } from './payment-activity.list.ts'
-import { matching } from './payment-activity.matching.ts'
+import { orderOf, paidBy, paymentRows, sumOf, type Totals } from './payment-activity.list.ts'
 
-type Lines = Pick<PaymentPageDto, 'items' | 'next'>
-
-const familyOf = (tx: Tx) => tx.selectFrom('family').select(['currency', 'time_zone']).executeTakeFirstOrThrow()
-
-type Row = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number]
 
 const lineOf = (
   row: Row,
@@ -36,34 +30,15 @@ const lineOf = (
   you: byOf(viewer, peopleOfPayment(row)),
 })
 
-/** Returns the next lines of a selection in three statements, whatever their number. */
-export const paymentLinesOf = async (
-  tx: Tx,
-  viewer: Viewer,
-  selection: PaymentSelection,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<Lines> => {
-  const { currency, time_zone: zone } = await familyOf(tx)
-  const order = orderOf(selection)
-  const place = after === undefined ? null : decodeCursor(order, keyOf(order), after)
-  const query = pageQuery(tx, matching(selection, viewer, zone), { order, after: place, limit: limit + 1 })
-  const found = await query.execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const ids = rows.map(({ id }) => id)
-  const pays = await paidBy(tx, viewer, ids)
-  return {
-    items: rows.map((row) => lineOf(row, pays.get(row.id) ?? [], currency, viewer)),
-    next: found.length > limit && last ? encodeCursor(order, { value: last.place, id: last.id }) : null,
-  }
-}
-
-/** Returns one page. The first page also contains the number of matches and their totals. */
-export const paymentPageOf = async (tx: Tx, viewer: Viewer, query: PaymentQuery): Promise<PaymentPageDto> => {
-  const { after, limit = limits.page.default, ...selection } = query
-  const lines = await paymentLinesOf(tx, viewer, selection, { after, limit })
-  if (after !== undefined) return { ...lines, count: null, totals: null }
-  const { time_zone: zone } = await familyOf(tx)
-  const { all, ...totals } = await sumOf(tx, matching(selection, viewer, zone), viewer)
-  return { ...lines, count: all, totals }
+/** Lists every payment between the parents. Its totals cover what is selected, so they are summed while it is counted. */
+export const paymentActivity: CountedList<'payment', PaymentSelection, Row, PaymentSummaryDto, Totals> = {
+  orderOf,
+  rows: paymentRows,
+  cursorOf: ({ place, id }) => [place, id],
+  items: async ({ tx, viewer, currency }, rows) => {
+    const ids = rows.map(({ id }) => id)
+    const pays = await paidBy(tx, viewer, ids)
+    return rows.map((row) => lineOf(row, pays.get(row.id) ?? [], currency, viewer))
+  },
+  summary: sumOf,
 }

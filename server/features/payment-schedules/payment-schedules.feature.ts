@@ -1,5 +1,5 @@
+import { paymentSchedulesArea } from '#contract/payment-schedules/payment-schedules.area.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
-import { scheduleNotices } from '#contract/payment-schedules/schedule-notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
 import { paymentReactions } from '../payments/payments.paid.ts'
@@ -13,6 +13,7 @@ const { list, get, events } = paymentSeriesRoutes
 
 export const paymentSchedulesFeature: ServerFeature = {
   name: 'payment-schedules',
+  area: paymentSchedulesArea,
   dependsOn: ['payments', 'payment-accounts'],
   entities: ['paymentSeries'],
   routes: featureRoutes({ list, get, events }, bindPaymentSeries, () => ({
@@ -21,7 +22,6 @@ export const paymentSchedulesFeature: ServerFeature = {
   })),
   lifecycles: [paymentSeriesLifecycle],
   record: [paymentSeriesRecord],
-  notices: { kinds: scheduleNotices, subjects: { paymentSeries: seriesSubjects } },
-  topics: ['paymentSeries'],
+  noticeSubjects: { paymentSeries: seriesSubjects },
   extensions: [paymentReactions.extend(followPaymentOfSeries), bankAccountUses.extend(plansByAccount)],
 }

@@ -3,13 +3,14 @@ import type {
   PaymentSeriesDto,
   PaymentSeriesSummaryDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
+import type { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import type { Item } from '../../lifecycle/bind-item.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { countsAs } from '../payments/payments.facts.ts'
-import { peopleOfSeries, planEdits, seriesFactsOf } from './payment-schedules.lifecycle.ts'
+import { paymentSeriesLifecycle, peopleOfSeries, planEdits, seriesFactsOf } from './payment-schedules.lifecycle.ts'
 import { describedSeries } from './payment-schedules.planned.ts'
-import { lockSeries, paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
+import { paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
 
 type Payment = Awaited<ReturnType<typeof paymentsOfSeries>>[number]
 
@@ -55,30 +56,35 @@ const rowOf = (
   }
 }
 
-/** Returns the series as the viewer sees them, in the order of the rows. `mayEdit` depends on the viewpoint's plan. */
+type Known = Omit<Around, 'next'>
+
+const dtoOf = (row: SeriesRecord, viewer: Viewer, known: Known, rows: readonly Payment[]): PaymentSeriesDto => {
+  const payments = rows.flatMap(occurrenceOf)
+  const item = rowOf(row, viewer, { ...known, next: nextOf(payments) })
+  const own = item.you.party === 'payer' && item.you.mode === 'self'
+  return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
+}
+
+const knownOf = async (tx: Tx, { viewpoint }: Viewer, rows: readonly SeriesRecord[]): Promise<Known> => {
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  return { currency, described: await describedSeries(tx, rows), mayEdit: await planEdits(tx, viewpoint) }
+}
+
+/** Returns the series as the viewer sees them, in the order of the rows. */
 export const seriesItems = async (
   tx: Tx,
   viewer: Viewer,
   rows: readonly SeriesRecord[],
-  mayEdit: boolean,
 ): Promise<PaymentSeriesDto[]> => {
   if (rows.length === 0) return []
-  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const described = await describedSeries(tx, rows)
+  const known = await knownOf(tx, viewer, rows)
   const ids = rows.map(({ id }) => id)
   const bySeries = Map.groupBy(await paymentsOfSeries(tx, ids), ({ series_id }) => series_id)
-  return rows.map((row) => {
-    const payments = (bySeries.get(row.id) ?? []).flatMap(occurrenceOf)
-    const item = rowOf(row, viewer, { currency, described, mayEdit, next: nextOf(payments) })
-    const own = item.you.party === 'payer' && item.you.mode === 'self'
-    return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
-  })
+  return rows.map((row) => dtoOf(row, viewer, known, bySeries.get(row.id) ?? []))
 }
 
-/** @throws {Refusal} notFound */
-export const seriesNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentSeriesDto> => {
-  const row = await lockSeries(tx, id, 'toRead')
-  const [item] = row ? await seriesItems(tx, viewer, [row], await planEdits(tx, viewer.viewpoint)) : []
-  if (!item) throw new Refusal('notFound')
-  return item
+export const seriesItem: Item<typeof paymentSeriesMachine, SeriesRecord, PaymentSeriesDto> = {
+  lifecycle: paymentSeriesLifecycle,
+  dtoOf: async ({ tx, viewer }, row) =>
+    dtoOf(row, viewer, await knownOf(tx, viewer, [row]), await paymentsOfSeries(tx, [row.id])),
 }

@@ -2,6 +2,7 @@ import type { PaymentSeriesCommand } from '#contract/payment-schedules/payment-s
 import { planAllows } from '#contract/plans.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import type { PaymentSeriesFacts, PaymentSeriesParty } from '#machines/payment-schedules/payment-series.types.ts'
+import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
@@ -91,6 +92,6 @@ export const followPaymentOfSeries = async (change: UnitOfWork, { series_id: id 
   if (id === null) return
   if (change.entries.some(({ entity, entityId }) => entity === 'paymentSeries' && entityId === id)) return
   const series = await lockSeries(change.tx, id, 'toWrite')
-  if (series?.status !== 'active' || series.ahead > 0) return
+  if (!series || series.ahead > 0 || isFinalLeaf(paymentSeriesMachine, series.status)) return
   await advance(change, paymentSeriesLifecycle, id, { type: 'paymentSeries.paymentsChanged' }, 'system')
 }

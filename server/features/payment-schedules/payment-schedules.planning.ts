@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
-import type { Recurrence } from '#contract/payment-schedules/recurrence.ts'
 import { leftOn } from '#contract/plans.ts'
 import { partsOf } from '#domain/money.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type ScheduleProblem,
   scheduleProblems,
 } from '#domain/payment-plan.ts'
+import type { Recurrence } from '#domain/recurrence.ts'
 import { dateIn, instantOf, type PlainDate } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { planOf } from '../../plans/plan-of.ts'

@@ -1,13 +1,20 @@
 import { type Selectable, sql } from 'kysely'
-import type { PaymentSeriesStatus } from '#contract/payment-schedules/payment-schedules.ts'
+import { type PaymentSeriesStatus, paymentSeriesStatuses } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { statusesThat } from '../payments/payments.facts.ts'
+import { statusesThat, stoppedStatuses } from '../payments/payments.facts.ts'
 import { plannedThings } from './payment-schedules.planned.ts'
 
 type Stored = Selectable<Schema['payment_series']>
 /** The row with facts of its payments: how many wait, their sum, and whether the latest change stopped one. */
 export type SeriesRecord = Stored & { readonly ahead: number; readonly waiting: number; readonly cut_short: boolean }
+
+/** Lists the statuses of series that may still send payments. */
+export const runningStatuses: readonly PaymentSeriesStatus[] = paymentSeriesStatuses.filter(
+  (status) => !isFinalLeaf(paymentSeriesMachine, status),
+)
 
 const rows = (tx: Tx) =>
   tx
@@ -23,7 +30,7 @@ const rows = (tx: Tx) =>
           .as('ahead'),
         ahead().select(sql<number>`coalesce(sum(p.amount), 0)::bigint`.as('sum')).as('waiting'),
         own()
-          .select(sql<boolean>`p.status = 'stopped'`.as('stopped'))
+          .select(sql<boolean>`p.status = any(${[...stoppedStatuses]})`.as('stopped'))
           .orderBy('p.change_order', 'desc')
           .limit(1)
           .as('cut_short'),
@@ -51,7 +58,7 @@ export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'):
 /** Lists active series first, then the newest. */
 export const allSeries = async (tx: Tx): Promise<SeriesRecord[]> => {
   const found = await rows(tx)
-    .orderBy(sql`s.status = 'active'`, 'desc')
+    .orderBy(sql`s.status = any(${[...runningStatuses]})`, 'desc')
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute()

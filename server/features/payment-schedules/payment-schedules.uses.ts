@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/tenancy.ts'
+import { runningStatuses } from './payment-schedules.store.ts'
 
 /** Says whether a series plans more payments from this bank account. */
 export const plansByAccount = async (tx: Tx, bankAccountId: string): Promise<boolean> => {
@@ -6,7 +7,7 @@ export const plansByAccount = async (tx: Tx, bankAccountId: string): Promise<boo
     .selectFrom('payment_series')
     .select('id')
     .where('bank_account_id', '=', bankAccountId)
-    .where('status', '=', 'active')
+    .where('status', 'in', runningStatuses)
     .limit(1)
     .executeTakeFirst()
   return series !== undefined

@@ -5,6 +5,7 @@ import { advance } from '../../lifecycle/advance.ts'
 import type { Command } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { isStopping } from './payments.facts.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { isOver } from './payments.order.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
@@ -25,7 +26,7 @@ const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']
     failed: { type: 'payment.failed', failure: returnCode === null ? 'network' : 'bankRefused' },
     returned: { type: 'payment.returned', returnCode },
     // A cancellation that nobody here asked for was the bank's own.
-    cancelled: was === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'bankRefused' },
+    cancelled: isStopping(was) ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'bankRefused' },
   }
   return facts[status]
 }
@@ -77,7 +78,7 @@ export const takeOrder = async (
 ): Promise<void> => {
   await takeState(change, lifecycle, paymentId, state)
   const row = await lockPayment(change.tx, paymentId, 'toRead')
-  if (row && (row.status === 'stopping' || isOver(row))) await lookAtOnce(change, paymentId)
+  if (row && (isStopping(row.status) || isOver(row))) await lookAtOnce(change, paymentId)
 }
 
 const moving: readonly TransferStatus[] = ['pending', 'inProcess', 'paid']
@@ -123,7 +124,7 @@ export const takeAbsence = async (
 ): Promise<void> => {
   const row = await lockPayment(change.tx, paymentId, 'toWrite')
   const fact: Fact =
-    row?.status === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'network' }
+    row && isStopping(row.status) ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'network' }
   await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
   await lookAgain(change.tx, paymentId, null)
 }

@@ -19,6 +19,14 @@ export const countsAs = (status: PaymentStatus, counts: Counts): boolean => coun
 export const asksSomebody = (status: PaymentStatus): boolean =>
   metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer')
 
+const stopOf = (status: PaymentStatus) => metaOfLeaf<PaymentMeta>(paymentMachine, status).stop
+
+/** Says whether the payer asked to stop it and the bank has not answered. */
+export const isStopping = (status: PaymentStatus): boolean => stopOf(status) === 'asked'
+
+/** Lists the statuses of payments that were stopped. */
+export const stoppedStatuses: readonly PaymentStatus[] = paymentStatuses.filter((status) => stopOf(status) === 'done')
+
 /** Lists the statuses of transfers in these stages with the bank. */
 export const transfersThatAre = (...stages: readonly TransferStage[]): PaymentStatus[] =>
   paymentStatuses.filter((status) => {

@@ -1,4 +1,4 @@
-import { paymentNotices } from '#contract/payments/payment-notices.ts'
+import { paymentsArea } from '#contract/payments/payments.area.ts'
 import { paymentRoutes as contract } from '#contract/payments/payments.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
@@ -13,6 +13,7 @@ import { paysByAccount } from './payments.uses.ts'
 
 export const paymentsFeature: ServerFeature = {
   name: 'payments',
+  area: paymentsArea,
   dependsOn: ['payment-accounts'],
   entities: ['payment', 'allocation'],
   routes: featureRoutes(contract, paymentRoutes, () => ({
@@ -27,7 +28,6 @@ export const paymentsFeature: ServerFeature = {
   },
   lifecycles: [paymentLifecycle],
   record: [paymentRecord],
-  notices: { kinds: paymentNotices, subjects: { payment: paymentSubjects } },
-  topics: ['payment'],
+  noticeSubjects: { payment: paymentSubjects },
   extensions: [bankAccountUses.extend(paysByAccount)],
 }

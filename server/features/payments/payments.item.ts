@@ -1,10 +1,11 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
+import type { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import type { Item } from '../../lifecycle/bind-item.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
-import { paymentFactsOf, peopleOfPayment } from './payments.lifecycle.ts'
+import { paymentFactsOf, paymentLifecycle, peopleOfPayment } from './payments.lifecycle.ts'
 import { type Paid, paidThings } from './payments.paid.ts'
-import { lockPayment, type PaymentRow } from './payments.store.ts'
+import type { PaymentRow } from './payments.store.ts'
 
 const paidBy = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> => {
   const all = new Map<string, Paid>()
@@ -18,6 +19,39 @@ const currencyOfFamily = async (tx: Tx): Promise<PaymentDto['currency']> =>
 const isOwn = ({ personId, mode }: Viewer, { payer_id }: PaymentRow): boolean =>
   mode === 'self' && personId === payer_id
 
+type Shared = { readonly currency: PaymentDto['currency']; readonly paid: Paid | undefined }
+
+const dtoOf = async (tx: Tx, viewer: Viewer, row: PaymentRow, { currency, paid }: Shared): Promise<PaymentDto> => {
+  const { payable } = await paymentFactsOf(tx, row)
+  return {
+    id: row.id,
+    status: row.status,
+    version: row.version,
+    method: row.method,
+    later: row.later,
+    amount: row.amount,
+    currency,
+    payerId: row.payer_id,
+    receiverId: row.receiver_id,
+    number: row.number,
+    note: row.note,
+    reason: row.reason,
+    sentAt: row.sent_at,
+    failure: row.failure,
+    returnCode: row.return_code,
+    bankAccountId: isOwn(viewer, row) ? row.bank_account_id : null,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+    seriesId: row.series_id,
+    startOn: row.start_on,
+    startAt: row.start_at,
+    payable,
+    allocations: paid?.allocations ?? [],
+    ledgerId: paid?.ledgerId ?? null,
+    you: byOf(viewer, peopleOfPayment(row)),
+  }
+}
+
 /** Returns the payments as the viewer sees them, in the order of the rows. */
 export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentDto[]> => {
   if (rows.length === 0) return []
@@ -25,43 +59,15 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
   const ids = rows.map(({ id }) => id)
   const paid = await paidBy(tx, ids)
   const items: PaymentDto[] = []
-  for (const row of rows) {
-    const { payable } = await paymentFactsOf(tx, row)
-    items.push({
-      id: row.id,
-      status: row.status,
-      version: row.version,
-      method: row.method,
-      later: row.later,
-      amount: row.amount,
-      currency,
-      payerId: row.payer_id,
-      receiverId: row.receiver_id,
-      number: row.number,
-      note: row.note,
-      reason: row.reason,
-      sentAt: row.sent_at,
-      failure: row.failure,
-      returnCode: row.return_code,
-      bankAccountId: isOwn(viewer, row) ? row.bank_account_id : null,
-      createdAt: row.created_at,
-      changedAt: row.changed_at,
-      seriesId: row.series_id,
-      startOn: row.start_on,
-      startAt: row.start_at,
-      payable,
-      allocations: paid.get(row.id)?.allocations ?? [],
-      ledgerId: paid.get(row.id)?.ledgerId ?? null,
-      you: byOf(viewer, peopleOfPayment(row)),
-    })
-  }
+  for (const row of rows) items.push(await dtoOf(tx, viewer, row, { currency, paid: paid.get(row.id) }))
   return items
 }
 
-/** @throws {Refusal} notFound */
-export const paymentNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentDto> => {
-  const row = await lockPayment(tx, id, 'toRead')
-  const [item] = row ? await paymentItems(tx, viewer, [row]) : []
-  if (!item) throw new Refusal('notFound')
-  return item
+export const paymentItem: Item<typeof paymentMachine, PaymentRow, PaymentDto> = {
+  lifecycle: paymentLifecycle,
+  dtoOf: async ({ tx, viewer }, row) => {
+    const currency = await currencyOfFamily(tx)
+    const paid = (await paidBy(tx, [row.id])).get(row.id)
+    return dtoOf(tx, viewer, row, { currency, paid })
+  },
 }

@@ -6,7 +6,7 @@ import { begin } from '../../lifecycle/begin.ts'
 import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { paymentEffects } from './payments.effects.ts'
-import { countsAs } from './payments.facts.ts'
+import { countsAs, transfersThatAre } from './payments.facts.ts'
 import { payableBeside, paymentReactions, takenNow } from './payments.paid.ts'
 import { insertPayment, lockPayment, type PaymentRow, type PlannedStart, writePayment } from './payments.store.ts'
 import { openTransfer } from './payments.transfer.ts'
@@ -80,9 +80,9 @@ export const paymentLifecycle: PaymentLifecycle = {
     'payment.refuse': 'refused',
     'payment.void': 'voided',
     // The notice says that a planned payment could not be sent on its day.
-    'payment.start': (status) => (status === 'failed' ? 'transferFailed' : null),
+    'payment.start': (status) => (countsAs(status, 'nothing') ? 'transferFailed' : null),
     // A waiting payment stops at once. When many are stopped together, the item they belong to sends one notice.
-    'payment.stop': (status, { party }) => (status === 'stopped' && party === 'payer' ? 'stopped' : null),
+    'payment.stop': (status, { party }) => (countsAs(status, 'nothing') && party === 'payer' ? 'stopped' : null),
     'payment.stopped': 'stopped',
     'payment.paid': 'transferPaid',
     'payment.failed': 'transferFailed',
@@ -120,7 +120,7 @@ export const beginPayment = async (
   const input: PaymentFacts = { method, later, amount, payable: amount }
   const { familyId, now, tx } = change
   const insert = async (status: PaymentRow['status']): Promise<PaymentRow> => {
-    const isSent = status === 'pending'
+    const isSent = transfersThatAre('unsent').includes(status)
     const payment = { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }
     const row = await insertPayment(tx, { ...payment, sentAt: isSent ? now : null })
     if (isSent) await openTransfer(change, row.id)

@@ -4,7 +4,7 @@ import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { transfersThatAre } from './payments.facts.ts'
+import { isStopping, transfersThatAre } from './payments.facts.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
@@ -45,7 +45,7 @@ const failed = (failure: Failure) => ({ type: 'payment.failed', failure })
 const orderOf = async (change: UnitOfWork, lifecycle: PaymentLifecycle, ports: OrderPorts, row: PaymentRow) => {
   const { tx, now } = change
   const { asked_at, to_account_id } = await transferOf(tx, row.id)
-  if (row.status === 'stopping' && asked_at === null) return end(change, lifecycle, row.id, { type: 'payment.stopped' })
+  if (isStopping(row.status) && asked_at === null) return end(change, lifecycle, row.id, { type: 'payment.stopped' })
   const from = row.bank_account_id && (await ports.accountRef(tx, row.bank_account_id))
   if (!from) return end(change, lifecycle, row.id, failed('accountCannotSend'))
   const toId = to_account_id ?? (await ports.preferredAccount(tx, row.receiver_id))
@@ -70,7 +70,7 @@ export const nextQuestion = async (
   const row = await lockPayment(tx, paymentId, 'toWrite')
   if (!row) return null
   const known = await ports.transferAt(tx, paymentId)
-  if (known?.here && (row.status === 'stopping' || isOver(row))) return { ask: 'cancel', ref: known.ref }
+  if (known?.here && (isStopping(row.status) || isOver(row))) return { ask: 'cancel', ref: known.ref }
   if (known?.here && followed.includes(row.status)) return { ask: 'read', ref: known.ref }
   if (!known && unsent.includes(row.status)) return orderOf(change, lifecycle, ports, row)
   await lookAgain(tx, paymentId, null)

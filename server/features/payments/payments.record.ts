@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { paymentEvents } from '#contract/payments/payments.events.ts'
+import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/parsed-entry.ts'
 import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part.ts'
@@ -59,7 +60,7 @@ export const paymentRecord: RecordPart = {
       .execute(),
   }),
   items: (ids) => sql<ItemRow>`
-    select a.payment_id as about, e.id, e.name, e.status <> 'deleted' as opens
+    select a.payment_id as about, e.id, e.name, e.status <> all(${goneLeaves}) as opens
     from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id
     where a.payment_id = ${oneOf(ids)}`,
   belongingTo: (id) => sql<{ id: string }>`select payment_id as id from allocation where expense_id = ${id}`,

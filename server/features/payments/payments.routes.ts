@@ -1,15 +1,6 @@
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
 import type { Bind } from '../../http/bind.ts'
-import { advance } from '../../lifecycle/advance.ts'
-import { withItem } from '../../lifecycle/with-item.ts'
-import { paymentNow } from './payments.item.ts'
-import { paymentLifecycle } from './payments.lifecycle.ts'
+import { bindItem } from '../../lifecycle/bind-item.ts'
+import { paymentItem } from './payments.item.ts'
 
-export const paymentRoutes = (bind: Bind): void => {
-  bind.reading(routes.get, ({ params }, { tx, viewer }) => paymentNow(tx, viewer, params.id))
-  bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer }) => {
-    const now = () => paymentNow(tx, viewer, id)
-    await withItem(() => advance(change, paymentLifecycle, id, body, viewer), now)
-    return now()
-  })
-}
+export const paymentRoutes = (bind: Bind): void => bindItem(bind, routes, paymentItem)

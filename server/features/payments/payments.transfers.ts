@@ -1,6 +1,6 @@
 import type { BankProvider } from '../../bank/provider.ts'
-import { claimResource } from '../../bank/resources.ts'
 import type { Deps } from '../../deps.ts'
+import { claimResource } from '../../inbox/resources.ts'
 import { bankAccountRefOf, preferredAccountRefOf } from '../payment-accounts/payment-accounts.standing.ts'
 import { type Follower, type FollowPorts, followerOf } from './payments.follow.ts'
 import { paymentLifecycle } from './payments.lifecycle.ts'

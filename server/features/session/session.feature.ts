@@ -1,3 +1,4 @@
+import { sessionArea } from '#contract/session.area.ts'
 import { sessionRoutes as contract } from '#contract/session.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { sessionRoutes, signOutPage } from './session.routes.ts'
@@ -5,6 +6,7 @@ import { deleteExpiredSessions } from './session.store.ts'
 
 export const sessionFeature: ServerFeature = {
   name: 'session',
+  area: sessionArea,
   dependsOn: [],
   routes: featureRoutes(
     contract,
@@ -14,6 +16,5 @@ export const sessionFeature: ServerFeature = {
     },
     () => ({ setLocale: { body: { locale: 'en-US' } } }),
   ),
-  topics: ['session'],
   expire: deleteExpiredSessions,
 }

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
+import { accessMachine } from '#machines/professional-access/access.machine.ts'
+import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -39,6 +41,8 @@ export const beginSession = async (tx: Tx, personId: string, now: string): Promi
   return token
 }
 
+const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
+
 /** Returns null when the person is no professional of the family. */
 const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promise<string | null> => {
   const access = await tx
@@ -46,7 +50,7 @@ const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promis
     .select('parent_id')
     .where('family_id', '=', familyId)
     .where('professional_id', '=', personId)
-    .where('status', '=', 'active')
+    .where('status', 'in', lastingAccesses)
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst()

@@ -58,7 +58,7 @@ export const copyOf = (template: Rows, number: number): Rows => {
 const named = (row: Row, number: number, at: number): Row => {
   const username = `${person.parse(row).username.replace('template.', '')}.${number}`
   const first_name = firstNames[(number + at * 5) % firstNames.length]
-  return { ...row, username, email: `${username}@example.com`, first_name }
+  return { ...row, username, first_name }
 }
 
 const inHex = (hex: string) => `\\x${hex}`

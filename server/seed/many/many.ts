@@ -37,6 +37,7 @@ export const seedFamilies = async ({ db, clock, log }: Dependencies, count: numb
           columns.get(table) ?? [],
           copies.flatMap((copy) => copy[table]),
         )
+      await insertContactDetails(tx, copies)
       await insertCredentials(tx, copies, passwordHash, clock.now())
       await force(tx, true)
     })
@@ -46,7 +47,7 @@ export const seedFamilies = async ({ db, clock, log }: Dependencies, count: numb
   await sql`analyze`.execute(db)
 }
 
-const bound = [...tables, 'credential', 'category_use', 'child_use'] as const
+const bound = [...tables, 'credential', 'contact_details', 'category_use', 'child_use'] as const
 
 /** Switches forced row security; a failure rolls it back with the transaction, so no table is left open. */
 const force = async (tx: Tx, on: boolean): Promise<void> => {
@@ -76,6 +77,12 @@ const insert = async (tx: Tx, table: Table, columns: readonly string[], rows: re
     select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
     tx,
   )
+}
+
+const insertContactDetails = async (tx: Tx, copies: readonly Rows[]): Promise<void> => {
+  const people = copies.flatMap(({ person }) => person.map(({ id }) => String(id)))
+  await sql`insert into contact_details (person_id, email)
+    select id, username || '@example.com' from person where id = any(${people}::uuid[])`.execute(tx)
 }
 
 const insertCredentials = async (tx: Tx, copies: readonly Rows[], passwordHash: string, now: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import { payingRoutes as routes } from '#contract/expenses/paying.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import { paymentNow } from '../../features/payments/payments.item.ts'
+import { paymentItem } from '../../features/payments/payments.item.ts'
 import { standingOf } from '../../features/payments/payments.sending.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { itemNow } from '../../lifecycle/bind-item.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { expensesNow, paySeveral } from './pay-several.ts'
 
@@ -18,12 +19,13 @@ const partiesFor = async (tx: Tx, { viewpoint, standing }: Viewer) => {
 }
 
 export const payingRoutes = (bind: Bind, { bank }: Deps): void => {
-  bind.changing(routes.pay, async ({ body }, { change, tx, viewer }) => {
+  bind.changing(routes.pay, async ({ body }, context) => {
+    const { change, tx, viewer } = context
     const row = await withItem(
       () => paySeveral(change, viewer, body),
       () => expensesNow(tx, viewer, body),
     )
-    return paymentNow(tx, viewer, row.id)
+    return itemNow(context, paymentItem, row.id)
   })
   bind.reading(routes.limits, async (_, { tx, viewer, now }) =>
     standingOf(tx, bank.serves, await partiesFor(tx, viewer), now),

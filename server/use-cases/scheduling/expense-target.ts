@@ -21,7 +21,7 @@ export const payableOfExpense = (payable: number): Payable => ({
   daysOf: ({ frequency, ...rule }, most) => {
     if (frequency === 'dueDays')
       throw new Refusal('invalid', { validationErrors: [{ field: 'frequency', code: 'notAChoice' }] })
-    return datesOf({ ...rule, frequency }, most)
+    return datesOf({ ...rule, frequency }, { most })
   },
 })
 

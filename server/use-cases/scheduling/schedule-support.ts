@@ -1,11 +1,9 @@
-import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type {
   NewSupportSchedule,
   SchedulePreviewDto,
   SupportPreviewRequest,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { lookOf, orderItem } from '../../features/child-support/child-support.page.ts'
 import { lockOrder } from '../../features/child-support/child-support.store.ts'
 import { beginSchedule, mustBeReady } from '../../features/payment-schedules/payment-schedules.begin.ts'
 import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
@@ -44,7 +42,3 @@ export const previewOfSupport = async (
   const payer = { payerId: row.payer_id, daysOf, payableBy, but: seriesId }
   return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
 }
-
-/** Returns the present order for a refusal. */
-export const orderNow = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SupportOrderDto> =>
-  orderItem(tx, await lookOf(tx, viewer, now), id)

@@ -61,7 +61,7 @@ export const payableOfLedger = async (
     daysOf: (rule, most) =>
       rule.frequency === 'dueDays'
         ? dueDaysOf(state, today, rule, most)
-        : datesOf({ ...rule, frequency: rule.frequency }, most),
+        : datesOf({ ...rule, frequency: rule.frequency }, { most }),
   }
 }
 

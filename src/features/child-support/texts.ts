@@ -2,6 +2,7 @@ import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { metaOfOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 export type Messages = TranslationFunctions['childSupport']
@@ -28,4 +29,4 @@ export const otherOf = ({ createdBy, payerId, receiverId }: SupportOrderDto): st
 
 /** Gives the parent who asked to end the order. */
 export const askerOf = (order: SupportOrderDto): string =>
-  order.status === 'endAsked.byCreator' ? order.createdBy : otherOf(order)
+  metaOfOrder(order).turns[0] === 'otherParent' ? order.createdBy : otherOf(order)

@@ -1,5 +1,6 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 
@@ -7,7 +8,7 @@ export type ExpenseChart = Lifecycle<typeof expenseMachine>
 
 /** Resolves the chart with the facts and the person that the server sent, so that both sides decide alike. */
 export const chartOf = ({ status, facts, you }: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseChart =>
-  lifecycleOf(expenseMachine, { status, facts: { ...facts, private: status === 'private' }, you })
+  lifecycleOf(expenseMachine, { status, facts: { ...facts, private: isPrivateLeaf(status) }, you })
 
 /** Lists a person's commands in the order of their buttons. */
 export const expenseActions = [

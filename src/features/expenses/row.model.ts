@@ -1,6 +1,7 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMeta, isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -62,17 +63,10 @@ export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCha
   return chip(endings[label] ?? 'paid')
 }
 
-const notCounted: Partial<Record<Scene, ShareKey>> = {
-  private: 'notShared',
-  declined: 'notCounted',
-  withdrawn: 'notCounted',
-  deleted: 'notCounted',
-}
-
 /** Says who owes how much now, in the log's wording. "owes" becomes "paid" only when all of it is settled. */
-export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Share {
+export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
   const { facts } = row
-  const scene = sceneOf(chart.label)
+  const { uncounted } = expenseMeta(row.status)
   const { payerId } = partiesOf(row)
   const share = (key: ShareKey, amount: number | null = remainingOf(facts)) => ({
     key,
@@ -80,9 +74,8 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCh
     of: facts.owed,
     name: viewer.nameOf(payerId),
   })
-  const nothing = notCounted[scene]
-  if (nothing) return share(nothing, null)
-  if (scene === 'settled') return share('paid', facts.owed)
+  if (uncounted) return share(uncounted === 'private' ? 'notShared' : 'notCounted', null)
+  if (isPaidOff(row.status)) return share('paid', facts.owed)
   if (facts.settled > 0) return share('remaining')
   if (payableOf(facts) === 0 && facts.inFlight > 0 && facts.checks === 0) return share('inProcess')
   if (payableOf(facts) === 0 && facts.scheduled === facts.owed) return share('scheduled')

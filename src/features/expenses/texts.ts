@@ -1,11 +1,10 @@
 import { bankServes } from '#domain/sending-limits.ts'
 import type { EventTexts } from '#i18n/event-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { recordEvents } from '#src/app/shared/record/events.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Change, ConflictModel } from './details/conflict.model.ts'
-import type { Detail, PastStep } from './details/status-rail.model.ts'
+import type { Detail } from './details/status-rail.model.ts'
 import { categoryOf, splitText } from './parties.ts'
 import type { Chip, Share } from './row.model.ts'
 import type { TurnModel } from './turn-card.model.ts'
@@ -64,13 +63,6 @@ export function presentText(messages: Messages, turn: TurnModel, viewer: Viewer)
   const pays = turn.actions.includes('pay')
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
-
-export const pastText = (
-  messages: Messages,
-  { kind, method, by, actor, amount }: PastStep,
-  { money }: Viewer,
-): string =>
-  recordEvents.textOf(messages, kind, method, { you: by === 'you', named: false, actor, amount: money(amount) })
 
 function editText(
   { rail, form }: Messages['expenses'],

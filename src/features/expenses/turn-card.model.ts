@@ -1,7 +1,8 @@
 import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
-import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { isBroken, payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMeta } from '#machines/expenses/expense.leaves.ts'
 import { allowedPaymentActions, type PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { allowedActions, chartOf, type ExpenseAction } from './expense.chart.ts'
@@ -55,9 +56,6 @@ const sideOf = ({ you }: ExpenseSummaryDto): Side => {
 }
 
 const moving: readonly Scene[] = ['paymentUnconfirmed', 'paymentInProcess', 'paymentScheduled']
-const sendable: readonly Scene[] = ['declined', 'withdrawn']
-const brokens: readonly string[] = ['failed', 'returned', 'stopped', 'refused', 'void']
-const isBroken = (outcome: string | null): outcome is BrokenKey => outcome !== null && brokens.includes(outcome)
 
 const amountsOf = ({ total, facts }: ExpenseSummaryDto): TurnAmounts => ({
   total,
@@ -104,7 +102,7 @@ export function turnOf(item: TurnItem, viewer: Viewer): TurnModel {
     actions,
     payment,
     paymentActions: payment ? allowedPaymentActions(payment).filter((action) => action !== 'void') : [],
-    again: side === 'Creator' && sendable.includes(scene) && nextId === null,
+    again: side === 'Creator' && expenseMeta(item.status).uncounted === 'ended' && nextId === null,
     nextId,
   }
 }

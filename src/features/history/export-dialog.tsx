@@ -3,14 +3,15 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
+import type { HistorySelection } from '#contract/history/history-query.ts'
+import { addressOf } from '#src/app/shared/list/address-of.ts'
 import { useOnline } from '#src/app/shared/use-online.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
-import { AreaField, DateFields, WhoField } from './filter-fields.tsx'
-import { isBackwards, only } from './filters.ts'
-import type { Filters } from './history.queries.ts'
+import { AreaField, DateFields, type FieldsProps, WhoField } from './filter-fields.tsx'
+import { historyFilters, isBackwards } from './filters.ts'
 import type { Texts } from './texts.ts'
 
 type Format = 'pdf' | 'json'
@@ -21,13 +22,7 @@ const Fields = chakra('div', {
 })
 const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
 
-/** Builds the address of the file. The browser downloads it and shows the progress by itself. */
-const addressOf = ({ from, to, area, who }: Filters, format: Format): string => {
-  const asked = Object.entries({ format, from, to, area, who }).flatMap(([key, value]) => (value ? [[key, value]] : []))
-  return `${historyRoutes.export.path}?${new URLSearchParams(asked)}`
-}
-
-type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; viewer: Viewer; texts: Texts }
+type ExportDialogProps = { open: boolean; onClose: () => void; filters: HistorySelection; viewer: Viewer; texts: Texts }
 
 /** Offers the record as a file. It begins with the filters of the page, which can be changed here. */
 export function ExportDialog({ open, onClose, texts, ...rest }: ExportDialogProps) {
@@ -44,7 +39,10 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
   const [filters, setFilters] = useState(shown)
   const [format, setFormat] = useState<Format>('pdf')
   const online = useOnline()
-  const props = { filters, onFilter: (next: Filters) => setFilters(only(next)), viewer, texts }
+  const { from, to, area, who } = filters
+  const onChange: FieldsProps['onChange'] = (change) =>
+    setFilters(historyFilters.selectionFrom({ ...filters, ...change }))
+  const props = { filters, onChange, viewer, texts }
   return (
     <Stack>
       <p>{said.text()}</p>
@@ -69,7 +67,10 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
       {viewer.addressed && <Hint>{said.unopened()}</Hint>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
-          <ButtonLink icon={IconDownload} link={<a href={addressOf(filters, format)} download />}>
+          <ButtonLink
+            icon={IconDownload}
+            link={<a href={addressOf(historyRoutes.export.path, { format, from, to, area, who })} download />}
+          >
             {said.download()}
           </ButtonLink>
         )}

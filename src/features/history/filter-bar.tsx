@@ -3,7 +3,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { AreaField, DateFields, type FieldsProps, TopicField, WhoField } from './filter-fields.tsx'
-import { countOf } from './filters.ts'
+import { historyFilters } from './filters.ts'
 
 const Bar = chakra('div', { base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u2', borderBottomWidth: '1px' } })
 const Fields = chakra('div', {
@@ -17,12 +17,12 @@ const Fields = chakra('div', {
 })
 
 /** Offers filters by who, what, where and when. A phone has them behind one button that says how many are set. */
-export function FilterBar(props: FieldsProps) {
-  const { filters, onFilter, texts } = props
+export function FilterBar({ onClear, ...props }: FieldsProps & { onClear: () => void }) {
+  const { filters, texts } = props
   const [open, setOpen] = useState(false)
   const fields = useId()
   const { filter } = texts.history
-  const count = countOf(filters)
+  const count = historyFilters.activeIn(filters).length
   return (
     <Bar role="search" aria-label={filter.label()}>
       <chakra.div hideFrom="md" mb={open ? 'u1.5' : '0'}>
@@ -44,7 +44,7 @@ export function FilterBar(props: FieldsProps) {
       </Fields>
       {count > 0 && (
         <chakra.div mt="u1" ms="-u1.5">
-          <Button variant="tertiary" size="small" onClick={() => onFilter({})}>
+          <Button variant="tertiary" size="small" onClick={onClear}>
             {filter.clear()}
           </Button>
         </chakra.div>

@@ -1,26 +1,25 @@
 import type { ChangeEvent } from 'react'
-import { historyAreas, historyTopics } from '#contract/history/history-query.ts'
+import { type HistorySelection, historyAreas, historyTopics } from '#contract/history/history-query.ts'
 import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
-import { filtersIn, isBackwards } from './filters.ts'
-import type { Filters } from './history.queries.ts'
+import { isBackwards } from './filters.ts'
 import type { Texts } from './texts.ts'
 
 export type FieldsProps = {
-  filters: Filters
-  onFilter: (filters: Filters) => void
+  filters: HistorySelection
+  /** Changes a filter by its name; the empty value removes it. */
+  onChange: (change: { readonly [name: string]: string }) => void
   viewer: Viewer
   texts: Texts
 }
 
-/** Reads a choice like an address, so a value that the contract does not know is ignored. */
 const changing =
-  ({ filters, onFilter }: FieldsProps, key: keyof Filters) =>
+  ({ onChange }: FieldsProps, name: keyof HistorySelection) =>
   ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
-    onFilter(filtersIn({ ...filters, [key]: target.value || undefined }))
+    onChange({ [name]: target.value })
 
 /** Lists the people who can leave entries in this record. A child cannot. */
 const authorsOf = ({ family }: Viewer) =>

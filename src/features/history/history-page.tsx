@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { HistorySelection } from '#contract/history/history-query.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { useList } from '#src/app/shared/list/use-list.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -13,8 +15,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { CheckLine } from './check-line.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { countOf, filtersIn } from './filters.ts'
-import type { Filters } from './history.queries.ts'
+import { historyFilters } from './filters.ts'
 import { HistoryList } from './history-list.tsx'
 import { useHistory } from './use-history.ts'
 
@@ -24,8 +25,7 @@ const Arrived = chakra('p', {
 
 /** Shows all of the record. The filters are in the address, so that a link or Back restores them. */
 export function HistoryPage() {
-  // The router keeps parameters that it does not know, so the contract validates the filters again.
-  const filters = filtersIn(useSearch({ from: '/_authed/history' }))
+  const filters = useSearch({ from: '/_authed/history', select: historyFilters.selectionFrom, structuralSharing: true })
   const navigate = useNavigate()
   const { history } = useI18nContext().LL
   const mayRead = permissions['history.read'](useFamily())
@@ -41,14 +41,16 @@ export function HistoryPage() {
   )
 }
 
-type HistoryProps = { filters: Filters; onFilter: (filters: Filters) => void }
+type HistoryProps = { filters: HistorySelection; onFilter: (filters: HistorySelection) => void }
 
 function History({ filters, onFilter }: HistoryProps) {
   const { LL: texts } = useI18nContext()
   const viewer = useViewer()
   const [exporting, setExporting] = useState(false)
-  const { lines, arrived, pages } = useHistory(filters)
+  const { arrived, ...pages } = useHistory(filters)
+  const { onChange, onClear } = useList({ pages, rules: historyFilters, selection: filters, onSelect: onFilter })
   const { history } = texts
+  const count = historyFilters.activeIn(filters).length
   return (
     <>
       <PageHeader
@@ -60,18 +62,11 @@ function History({ filters, onFilter }: HistoryProps) {
           </Button>
         }
       />
-      <Card bleed aria-busy={pages.isPending}>
+      <Card bleed aria-busy={pages.query.isPending}>
         <CheckLine viewer={viewer} texts={texts} />
-        <FilterBar filters={filters} onFilter={onFilter} viewer={viewer} texts={texts} />
+        <FilterBar filters={filters} onChange={onChange} onClear={onClear} viewer={viewer} texts={texts} />
         <div role="status">{arrived > 0 && <Arrived>{history.arrived({ count: arrived })}</Arrived>}</div>
-        <HistoryList
-          pages={pages}
-          lines={lines}
-          viewer={viewer}
-          texts={texts}
-          filtered={countOf(filters) > 0}
-          onClear={() => onFilter({})}
-        />
+        <HistoryList pages={pages} viewer={viewer} texts={texts} filtered={count > 0} onClear={onClear} />
       </Card>
       <ExportDialog
         open={exporting}

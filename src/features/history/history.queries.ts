@@ -1,42 +1,42 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type HistoryPageDto, historyRoutes } from '#contract/history/history.ts'
-import type { HistoryQuery } from '#contract/history/history-query.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type HistoryLineDto, historyRoutes } from '#contract/history/history.ts'
+import type { HistoryQuery, HistorySelection } from '#contract/history/history-query.ts'
 import type { useApp } from '#src/app/shared/app-context.ts'
+import { type Pages, pagesOf } from '#src/app/shared/list/use-pages.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 
 type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 
-/** The page's filters are in its address. */
-export type Filters = Omit<HistoryQuery, 'after' | 'limit'>
+/** Holds one page of lines; the history is not counted. */
+export type HistoryPage = {
+  readonly items: readonly HistoryLineDto[]
+  readonly next: string | null
+  readonly count: null
+}
 
 const briefCount = 5
 const minutes = 60_000
 
 /** Reads a page, then loads only the dictionaries that have the sentences for its lines. */
-async function readPage(
-  { client, dictionaries }: App,
-  query: HistoryQuery,
-  signal: AbortSignal,
-): Promise<HistoryPageDto> {
-  const page = await client.call(historyRoutes.list, { query }, { signal })
-  await dictionaries.need(...recordEvents.dictionariesOf(page.lines.map(({ kind }) => kind)))
-  return page
+async function readPage({ client, dictionaries }: App, query: HistoryQuery, signal: AbortSignal): Promise<HistoryPage> {
+  const { lines, next } = await client.call(historyRoutes.list, { query }, { signal })
+  await dictionaries.need(...recordEvents.dictionariesOf(lines.map(({ kind }) => kind)))
+  return { items: lines, next, count: null }
 }
 
-/** These pages are not refetched: `newestQuery` reads what is new, in one page however far the viewer has read. */
-export const pagesQuery = (app: App, filters: Filters) =>
-  infiniteQueryOptions({
-    queryKey: ['recordPages', filters],
-    queryFn: ({ pageParam, signal }) => readPage(app, { ...filters, ...(pageParam && { after: pageParam }) }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+/**
+ * These pages are as long as the server makes them and are not refetched: `newestQuery` reads what is new, in one page
+ * however far the viewer has read.
+ */
+export const pagesQuery = (app: App, filters: HistorySelection) =>
+  pagesOf<HistoryPage>(['recordPages', filters], ({ after }, { signal }) =>
+    readPage(app, after === undefined ? filters : { ...filters, after }, signal),
+  )
 
-type Read = { readonly data: InfiniteData<HistoryPageDto> | undefined; readonly dataUpdatedAt: number }
+type Read = Pick<Pages<HistoryPage>['query'], 'data' | 'dataUpdatedAt'>
 
 /** Reads the first page again whenever the live stream reports an event. It starts with the page that was read. */
-export const newestQuery = (app: App, filters: Filters, { data, dataUpdatedAt }: Read) =>
+export const newestQuery = (app: App, filters: HistorySelection, { data, dataUpdatedAt }: Read) =>
   queryOptions({
     queryKey: ['record', 'newest', filters],
     queryFn: ({ signal }) => readPage(app, filters, signal),

@@ -21,7 +21,7 @@ export function LatestCard() {
   const viewer = useViewer()
   const query = useQuery(latestQuery(useApp()))
   const { latest, failed, offline, loading, empty } = texts.history
-  const lines = query.data?.lines
+  const lines = query.data?.items
   return (
     <Card bleed aria-labelledby="latest" aria-busy={query.isPending}>
       <CardHeader id="latest" title={latest.title()} />

@@ -1,5 +1,5 @@
 import type { HistoryLineDto } from '#contract/history/history.ts'
-import { recordEvents } from '#src/app/shared/record/events.ts'
+import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Texts } from './texts.ts'
 
@@ -9,22 +9,15 @@ const place = '\uFFFC'
 /** Splits a sentence around its items; `after` is null when it names none. */
 export type LineText = { readonly before: string; readonly after: string | null }
 
-const actorOf = ({ actor }: HistoryLineDto, viewer: Viewer, texts: Texts): string => {
-  if (actor === null) return texts.productName()
-  return viewer.nameOf(actor) || texts.history.unknown()
-}
-
 /** Writes one sentence about what happened, for this viewer. */
 export function lineTextOf(line: HistoryLineDto, viewer: Viewer, texts: Texts): LineText {
   if (line.leftOut === 'erased') return { before: texts.history.erased(), after: null }
   const hasItems = line.items.length > 0
-  const text = recordEvents.textOf(texts, line.kind, line.method, {
-    you: line.actor !== null && viewer.isYou(line.actor),
+  const text = eventSentence(texts, line, viewer, {
     named: hasItems,
-    actor: actorOf(line, viewer, texts),
-    amount: viewer.money(line.amount ?? 0),
     item: place,
     was: line.was ?? '',
+    stranger: line.actor === null ? texts.productName() : texts.history.unknown(),
   })
   const [before = '', after = ''] = text.split(place)
   return hasItems || text.includes(place) ? { before, after } : { before, after: null }

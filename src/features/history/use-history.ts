@@ -1,22 +1,27 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import type { HistorySelection } from '#contract/history/history-query.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { usePages } from '#src/app/shared/list/use-pages.ts'
 import { isBackwards } from './filters.ts'
-import { type Filters, newestQuery, pagesQuery } from './history.queries.ts'
+import { newestQuery, pagesQuery } from './history.queries.ts'
 import { merge } from './merge.ts'
 
 /** Gives the lines read so far. Only the newest page is refetched, however far the viewer has read. */
-export function useHistory(filters: Filters) {
+export function useHistory(filters: HistorySelection) {
   const app = useApp()
   const queries = useQueryClient()
-  const pages = useInfiniteQuery({ ...pagesQuery(app, filters), enabled: !isBackwards(filters) })
-  const newest = useQuery(newestQuery(app, filters, pages))
-  const merged = useMemo(
-    () => merge(newest.data?.lines ?? [], pages.data?.pages.flatMap(({ lines }) => lines) ?? []),
-    [newest.data, pages.data],
-  )
+  const options = pagesQuery(app, filters)
+  const { query, rows, count } = usePages(options, {
+    enabled: !isBackwards(filters),
+    staleTime: Number.POSITIVE_INFINITY,
+    keepsPrevious: false,
+  })
+  const newest = useQuery(newestQuery(app, filters, query))
+  const { lines, arrived, gap } = useMemo(() => merge(newest.data?.items ?? [], rows), [newest.data, rows])
   useEffect(() => {
-    if (merged.gap) void queries.resetQueries({ queryKey: pagesQuery(app, filters).queryKey })
-  }, [merged.gap, queries, app, filters])
-  return { ...merged, pages }
+    if (gap) void queries.resetQueries({ queryKey: pagesQuery(app, filters).queryKey })
+  }, [gap, queries, app, filters])
+  return { query, rows: lines, count, arrived }
 }
+export type History = ReturnType<typeof useHistory>

@@ -4,7 +4,9 @@ import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageChec
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
-import { type NoticeDto, type NoticeGroup, noticeKinds } from '#contract/notices.ts'
+import type { NoticeGroup } from '#contract/area.ts'
+import type { NoticeKind } from '#contract/areas.ts'
+import { type NoticeDto, noticeGroupOf } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { pageOf } from '#src/app/shared/pages.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
@@ -21,6 +23,9 @@ const icons: Record<NoticeGroup, IconType> = {
   changes: IconPencil,
   bank: IconBuildingBank,
 }
+
+/** An area that gives its notices a title needs no sentence in the dictionary of this one. */
+type Sentences = Readonly<Partial<Record<NoticeKind, (values: { name: string }) => string>>>
 
 type NoticeRowProps = {
   notice: NoticeDto
@@ -39,14 +44,15 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
   const { kind, actor, name, at, seenAt } = notice
   const part = partOf(features, notice)
   const actorName = actor ? viewer.nameOf(actor) : ''
-  const title = part?.title?.(notice, actorName, LL) ?? notices.kind[kind]({ name: actorName })
+  const sentences: Sentences = notices.kind
+  const title = part?.title?.(notice, actorName, LL) ?? sentences[kind]?.({ name: actorName }) ?? kind
   const page = part?.page ? part.page(notice) : pageOf(features, notice.entity, notice.entityId)
   const seen = () => {
     if (!seenAt) onSeen(notice)
   }
   return (
     <Row
-      icon={part?.icon ?? icons[noticeKinds[kind]]}
+      icon={part?.icon ?? icons[noticeGroupOf(kind)]}
       title={title}
       secondary={
         <>

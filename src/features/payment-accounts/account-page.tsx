@@ -12,6 +12,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { AccountTurn } from './account-turn.tsx'
 import { BankAccountsCard } from './bank-accounts/bank-accounts-card.tsx'
+import { metaOfAccount } from './payment-account.commands.ts'
 import { paymentAccountQuery } from './payment-accounts.queries.ts'
 import { ReadinessCard } from './readiness-card.tsx'
 
@@ -31,7 +32,7 @@ export function AccountPage() {
       {own ? (
         <Awaited query={query} messages={{ ...messages, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
           {(item) =>
-            item.facts.offered || item.status !== 'none' ? (
+            item.facts.offered || !metaOfAccount(item).unbegun ? (
               <Sections>
                 <AccountTurn item={item} />
                 <BankAccountsCard item={item} />

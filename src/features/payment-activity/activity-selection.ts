@@ -13,11 +13,11 @@ export type Narrowing = (typeof narrowing)[number]
 
 export const activityOrders = listOrders(paymentSorts, defaultPaymentOrder)
 
-export const activityRules = listSelection<PaymentSelection, Narrowing, (typeof paymentSorts)[number]>({
+export const activityRules = listSelection<PaymentSelection, Narrowing>({
   parts: paymentSelection,
   schema: paymentSelectionQuery,
   narrowing,
-  orders: activityOrders,
+  orderIn: activityOrders.chosenIn,
 })
 
 export const { selectionFrom } = activityRules

@@ -3,6 +3,7 @@ import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
+import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -24,12 +25,8 @@ function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messa
   const { id, at, kind, actor, details } = entry
   const known = recordEvents.kindOf(kind)
   if (known?.topic === null) return []
-  const title = recordEvents.textOf(messages, kind, item.method, {
-    you: actor !== null && viewer.isYou(actor),
-    named: false,
-    actor: actor ? viewer.nameOf(actor) : '',
-    amount: viewer.money(item.amount),
-  })
+  const { method, amount } = item
+  const title = eventSentence(messages, { kind, method, actor, amount }, viewer)
   const quote = quoteIn(kind, details)
   return [{ id, title, time: viewer.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
 }

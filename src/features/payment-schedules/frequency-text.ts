@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
-import { ordinalOf } from '#contract/payment-schedules/recurrence.ts'
+import { ordinalOf } from '#domain/recurrence.ts'
 import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntryDto } from '#contract/history/history.ts'
+import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
-import { detailText, pastText } from '#src/features/expenses/texts.ts'
+import { detailText } from '#src/features/expenses/texts.ts'
 import { dana, expenseId, medical, readerFor, sam } from '#tests/support/dom/family.ts'
 import { words } from '#tests/support/dom/words.ts'
 import { item, payment, paymentId } from './fixtures.ts'
@@ -54,9 +55,9 @@ const entries = [
 const told = (locale: 'en-US' | 'es-MX') => {
   const reader = readerFor('other', locale)
   const expense = item('approved.newPaymentNeeded', 'other', { payments: [payment('other', { status: 'refused' })] })
-  return pastOf(entries, expense, reader).map((step) =>
+  return pastOf(entries, expense).map((step) =>
     [
-      pastText(words(locale), step, reader),
+      eventSentence(words(locale), step, reader),
       step.detail && detailText(words(locale), step.detail, reader),
       step.quote && `"${step.quote}"`,
     ]
@@ -96,6 +97,8 @@ it('tells it in Spanish', () =>
 
 it('names everybody to someone who looks on', () => {
   const reader = readerFor('viewing')
-  const steps = pastOf(entries, item('open', 'viewing'), reader)
-  expect(steps.map(({ by }) => by)).not.toContain('you')
+  const steps = pastOf(entries, item('open', 'viewing'))
+  const sentences = steps.map((step) => eventSentence(words(), step, reader))
+  expect(sentences).toContain('Dana approved')
+  expect(sentences.join()).not.toContain('You')
 })

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { allNoticeKinds, type NoticeDto } from '#contract/notices.ts'
+import type { ContractArea } from '#contract/area.ts'
+import { areas } from '#contract/areas.ts'
+import type { NoticeDto } from '#contract/notices.ts'
+import { features } from '#src/features/features.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { words } from '#tests/support/dom/words.ts'
@@ -133,9 +136,20 @@ test.each(['en-US', 'en-GB', 'es-MX'] as const)(
   '%s: every kind is a sentence of its own, with no gap where nobody did it',
   (locale) => {
     const { kind } = words(locale).notices
-    const said = allNoticeKinds.map((one) => kind[one]({ name: 'Sam' }))
+    const said = Object.values(kind).map((sentence) => sentence({ name: 'Sam' }))
     expect(new Set(said).size).toBe(said.length)
     for (const one of ['stopped', 'transferPaid', 'transferFailed', 'transferReturned'] as const)
       expect(kind[one]()).not.toMatch(/[{}]|undefined/)
   },
 )
+
+test('every kind has a sentence here, or its area gives its notices a title', () => {
+  const titled = features.flatMap(({ notices = {} }) =>
+    Object.entries(notices).flatMap(([entity, { title }]) => (title ? [entity] : [])),
+  )
+  const known = Object.keys(words('en-US').notices.kind)
+  const declared: readonly ContractArea[] = areas
+  for (const { notices = {}, noticeEntities = [] } of declared)
+    if (!noticeEntities.every((entity) => titled.includes(entity)))
+      expect(known).toEqual(expect.arrayContaining(Object.keys(notices)))
+})

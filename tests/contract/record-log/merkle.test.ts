@@ -54,9 +54,9 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 }
 const hashOf = (text: string): Bytes => fromBase64(text) ?? bytesOf('')
 
-test('every proof of every tree up to 40 leaves verifies, for its own leaf and size only', () => {
+test('every proof of every tree up to 24 leaves verifies, for its own leaf and size only', () => {
   const hashes = someLeaves(41)
-  for (let size = 1; size <= 40; size += 1) {
+  for (let size = 1; size <= 24; size += 1) {
     const [head, nodes] = [headOf(hashes.slice(0, size)), treeOf(hashes.slice(0, size))]
     for (let index = 0; index < size; index += 1) {
       const proof = hashNow(inclusionProof(index, size, nodes))

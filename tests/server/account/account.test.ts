@@ -3,17 +3,17 @@ import { type AccountDto, accountRoutes as routes } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
 const old = 'Correct-horse-7'
 const fresh = 'Seven-quiet-lamps-2'
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps, await hashPassword(old))
+  people = await cast(on, await hashPassword(old))
 })
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(1000))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type BankProvider, BankRefusal, BankUnreachable, SignatureRefused } from '#server/bank/provider.ts'
+import { type BankProvider, BankRefusal, BankUnreachable } from '#server/bank/provider.ts'
+import { SignatureRefused } from '#server/inbox/webhook.ts'
 import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
 
 /** Provides an adapter and its bank to the suite. */

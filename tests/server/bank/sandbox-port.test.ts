@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Book } from '#server/bank/sandbox/book.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { controlsOf } from '#tests/support/bank.ts'
 import { type Bench, portSuite } from './port-suite.ts'
 
-let on: TestApp
+let on: OwnApp
 let bench: Bench
 beforeAll(async () => {
   on = await testApp()

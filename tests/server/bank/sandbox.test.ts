@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Book } from '#server/bank/sandbox/book.ts'
 import { logTo } from '#server/http/log.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { afterBusinessDays, bankAccountDetails, bankTells, controlsOf, customerDetails } from '#tests/support/bank.ts'
 
-let on: TestApp
+let on: OwnApp
 let control: Awaited<ReturnType<typeof controlsOf>>
 const lines: string[] = []
 beforeAll(async () => {

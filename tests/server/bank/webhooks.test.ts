@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 
 const url = '/pub/v1/bank/webhooks/sandbox'
-let on: TestApp
+let on: OwnApp
 let secret: string
 beforeAll(async () => {
   on = await testApp()

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type CategoryDetailsDto, categoryDetailsDto, categoryRoutes, type NewCategory } from '#contract/categories.ts'
 import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
@@ -14,12 +14,11 @@ let on: Stage
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   sam = await app.as(on.sam.personId)
 })
-afterAll(() => app.stop())
 
 const fields = (name: string, more: Partial<NewCategory> = {}): NewCategory => ({
   name,

@@ -6,13 +6,13 @@ import { epochOf } from '#domain/time.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
 
 describe('the clock', () => {
-  let later: TestApp
+  let later: OwnApp
   let there: Stage
   let dues: Support
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
@@ -13,13 +13,12 @@ let support: Support
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   support = supportOn(on)
   dana = await app.as(on.dana.personId)
   sam = await app.as(on.sam.personId)
 })
-afterAll(() => app.stop())
 
 let root: string
 beforeEach(async () => {

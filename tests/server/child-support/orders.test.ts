@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { NoticeKind } from '#contract/areas.ts'
 import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
-import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
@@ -16,14 +17,13 @@ let dana: TestClient
 let sam: TestClient
 let professional: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   support = supportOn(on)
   dana = await app.as(on.dana.personId)
   sam = await app.as(on.sam.personId)
   professional = await app.as(on.professional.personId)
 })
-afterAll(() => app.stop())
 
 const overview = async (client: TestClient) =>
   z.parse(supportOverviewDto, (await client.call(supportRoutes.overview, {})).body)

@@ -5,14 +5,14 @@ import { apiError } from '#contract/errors.ts'
 import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
-import { bySuperuser } from '#tests/support/payment-accounts.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
 import { castOf } from '../conformance/cast.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 let support: Support
 beforeAll(async () => {

@@ -1,19 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
 import { paymentSeriesDto, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { castOf } from '../conformance/cast.ts'
-
 import { type SupportScheduling, supportScheduling, wrongIn } from './scheduling.ts'
 
+let app: OwnApp
 let at: SupportScheduling
-beforeEach(async () => {
-  at = await supportScheduling()
+beforeAll(async () => {
+  app = await testApp()
 })
-afterEach(() => at.app.stop())
+afterAll(() => app.stop())
+beforeEach(async () => {
+  at = await supportScheduling(app)
+})
 
 const day = 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
 import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
@@ -10,15 +10,19 @@ import {
 import { paymentDto } from '#contract/payments/payments.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { Support } from '#tests/support/support-orders.ts'
-
 import { type SupportScheduling, supportScheduling, wrongIn } from './scheduling.ts'
 
+let app: OwnApp
 let at: SupportScheduling
-beforeEach(async () => {
-  at = await supportScheduling()
+beforeAll(async () => {
+  app = await testApp()
 })
-afterEach(() => at.app.stop())
+afterAll(() => app.stop())
+beforeEach(async () => {
+  at = await supportScheduling(app)
+})
 
 describe('a series of six', () => {
   test('falls on the days on which child support is due, each of the same amount, and moves nothing yet', async () => {

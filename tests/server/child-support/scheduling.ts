@@ -8,7 +8,7 @@ import {
   paymentSeriesRoutes as routes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
@@ -21,9 +21,9 @@ export const wrongIn = ({ status, body }: TestAnswer) => [
   ...z.parse(apiError, body).validationErrors.map(({ field, code }) => `${field} ${code}`),
 ]
 
-/** Prepares an order in force and its planned payments over HTTP. */
-export const supportScheduling = async () => {
-  const app: TestApp = await testApp()
+/** Prepares a family's order in force and its planned payments over HTTP, always at the same time. */
+export const supportScheduling = async (app: TestApp) => {
+  app.clock.reset()
   const bank: ReadyBank = await readyBank(app)
   const support: Support = supportOn(bank.on)
   const at = { app, bank, support, root: await support.confirmed() }

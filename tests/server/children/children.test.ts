@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -14,12 +14,11 @@ let on: Stage
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   sam = await app.as(on.sam.personId)
 })
-afterAll(() => app.stop())
 
 const add = async (firstName: string, more: object = {}): Promise<ChildDto> =>
   z.parse(childDto, (await dana.call(childRoutes.add, { body: { firstName, ...more } })).body)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 
 /** Everybody who can reach the server, each in their own session; system and bank cannot. */
 export type Person = 'dana' | 'sam' | 'professional' | 'admin' | 'child' | 'neighbour'
@@ -11,13 +11,12 @@ export type Cast = Readonly<Record<Person, TestClient>>
 /** Signs in an administrator who views as Dana. */
 const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<TestClient> => {
   const id = randomUUID()
-  await app.deps.scopes.beforeSignIn((tx) =>
-    tx
+  await app.deps.scopes.beforeSignIn(async (tx) => {
+    await tx
       .insertInto('person')
       .values({
         id,
-        username: 'ada.admin',
-        email: 'ada@example.com',
+        username: `ada.admin${app.suffix()}`,
         first_name: 'Ada',
         last_name: 'Long',
         locale: 'en-US',
@@ -26,14 +25,12 @@ const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<Te
         is_attorney: false,
         created_at: app.clock.now(),
       })
-      .execute(),
-  )
+      .execute()
+    await tx.insertInto('contact_details').values({ person_id: id, email: 'ada@example.com' }).execute()
+  })
   const client = await app.as(id)
-  const connection = new pg.Client(superuser)
-  await connection.connect()
   const values = [dana.familyId, dana.personId, id]
-  await connection.query('update session set family_id = $1, viewpoint = $2 where person_id = $3', values)
-  await connection.end()
+  await bySuperuser({ superuser }, 'update session set family_id = $1, viewpoint = $2 where person_id = $3', values)
   return client
 }
 

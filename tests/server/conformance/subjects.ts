@@ -6,7 +6,7 @@ import { paymentAccounts } from './subjects/payment-account.ts'
 import { paymentSeries } from './subjects/payment-series.ts'
 import { supportOrders } from './subjects/support-order.ts'
 
-/** Maps each lifecycle to its subject on a separate server. A lifecycle without an entry is a type error. */
+/** Maps each lifecycle to its subject, which has a family of its own. A lifecycle without an entry is a type error. */
 export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Subject>>> = {
   expense: expenses,
   payment: payments,

@@ -5,16 +5,16 @@ import { limits } from '#contract/limits.ts'
 import { mailMessage } from '#server/features/contact/contact.mail.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { Sent } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { written } from './written.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(1000))

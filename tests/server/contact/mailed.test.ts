@@ -3,18 +3,18 @@ import { contactRoutes } from '#contract/contact.ts'
 import { mailMessage, mailUnsent } from '#server/features/contact/contact.mail.ts'
 import { logTo } from '#server/http/log.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { type MailServer, mailServer, noMailServer, silentMailServer } from '#tests/support/mail-server.ts'
 import { written } from './written.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let mails: MailServer
 const lines: string[] = []
 beforeAll(async () => {
   on = await testApp({ log: logTo('trace', { write: (line) => void lines.push(line) }) })
-  people = await cast(on.deps)
+  people = await cast(on)
   mails = await mailServer()
 })
 afterAll(async () => {

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addMs } from '#domain/time.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 test('from its deadline on a chart refuses every person, whether or not a job ran', async () => {
   const id = await on.record(on.sam)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -9,10 +9,9 @@ import { type Stage, stage } from '#tests/support/stage.ts'
 let app: TestApp
 let on: Stage
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
 })
-afterAll(() => app.stop())
 
 test.each([
   ['plain', {}, 0],

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 const approve = (id: string, seen: { version: number; owed: number }) =>
   on.act(on.dana, (change) => advance(change, expenseLifecycle, id, { type: 'expense.approve', ...seen }, on.dana))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rejectionReasons } from '#machines/payments/payment.types.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
 })
 afterAll(() => on.end())
 

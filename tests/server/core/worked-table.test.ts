@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { labelOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { LifecycleRefusal } from '#server/lifecycle/refusals.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
 let id: string
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 /** Returns what a person sees of the expense: leaf, label, remaining, payable, whose turn it is. */
 const reading = async () => {

@@ -1,11 +1,12 @@
 import { generateKeyPairSync, hash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { canonical } from '#domain/record/canonical.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { sealed } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -15,7 +16,7 @@ let brought: PublicKey
 let json: Uint8Array<ArrayBuffer>
 let pdf: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
   const keys = await testKey()
   key = keys.key
   brought = keys.brought
@@ -26,7 +27,6 @@ beforeAll(async () => {
   json = new TextEncoder().encode(text)
   pdf = await paperOf(text, key)
 })
-afterAll(() => on.end())
 
 const flippedAt = (bytes: Uint8Array, at: number) => bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))
 const failing = async (file: Uint8Array<ArrayBuffer>, code?: string) =>

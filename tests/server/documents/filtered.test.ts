@@ -7,11 +7,11 @@ import { checkFile } from '#domain/record/check-file.ts'
 import type { Summary } from '#domain/record/judge.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { dateIn } from '#domain/time.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let today: string
 beforeAll(async () => {

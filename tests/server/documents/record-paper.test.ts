@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -18,7 +19,7 @@ let pages: string[][]
 const said = (of: readonly string[][]) => of.flatMap((page) => page.slice(0, -6)).join(' ')
 
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
   key = (await testKey()).key
   const receipt = await on.file(on.sam)
   const braces = await on.record(on.sam, { name: 'Braces', note: 'Second of three visits.', receipts: [receipt] })
@@ -33,7 +34,6 @@ beforeAll(async () => {
   pdf = await paperOf(text, key)
   pages = pagesOf(pdf)
 })
-afterAll(() => on.end())
 
 test('every page says which it is of how many, carries its running number, the code and the hash', () => {
   const sha256 = hash('sha256', text)

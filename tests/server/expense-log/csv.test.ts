@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { csvLine } from '#server/http/csv.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { readCsv } from '#tests/support/files/csv.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
@@ -12,12 +12,11 @@ let app: TestApp
 let on: Stage
 let dana: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   for (const at of Object.values(expenseAt)) await at(on)
 })
-afterAll(() => app.stop())
 
 const fileFor = async (client: TestClient, query: Record<string, string> = {}) => {
   const answer = await client.call(expenseRoutes.csv, { query }, { authorization: undefined })

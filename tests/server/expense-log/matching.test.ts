@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expenseSingles } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -14,13 +14,12 @@ let on: Stage
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   sam = await app.as(on.sam.personId)
   for (const at of Object.values(expenseAt)) await at(on)
 })
-afterAll(() => app.stop())
 
 const statusesFor = async (client: TestClient, show: string) =>
   [...new Set((await linesFor(client, { show })).map(({ status }) => status))].toSorted()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ExpenseSort, expenseSorts, sortDirections } from '#contract/expenses/expense-log.ts'
 import { type ExpenseSummaryDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -14,7 +14,7 @@ let on: Stage
 let dana: TestClient
 const names = ['Zapatos', 'árbol', 'Árbol', 'Niñera', 'ninera', 'École', '7 books', 'zoo', 'Æther', '日本']
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   for (const at of Object.values(expenseAt)) await at(on)
@@ -27,7 +27,6 @@ beforeAll(async () => {
     })
   }
 })
-afterAll(() => app.stop())
 
 const foldOf = (text: string) =>
   text

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseSorts, sortDirections } from '#contract/expenses/expense-log.ts'
-import type { Cursor } from '#server/db/cursor.ts'
-import { pageQuery } from '#server/features/expenses/expenses.log.ts'
-import { matching } from '#server/features/expenses/expenses.matching.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type Cursor, encodeCursor } from '#server/db/cursor.ts'
+import { orderOf } from '#server/features/expenses/expenses.order.ts'
+import { expenseLog } from '#server/features/expenses/expenses.page.ts'
+import { listContextOf, pageQuery } from '#server/lists/list.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   const id = await on.record(on.sam)
   // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>
@@ -30,8 +31,10 @@ const planOf = (
   after: Cursor | null,
 ) =>
   on.scopes.asViewer(on.dana, async (tx) => {
-    const options = { order: { sort, direction }, after, limit: 51 }
-    const plan = await pageQuery(tx, matching({}, on.dana), options).explain('text', sql`costs off`)
+    const order = { sort, direction }
+    const query = after ? { ...order, after: encodeCursor(orderOf(order), after) } : order
+    const context = await listContextOf(tx, on.dana)
+    const plan = await pageQuery(expenseLog, context, query, 51).explain('text', sql`costs off`)
     return JSON.stringify(plan)
   })
 
@@ -46,7 +49,7 @@ const indexed = expenseSorts.filter((sort) => sort in middle)
 test.each(indexed.flatMap((sort) => sortDirections.map((direction) => [sort, direction] as const)))(
   'by %s, %s: row-level security and all, an index gives the page in its order, however deep it is',
   async (sort, direction) => {
-    const place = { value: middle[sort] ?? '', id: crypto.randomUUID() }
+    const place = [middle[sort] ?? '', crypto.randomUUID()]
     for (const after of [null, place]) {
       const plan = await planOf(sort, direction, after)
       expect(plan).toContain('Index Scan')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { logTo } from '#server/http/log.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { namesFor, pageFor } from './log.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let who: Record<'dana' | 'sam' | 'professional' | 'child' | 'neighbour', TestClient>
 const lines: string[] = []

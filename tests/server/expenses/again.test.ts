@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -9,12 +9,11 @@ let on: Stage
 let sam: TestClient
 let dana: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   sam = await app.as(on.sam.personId)
   dana = await app.as(on.dana.personId)
 })
-afterAll(() => app.stop())
 
 const open = async (client: TestClient, id: string) =>
   (await client.call(routes.open, { params: { id } })).body as ExpenseDto

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { FieldProblem } from '#contract/errors.ts'
 import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
@@ -6,7 +6,7 @@ import { locales } from '#contract/locale.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { i18nObject } from '#i18n/i18n-util.ts'
 import { edges, reasons, withEdge } from '#tests/contract/expense-edges.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -18,12 +18,11 @@ let on: Stage
 let sam: TestClient
 let dana: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   sam = await app.as(on.sam.personId)
   dana = await app.as(on.dana.personId)
 })
-afterAll(() => app.stop())
 
 const create = (body: object, language = 'en-US') =>
   sam.request(

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
 import { hugePng, pdf, photo, png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 let dana: TestClient
 beforeAll(async () => {
   on = await testApp()
-  dana = await on.as((await cast(on.deps)).dana)
+  dana = await on.as((await cast(on)).dana)
 })
 afterAll(() => on.stop())
 

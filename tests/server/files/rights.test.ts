@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { attachFiles, openFilesToFamily } from '#server/features/files/attach-files.ts'
 import { filesOf } from '#server/features/files/files.store.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
@@ -14,10 +14,9 @@ import { upload } from '#tests/support/files/upload.ts'
 let on: TestApp
 let people: Cast
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
 })
-afterAll(() => on.stop())
 
 const uploaded = async (personId: string) => ((await upload(await on.as(personId), pdf(), 'a.pdf')).body as FileDto).id
 const statusFor = async (personId: string, id: string) =>

@@ -8,12 +8,12 @@ import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { keepFile } from '#server/files/keep-file.ts'
 import { type Storage, storageIn } from '#server/files/storage.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
 })
@@ -86,7 +86,7 @@ test('the parts of an upload are read one at a time', async () => {
 })
 
 test('a file is served without ever being in memory as a whole, and its length is told before', async () => {
-  const dana = await on.as((await cast(on.deps)).dana)
+  const dana = await on.as((await cast(on)).dana)
   const { id, bytes } = (await upload(dana, Buffer.concat([...largePdf()]), 'large.pdf')).body as FileDto
   const address = new URL(`/pub/v1/files/${id}/content`, await on.listen())
   const before = held()

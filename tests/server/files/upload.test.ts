@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf, photo, png, webp } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
   dana = await on.as(people.dana)
 })
 afterAll(() => on.stop())

@@ -7,18 +7,18 @@ import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.
 import { limits } from '#contract/limits.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
 import { begin, complete, sendPart, upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
   dana = await on.as(people.dana)
 })
 afterAll(() => on.stop())

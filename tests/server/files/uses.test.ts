@@ -8,7 +8,7 @@ import type { Restriction } from '#domain/reach.ts'
 import { features } from '#server/features/features.ts'
 import { attachFiles } from '#server/features/files/attach-files.ts'
 import { beginUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf, png } from '#tests/support/files/pictures.ts'
 import { complete, sendPart, upload } from '#tests/support/files/upload.ts'
@@ -22,12 +22,12 @@ const drawing: StoredUse = {
   kept: { perItem: 2, field: 'drawings', inline: false },
 }
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   const area = { name: 'drawings', dependsOn: [], fileUses: [drawing] }
   on = await testApp({ features: [...features, area] })
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { checkHistory } from '#server/features/history/history.check.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   const id = await on.record(on.sam)
   await on.record(on.dana, { private: true })
   await on.open(on.dana, id)

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ChainEntry } from '#domain/record/chain.ts'
 import { addMs } from '#domain/time.ts'
 import { appendEntries } from '#server/history/append.ts'
 import { firstBreak } from '#server/history/chain.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
 let start: string
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
   start = on.clock.now()
 })
-afterAll(() => on.end())
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
 

@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { canonical } from '#domain/record/canonical.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { openExpense, unopenedBy } from '#server/features/expenses/expenses.open.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { recordEvent } from '#server/lifecycle/unit-of-work.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 let dataDir: string
 let key: HistoryKey
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
   key = await historyKey({ historyKey: undefined, dataDir })
   const secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
@@ -77,4 +79,31 @@ test('another key, a key from the file, a byte more or less: none of it verifies
   expect(verifyExport(Buffer.from(`${text}\n`), key.publicPem).holds).toBe(false)
   expect(verifyExport(Buffer.from(text.slice(0, -1)), key.publicPem).holds).toBe(false)
   expect(verifyExport(Buffer.from(text).subarray(1), key.publicPem).holds).toBe(false)
+})
+
+test('each exported stream says its reach, and one without a reach is checked as before', async () => {
+  await on.act(on.child, async (change) => {
+    const by = { actor: on.child.personId, party: 'creator', mode: 'self' } as const
+    const event = { kind: 'child.add', entity: 'child', entityId: crypto.randomUUID(), by, payload: {} }
+    const audience = [on.child.personId, on.dana.personId]
+    recordEvent(change, { ...event, reach: 'named', audience })
+    recordEvent(change, { ...event, reach: 'family', audience: null })
+  })
+  const reachesTo = async (viewer: Viewer) => {
+    const text = await exported(viewer)
+    expect(verifyExport(Buffer.from(text), key.publicPem).holds).toBe(true)
+    return JSON.parse(text)
+      .streams.map(({ reach }: { reach: string }) => reach)
+      .sort()
+  }
+  expect(await reachesTo(on.dana)).toEqual(['closed', 'family', 'named', 'parents'])
+  expect(await reachesTo(on.professional)).toEqual(['family', 'named', 'parents'])
+  expect(await reachesTo(on.sam)).toEqual(['family', 'parents'])
+  expect(await reachesTo(on.child)).toEqual(['family', 'named'])
+
+  const { signature: _, streams, ...record } = JSON.parse(await exported(on.dana))
+  const earlier = { ...record, streams: streams.map(({ reach: __, ...stream }: { reach: string }) => stream) }
+  const text = canonical({ ...earlier, signature: key.sign(canonical(earlier)) })
+  expect(text).not.toContain('"reach"')
+  expect(verifyExport(Buffer.from(text), key.publicPem).holds).toBe(true)
 })

@@ -7,11 +7,11 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { lawMarkOf } from '#server/lifecycle/law-mark.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
 })
 afterAll(() => on.end())
 

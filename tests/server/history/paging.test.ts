@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HistoryQuery } from '#contract/history/history-query.ts'
 import { addMs } from '#domain/time.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { historyPageOf, pageQuery } from '#server/features/history/history.page.ts'
+import { historyList, historyPageOf } from '#server/features/history/history.page.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { appendEntries, type NewEntry } from '#server/history/append.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { listContextOf, pageQuery } from '#server/lists/list.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
 })
 afterAll(() => on.end())
 
@@ -74,7 +75,7 @@ test('ten thousand entries: the next page is read from the index, without a sort
   const { next } = await page(on.dana, { limit: 100 })
   const plan = (query: HistoryQuery) =>
     on.scopes.asViewer(on.dana, async (tx) =>
-      JSON.stringify(await pageQuery(tx, recordParts, query, 'America/New_York', 51).explain()),
+      JSON.stringify(await pageQuery(historyList(recordParts), await listContextOf(tx, on.dana), query, 51).explain()),
     )
   const queries: HistoryQuery[] = [
     {},

@@ -7,15 +7,15 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage, type Stage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 let dataDir: string
 let key: HistoryKey
 let expenseId: string
 let superuser: pg.Client
 beforeEach(async () => {
-  on = await stage()
+  on = await ownStage()
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-history-'))
   key = await historyKey({ historyKey: undefined, dataDir })
   expenseId = await on.record(on.sam)

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { HomeDto, WaitingSupportDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { features } from '#server/features/features.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Support, supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
 
 let on: Stage
 let support: Support
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
   support = supportOn(on)
 })
-afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<HomeDto> =>
   on.scopes.asViewer(viewer, (tx) => waitingFor(features, tx, viewer, on.clock.now()))

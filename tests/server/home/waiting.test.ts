@@ -7,12 +7,12 @@ import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { features } from '#server/features/features.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 const leafOf = new Map<string, string>()
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   for (const [leaf, bring] of Object.entries(expenseAt)) {
     leafOf.set(await bring(on), leaf)
     on.clock.forward(1000)

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 
 let on: TestApp
 beforeAll(async () => {
-  on = await testApp()
+  on = await sharedApp()
 })
-afterAll(() => on.stop())
 
 const post = (payload: string, headers: Record<string, string>) =>
   on.anyone().request({ method: 'POST', url: '/pub/v1/sign-in', payload }, headers)

@@ -7,7 +7,7 @@ import { cast } from '#tests/support/factories.ts'
 
 test('an orderly end takes under a second, with streams open, jobs at work and a connection that never asked', async () => {
   const on = await testApp({ work: true })
-  const { dana } = await cast(on.deps)
+  const { dana } = await cast(on)
   const address = await on.listen()
   const { headers } = await on.as(dana)
   const streams = await Promise.all(

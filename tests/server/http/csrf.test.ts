@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
 let on: TestApp
 let people: Cast
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
 })
-afterAll(() => on.stop())
 
 const old = { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined }
 const attempt = { body: { username: 'nobody.here', password: 'not the one' } }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { devBankRoutes, type SandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
-  await cast(on.deps)
+  await cast(on)
 })
 afterAll(() => on.stop())
 

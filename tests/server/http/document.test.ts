@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { fileRoutes } from '#contract/files/files.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 
 let on: TestApp
 beforeAll(async () => {
-  on = await testApp()
+  on = await sharedApp()
 })
-afterAll(() => on.stop())
 
 type Operation = { summary: string; security: object[]; requestBody?: object; responses: Record<string, object> }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { type FamilyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { Sent, TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
@@ -13,10 +13,9 @@ let dana: TestClient
 let sam: TestClient
 let dentist: NewExpense
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
 })
-afterAll(() => on.stop())
 beforeEach(async () => {
   dana = await on.as(people.dana)
   sam = await on.as(people.sam)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 
 let on: TestApp
 beforeAll(async () => {
-  on = await testApp()
+  on = await sharedApp()
 })
-afterAll(() => on.stop())
 
 test.each(['/pub/v1/nothing', '/pub/v2/expenses', '/ofw/appv2/other.json', '/%2e%2e/etc/passwd'])(
   '%s is not found',

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { recordContradictions } from '#server/service-log/contradictions.ts'
 import { signerOf } from '#server/service-log/signer.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
 })
@@ -45,7 +45,7 @@ describe('the record in health and metrics', () => {
 })
 
 test('metrics name routes, never whom or what', async () => {
-  const { dana } = await cast(on.deps)
+  const { dana } = await cast(on)
   await (await on.as(dana)).call(familyRoutes.current, {})
   await on.anyone().request({ url: '/pub/v1/history/0e8d2a52-0a6f-4f2e-8f1a-000000000000' })
   const { text } = await on.anyone().request({ url: '/metrics' })

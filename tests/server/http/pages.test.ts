@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 
 const script = 'export const answer = 42\n'.repeat(200)
-let on: TestApp
+let on: OwnApp
 let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'evenhand-dist-'))

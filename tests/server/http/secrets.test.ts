@@ -3,13 +3,13 @@ import { fileRoutes } from '#contract/files/files.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { logTo } from '#server/http/log.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
 const password = 'Correct-horse-7'
-let on: TestApp
+let on: OwnApp
 const lines: string[] = []
 beforeAll(async () => {
   on = await testApp({ log: logTo('trace', { write: (line) => void lines.push(line) }) })
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 
 test('neither a sign-in nor an upload leaves a secret, a name or an id in the log', async () => {
-  const people = await cast(on.deps, await hashPassword(password))
+  const people = await cast(on, await hashPassword(password))
   const anyone = on.anyone()
   await anyone.call(sessionRoutes.signIn, { body: { username: 'dana.reyes', password: `${password}-wrong` } })
   const answer = await anyone.call(sessionRoutes.signIn, { body: { username: 'dana.reyes', password } })

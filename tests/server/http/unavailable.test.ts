@@ -1,17 +1,17 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
 })
 afterAll(() => on.stop())
 
 test('a connection that is lost under a request: to be tried again, and the next one is answered', async () => {
-  const { dana } = await cast(on.deps)
+  const { dana } = await cast(on)
   const client = await on.as(dana)
   const intruder = new Client(on.database.superuser)
   await intruder.connect()

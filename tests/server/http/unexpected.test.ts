@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { logTo } from '#server/http/log.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: TestApp
+let on: OwnApp
 const lines: string[] = []
 beforeAll(async () => {
   on = await testApp({ log: logTo('info', { write: (line) => void lines.push(line) }) })
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 
 test('what nobody expected: the sentence of the specification outside, the cause in the log under the request', async () => {
-  const { dana } = await cast(on.deps)
+  const { dana } = await cast(on)
   const client = await on.as(dana)
   await asSuperuser(on.database.superuser, 'alter table category rename to elsewhere')
 

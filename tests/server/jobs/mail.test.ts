@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { type Transport, transportOf } from '#server/mail/transport.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(24 * 3_600_000))

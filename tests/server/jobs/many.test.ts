@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { logTo } from '#server/http/log.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { bySuperuser } from '#tests/support/payment-accounts.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 
 let database: TestDatabase
 let jobs: Jobs

@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
 })
@@ -33,7 +33,7 @@ const mailServer = async () => {
 
 test('with SMTP_URL a mail goes over the net and not into the outbox', async () => {
   const { server, heard, port } = await mailServer()
-  const { family, dana } = await cast(on.deps)
+  const { family, dana } = await cast(on)
   const transport = transportOf({ ...on.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` })
   await sendWaitingMail(on.deps, transport, { familyId: family.id, personId: dana })
   transport.close()

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { reachOf } from '#domain/reach.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { listenLive } from '#tests/support/live.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: TestApp
-let other: TestApp
+let on: OwnApp
+let other: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp({ beatMs: 50 })
   other = await testApp({ beside: on, clock: on.clock })
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(async () => {
   await other.stop()

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '#server/db/migrations/index.ts'
+import { readMigrations } from '#server/db/read-migrations.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
@@ -45,7 +45,7 @@ const before = `
       ('private', '${own}', '2026-03-01T00:00:00Z', array['${sam}'::uuid])) as made (status, category, at, audience)`
 
 test('children and categories that expenses named before are known to be in use, each in whose sight', async () => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations() } })
   expect((await migrator.migrateTo('007-outbox')).error).toBeUndefined()
   await asSuperuser(database, (client) => client.query(before))
   expect((await migrator.migrateToLatest()).error).toBeUndefined()

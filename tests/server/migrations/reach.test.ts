@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '#server/db/migrations/index.ts'
+import { readMigrations } from '#server/db/read-migrations.ts'
 import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
 // Covers rows that were written before rows had a reach, and a professional who had one viewpoint.
@@ -52,7 +52,7 @@ const rowsOf = (statement: string) =>
   asSuperuser(database, async (client) => (await client.query<Record<string, unknown>>(statement)).rows)
 
 test('rows keep their meaning: null is both parents, people are in sessions of their own; a viewpoint is an access', async () => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations() } })
   expect((await migrator.migrateTo('024-deactivated')).error).toBeUndefined()
   await asSuperuser(database, (client) => client.query(before))
   expect((await migrator.migrateToLatest()).error).toBeUndefined()

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { listenLive } from '#tests/support/live.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 let sam: TestClient

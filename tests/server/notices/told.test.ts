@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { NoticeKind } from '#contract/areas.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: TestApp
 let on: Stage
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
 })
-afterAll(() => app.stop())
 
 const pageOf = async (who: 'dana' | 'sam') => {
   const client = await app.as(on[who].personId)

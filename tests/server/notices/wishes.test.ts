@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noticeKinds, noticeRoutes } from '#contract/notices.ts'
+import type { NoticeKind } from '#contract/areas.ts'
+import { allNoticeKinds, noticeGroupOf, noticeRoutes } from '#contract/notices.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(24 * 3_600_000))
@@ -27,7 +28,7 @@ const mails = async () => {
 }
 
 /** Notifies Dana, and returns the postponed jobs and the number of mails sent. */
-const tell = async (kind?: keyof typeof noticeKinds) => {
+const tell = async (kind?: NoticeKind) => {
   const before = await mails()
   const held: Job[] = []
   const enqueue = async (_: unknown, job: Job) => void held.push(job)
@@ -64,9 +65,10 @@ test.each([
 
 test('no mail of a kind that none is wanted of, and still of every other', async () => {
   await wish({ mailOff: ['bank', 'changes'], quiet: null })
-  for (const [kind, group] of Object.entries(noticeKinds)) {
+  for (const kind of allNoticeKinds) {
+    const group = noticeGroupOf(kind)
     on.clock.forward(24 * 3_600_000)
-    const { sent } = await tell(kind as keyof typeof noticeKinds)
+    const { sent } = await tell(kind)
     expect(sent, kind).toBe(group === 'bank' || group === 'changes' ? 0 : 1)
   }
   await wish({ mailOff: [], quiet: null })

@@ -7,18 +7,17 @@ export type Walked = {
   readonly stored: () => Promise<{ readonly status: string; readonly version: number }>
   /** Performs each step as its sender does: a person over HTTP, the bank by a webhook, the clock by its job. */
   readonly step: (step: PathStep) => Promise<unknown>
-  readonly end?: () => Promise<void>
 }
 
 /** Describes how to walk one lifecycle on the real server. */
 export type Ways = {
   readonly chart: Pick<Chart, 'machine'>
   readonly paths: readonly Path[]
-  /** Runs before the first path; when it is absent, `begin` starts a server for each path. */
-  readonly open?: () => Promise<void>
+  /** Starts a server before the first path. */
+  readonly open: () => Promise<void>
   readonly beforeEach?: () => Promise<void>
   readonly begin: (path: Path) => Promise<Walked>
-  readonly close?: () => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Returns the function that performs a step, by its event's type. Throws for an unknown event. */

@@ -9,22 +9,22 @@ import {
   bankEligibilityOf,
   preferredAccountRefOf,
 } from '#server/features/payment-accounts/payment-accounts.standing.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import {
   accountIn,
   addBankAccount,
   answerAll,
-  bySuperuser,
   forgetAccounts,
   ownAccount,
   submit,
   verify,
 } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 let sam: TestClient

@@ -3,13 +3,13 @@ import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payme
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { L } from '#i18n/i18n-node.ts'
 import { type Asked, type Edge, edges, withEdge } from '#tests/contract/payment-account-edges.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { accountIn, answerAll, command, forgetAccounts, submit, verify } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 beforeAll(async () => {

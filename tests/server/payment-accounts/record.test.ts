@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { addBankAccount, answerAll, bySuperuser, command, submit } from '#tests/support/payment-accounts.ts'
+import { addBankAccount, answerAll, command, submit } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 let sam: TestClient

@@ -2,13 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { customerFact } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import {
   accountIn,
   answerAll,
-  bySuperuser,
   command,
   forgetAccounts,
   ownAccount,
@@ -16,8 +15,9 @@ import {
   submit,
 } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paymentActivityRoutes, statusesIn } from '#contract/payments/payment-activity.ts'
 import { type PaymentGroup, paymentGroups } from '#contract/payments/payment-selection.ts'
 import { type PaymentStatus, paymentStatuses } from '#contract/payments/payments.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -17,14 +17,13 @@ let cast: Cast
 let dana: TestClient
 const made = new Map<PaymentStatus, string>()
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   cast = await castOf(app, on)
   dana = cast.dana
   for (const status of paymentStatuses)
     if (status in paymentAt) made.set(status, (await paymentAt[status as keyof typeof paymentAt](on)).payment)
 })
-afterAll(() => app.stop())
 
 const idsFor = async (client: TestClient, query: Record<string, string>) =>
   (await linesFor(client, query)).map(({ id }) => id)

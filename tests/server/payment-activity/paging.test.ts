@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sortDirections } from '#contract/expenses/expense-log.ts'
 import { type PaymentSummaryDto, paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import { type PaymentSort, paymentSorts } from '#contract/payments/payment-selection.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { linesFor, pageFor, paid } from './list.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let on: Stage
 let dana: TestClient
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   dana = await app.as(on.dana.personId)
   for (let n = 0; n < 14; n += 1) {
@@ -20,7 +20,6 @@ beforeAll(async () => {
     await paid(on, { amount: 10_00 + (n % 4) * 500 }, n % 2 ? [on.dana, on.sam] : [on.sam, on.dana])
   }
 })
-afterAll(() => app.stop())
 
 const orderedBy: Record<PaymentSort, (line: PaymentSummaryDto) => number> = {
   created: ({ createdAt }) => Date.parse(createdAt),

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortDirections } from '#contract/expenses/expense-log.ts'
 import { type PaymentSort, paymentSorts } from '#contract/payments/payment-selection.ts'
-import { pageQuery } from '#server/features/payment-activity/payment-activity.list.ts'
-import { matching } from '#server/features/payment-activity/payment-activity.matching.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { encodeCursor } from '#server/db/cursor.ts'
+import { orderOf } from '#server/features/payment-activity/payment-activity.list.ts'
+import { paymentActivity } from '#server/features/payment-activity/payment-activity.page.ts'
+import { listContextOf, pageQuery } from '#server/lists/list.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 import { paid } from './list.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   const { payment } = await paid(on)
   // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>
@@ -28,13 +30,11 @@ const middle: Record<PaymentSort, string | number> = { created: '2026-10-01T00:0
 test.each(paymentSorts.flatMap((sort) => sortDirections.map((direction) => [sort, direction] as const)))(
   'by %s, %s: row-level security and all, an index gives the page in its order, however deep it is',
   async (sort, direction) => {
-    for (const after of [null, { value: middle[sort], id: crypto.randomUUID() }]) {
-      const plan = await on.scopes.asViewer(on.dana, (tx) =>
-        pageQuery(tx, matching({}, on.dana, 'America/New_York'), {
-          order: { sort, direction },
-          after,
-          limit: 51,
-        }).explain('text', sql`costs off`),
+    const order = { sort, direction }
+    const after = encodeCursor(orderOf(order), [middle[sort], crypto.randomUUID()])
+    for (const query of [order, { ...order, after }]) {
+      const plan = await on.scopes.asViewer(on.dana, async (tx) =>
+        pageQuery(paymentActivity, await listContextOf(tx, on.dana), query, 51).explain('text', sql`costs off`),
       )
       expect(JSON.stringify(plan)).toContain('Index Scan')
       expect(JSON.stringify(plan)).not.toMatch(/Sort|Seq Scan/)

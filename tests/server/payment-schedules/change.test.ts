@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
 let at: Planning
 beforeAll(async () => {
-  at = await planning()
+  at = await planning(await sharedApp())
 })
-afterAll(() => at.app.stop())
 
 const stop = (series: PaymentSeriesDto, change: object = {}) =>
   at.command(series.id, { type: 'paymentSeries.stop', version: series.version, waiting: series.waiting, ...change })

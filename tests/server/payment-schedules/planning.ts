@@ -6,7 +6,7 @@ import {
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { readyBank } from '#tests/support/ready-bank.ts'
@@ -16,8 +16,7 @@ import { type Cast, castOf } from '../conformance/cast.ts'
  * Prepares an expense of which Dana owes Sam 142.50, and plans its payments over HTTP. It is the 20th of November 2026,
  * 9:00 in New York.
  */
-export const planning = async () => {
-  const app: TestApp = await testApp()
+export const planning = async (app: TestApp) => {
   const { on, danas: bankAccountId } = await readyBank(app)
   const cast: Cast = await castOf(app, on)
 

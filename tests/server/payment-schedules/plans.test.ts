@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
 import * as plans from '#server/plans/plan-of.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
 const subscribed: { to: Plan | 'lapsed' } = { to: 'premium' }
@@ -9,12 +10,9 @@ let at: Planning
 beforeAll(async () => {
   // A mocked module would not reach modules that the worker has already loaded, so this is a spy.
   vi.spyOn(plans, 'planOf').mockImplementation(async () => subscribed.to)
-  at = await planning()
+  at = await planning(await sharedApp())
 })
-afterAll(() => {
-  vi.restoreAllMocks()
-  return at.app.stop()
-})
+afterAll(() => void vi.restoreAllMocks())
 beforeEach(() => {
   subscribed.to = 'essentials'
 })

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
 import { paymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
 let at: Planning
 beforeAll(async () => {
-  at = await planning()
+  at = await planning(await sharedApp())
 })
-afterAll(() => at.app.stop())
 
 const factsOf = async (expenseId: string) => {
   const row = await at.on.expenseRow(expenseId)

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logTo } from '#server/http/log.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
 const day = 24 * 3_600_000
+let app: OwnApp
 let at: Planning
 beforeAll(async () => {
-  at = await planning()
+  app = await testApp()
+  at = await planning(app)
 })
-afterAll(() => at.app.stop())
+afterAll(() => app.stop())
 
 const startsOf = async (series: string): Promise<number> => {
   const rows = await at.on.scopes.asSystem(at.on.family.id, (tx) =>
@@ -37,7 +39,7 @@ test('a payment starts at its hour where its payer lives, not before', async () 
 })
 
 describe('two servers on one database', () => {
-  let second: TestApp
+  let second: OwnApp
   beforeAll(async () => {
     second = await testApp({ beside: at.app, clock: at.on.clock })
   })

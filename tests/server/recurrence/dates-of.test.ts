@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frequency, frequencies, type Recurrence } from '#contract/payment-schedules/recurrence.ts'
+import { type Frequency, frequencies, type Recurrence } from '#domain/recurrence.ts'
 import { addDays, instantOf, wallOf, weekdayOf } from '#domain/time.ts'
 import { datesOf } from '#server/recurrence/dates-of.ts'
 
 const times = (frequency: Frequency, from: string, count: number): string[] =>
-  datesOf({ frequency, startsOn: from, end: { by: 'count', count } }, 200)
+  datesOf({ frequency, startsOn: from, end: { by: 'count', count } }, { most: 200 })
 
 describe('each rhythm, from days that are hard', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('each rhythm, from days that are hard', () => {
 
 describe('its end', () => {
   const until = (from: string, on: string, frequency: Frequency = 'weekly') =>
-    datesOf({ frequency, startsOn: from, end: { by: 'date', on } }, 200)
+    datesOf({ frequency, startsOn: from, end: { by: 'date', on } }, { most: 200 })
 
   test('a day that falls on one is the last of them', () => {
     expect(until('2026-11-20', '2026-12-04')).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
@@ -43,8 +43,30 @@ describe('its end', () => {
 
   test('is never looked for beyond what is asked', () => {
     expect(
-      datesOf({ frequency: 'daily', startsOn: '2026-11-20', end: { by: 'date', on: '2999-12-31' } }, 121),
+      datesOf({ frequency: 'daily', startsOn: '2026-11-20', end: { by: 'date', on: '2999-12-31' } }, { most: 121 }),
     ).toHaveLength(121)
+  })
+})
+
+describe('the limits of its caller', () => {
+  const endless = { frequency: 'weekly', startsOn: '2026-11-20', end: null } as const
+
+  test('end what has no end of its own', () => {
+    expect(datesOf(endless, { most: 3 })).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
+    expect(datesOf(endless, { most: 1000, through: '2026-12-04' })).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
+    expect(datesOf(endless, { most: 500 })).toHaveLength(500)
+  })
+
+  test('come before a later end, and after an earlier one', () => {
+    const until = (on: string) => datesOf({ ...endless, end: { by: 'date', on } }, { most: 9, through: '2026-11-30' })
+    expect(until('2027-01-01')).toEqual(['2026-11-20', '2026-11-27'])
+    expect(until('2026-11-26')).toEqual(['2026-11-20'])
+  })
+
+  test('leave out even a single day that is beyond them', () => {
+    const once = { frequency: 'once', startsOn: '2026-11-20', end: null } as const
+    expect(datesOf(once, { most: 9, through: '2026-11-20' })).toEqual(['2026-11-20'])
+    expect(datesOf(once, { most: 9, through: '2026-11-19' })).toEqual([])
   })
 })
 
@@ -58,7 +80,7 @@ const anyRecurrence: fc.Arbitrary<Recurrence> = fc.record({
 test('as many as were asked for, in order, none before the first day, none twice', () => {
   fc.assert(
     fc.property(anyRecurrence, (recurrence) => {
-      const dates = datesOf(recurrence, 200)
+      const dates = datesOf(recurrence, { most: 200 })
       expect(dates).toHaveLength(recurrence.end?.by === 'count' ? recurrence.end.count : 0)
       expect(dates[0] !== undefined && dates[0] >= recurrence.startsOn).toBe(true)
       expect(dates).toEqual([...new Set(dates)].sort())
@@ -95,8 +117,8 @@ describe('where clocks change', () => {
     ['America/Tijuana', '2027-03-12', '2027-03-16'],
     ['America/Mexico_City', '2027-04-02', '2027-04-06'],
   ])('nine in the morning in %s stays nine in the morning', (zone, from, on) => {
-    const instants = datesOf({ frequency: 'daily', startsOn: from, end: { by: 'date', on } }, 10).map((date) =>
-      instantOf(`${date}T09:00`, zone),
+    const instants = datesOf({ frequency: 'daily', startsOn: from, end: { by: 'date', on } }, { most: 10 }).map(
+      (date) => instantOf(`${date}T09:00`, zone),
     )
     expect(instants.map((instant) => wallOf(instant, zone).slice(11))).toEqual(Array(5).fill('09:00'))
     expect([...instants].sort()).toEqual(instants)

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { id, instant, itemParams, text } from '#contract/common.ts'
-import type { NoticeKinds } from '#contract/notices.ts'
 import { route } from '#contract/route.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { offerMachine } from './offer.machine.ts'
-
-export const offerNotices = {
-  offerMade: 'asked',
-  offerAccepted: 'answers',
-  offerLapsed: 'changes',
-} as const satisfies NoticeKinds
 
 export const offerDto = z.object({
   id,

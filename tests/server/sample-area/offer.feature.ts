@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { oneOf } from '#server/db/one-of.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '#server/features/feature.ts'
-import { offerRoutes as contract, offerNotices, waitingOfferDto } from './offer.contract.ts'
+import { offersArea } from './offer.area.ts'
+import { offerRoutes as contract, waitingOfferDto } from './offer.contract.ts'
 import { lapse, offerLifecycle } from './offer.lifecycle.ts'
 import { bindOffers, offersWaiting } from './offer.routes.ts'
 import { withOffers } from './offer.table.ts'
@@ -13,11 +14,12 @@ const offerSubjects: SubjectsOf = async (tx, _personId, ids) => {
 
 export const offersFeature: ServerFeature = {
   name: 'offers',
+  area: offersArea,
   dependsOn: [],
   entities: ['offer'],
   routes: featureRoutes(contract, bindOffers),
   lifecycles: [offerLifecycle],
-  notices: { kinds: offerNotices, subjects: { offer: offerSubjects } },
+  noticeSubjects: { offer: offerSubjects },
   home: offersWaiting,
   homeLists: { offers: z.array(waitingOfferDto) },
   dueTimes: { offer: lapse },

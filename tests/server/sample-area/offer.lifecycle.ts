@@ -3,21 +3,20 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { DueHandler } from '#server/features/feature.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Lifecycle, Words } from '#server/lifecycle/lifecycle.ts'
-import type { offerNotices } from './offer.contract.ts'
+import type { offersArea } from './offer.area.ts'
 import { offerMachine } from './offer.machine.ts'
 import { type OfferTables, withOffers } from './offer.table.ts'
 
 export type OfferRow = Selectable<OfferTables['offer']>
 
-type OfferWords = Words & { readonly entity: 'offer'; readonly kind: keyof typeof offerNotices }
+type OfferWords = Words & { readonly entity: 'offer'; readonly kind: keyof typeof offersArea.notices }
 type OfferLifecycle = Lifecycle<typeof offerMachine, OfferRow, OfferWords>
 
 const hasDeadline = (status: OfferRow['status']): boolean => metaOfLeaf(offerMachine, status).due === 'respondBy'
 
 export const offerLifecycle: OfferLifecycle = {
   entity: 'offer',
-  // The contract's list of live topics is closed, so this area shares one.
-  topic: 'history',
+  topic: 'offer',
   machine: offerMachine,
   lock: (tx, id, how) =>
     withOffers(tx)

@@ -4,9 +4,8 @@ import type { Tx, Viewer } from '#server/db/tenancy.ts'
 import type { HomeLines, HomePart } from '#server/features/feature.ts'
 import type { Bind, Changing } from '#server/http/bind.ts'
 import { Refusal } from '#server/http/errors/refusal.ts'
-import { advance } from '#server/lifecycle/advance.ts'
 import { begin } from '#server/lifecycle/begin.ts'
-import { withItem } from '#server/lifecycle/with-item.ts'
+import { bindItem } from '#server/lifecycle/bind-item.ts'
 import { type OfferDto, offerRoutes as routes } from './offer.contract.ts'
 import { type OfferRow, offerLifecycle } from './offer.lifecycle.ts'
 import { offerMachine } from './offer.machine.ts'
@@ -22,9 +21,6 @@ const dtoOf = ({ id, status, version, thing, respond_by: respondBy }: OfferRow):
 
 const offersOf = (tx: Tx): Promise<OfferRow[]> =>
   withOffers(tx).selectFrom('offer').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
-
-const offerOf = async (tx: Tx, id: string): Promise<OfferDto> =>
-  dtoOf(await withOffers(tx).selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 
 const otherParentOf = async (tx: Tx, { personId }: Viewer): Promise<string> => {
   const { person_id } = await tx
@@ -69,11 +65,7 @@ const makeOffer = async ({ tx, change, viewer, now }: Changing, { thing, respond
 export const bindOffers = (bind: Bind): void => {
   bind.reading(routes.list, async (_input, { tx }) => ({ items: (await offersOf(tx)).map(dtoOf) }))
   bind.changing(routes.create, ({ body }, context) => makeOffer(context, body))
-  bind.changing(routes.events, async ({ params: { id }, body }, { tx, change, viewer }) => {
-    const itemNow = () => offerOf(tx, id)
-    await withItem(() => advance(change, offerLifecycle, id, body, viewer), itemNow)
-    return itemNow()
-  })
+  bindItem(bind, routes, { lifecycle: offerLifecycle, dtoOf: async (_context, row) => dtoOf(row) })
 }
 
 /** Returns the offers that the other parent has not answered. */

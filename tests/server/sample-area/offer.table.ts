@@ -19,36 +19,3 @@ export type OfferTables = {
 
 /** Adds the table of this area to the types of a transaction. */
 export const withOffers = (tx: Tx) => tx.withTables<OfferTables>()
-
-/**
- * Does what a migration of this area would do, with the policies that every restricted table has. It allows the values
- * of its notices itself; for an area of the product `migrate` allows those that the contract lists.
- */
-export const createOfferTable = `
-  create table offer (
-    family_id uuid not null references family,
-    id uuid not null,
-    reach text not null default 'parents',
-    audience uuid[],
-    status text not null check (status in ('open', 'accepted', 'lapsed')),
-    version int not null,
-    thing text not null,
-    respond_by timestamptz not null,
-    creator_id uuid not null,
-    other_id uuid not null,
-    created_at timestamptz not null,
-    changed_at timestamptz not null,
-    primary key (family_id, id),
-    constraint offer_reach check (
-      case when audience is null then reach in ('family', 'parents') else reach in ('named', 'closed') end)
-  );
-  alter table offer enable row level security;
-  alter table offer force row level security;
-  create policy seen on offer for select using (family_id = app_family() and app_may_see(reach, audience));
-  create policy written on offer for insert with check (
-    family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'));
-  create policy changed on offer for update
-    using (family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'))
-    with check (family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'));
-  grant select, insert, update on offer to evenhand_app;
-  alter table notice drop constraint notice_kind_check, drop constraint notice_entity_check`

@@ -1,30 +1,34 @@
-import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { areas } from '#contract/areas.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
 import { addMs } from '#domain/time.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/read-migrations.ts'
 import { features } from '#server/features/features.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
-import { offerDto, offerNotices, offerRoutes } from './offer.contract.ts'
+import { offersArea } from './offer.area.ts'
+import { offerDto, offerRoutes } from './offer.contract.ts'
 import { offersFeature } from './offer.feature.ts'
-import { createOfferTable } from './offer.table.ts'
 
 /** This is shorter than the lifetime of a bearer token. */
 const minute = 60_000
 
-let app: TestApp
+let app: OwnApp
 let people: Cast
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
   app = await testApp({ features: [...features, offersFeature] })
-  await asSuperuser(app.database.superuser, createOfferTable)
-  people = await cast(app.deps)
+  await migrate(app.database, {
+    read: async () => Object.assign(await readMigrations(), await readMigrations(import.meta.dirname)),
+    among: [...areas, offersArea],
+  })
+  people = await cast(app)
   dana = await app.as(people.dana)
   sam = await app.as(people.sam)
 })
@@ -93,22 +97,4 @@ test('after the deadline a person is refused, before and after the job has run',
   expect((await accept(dana, id, 2)).status).toBe(409)
   expect((await noticesOf(sam, id)).map(({ kind }) => kind)).toEqual(['offerLapsed'])
   expect((await homeOf(dana)).you.offers).not.toContainEqual({ id, thing })
-})
-
-/**
- * To be composed, an area needs two lines outside its folder: its import and its entry in `features.ts`, for which this test
- * passes a list of its own. An area of the product needs six more on this side: two for its migration in
- * `migrations/index.ts`, three in `contract/notices.ts`, from which `migrate` takes the values that the table of notices
- * allows (the SQL of this area lifts that check instead), and one in `contract/live.ts` for a live topic of its own (this
- * area shares one). What the browser needs is not counted.
- */
-test('no shared file names the area', () => {
-  const words = [...Object.keys(offerNotices), "'offer'", offerRoutes.list.path]
-  const shared = globSync('{contract,domain,machines,server}/**/*.ts')
-  expect(shared.length).toBeGreaterThan(100)
-  const naming = shared.filter((file) => {
-    const text = readFileSync(file, 'utf8')
-    return words.some((word) => text.includes(word))
-  })
-  expect(naming).toEqual([])
 })

@@ -4,9 +4,9 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { seedDemo } from '#server/seed/demo.ts'
 import { seedPaymentAccounts } from '#server/seed/payment-accounts.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 
-let app: TestApp
+let app: OwnApp
 beforeAll(async () => {
   app = await testApp()
   await seedDemo(app.deps)

@@ -11,9 +11,9 @@ import { newestOrigin } from '#server/service-log/log-store.ts'
 import { recountLog } from '#server/service-log/recount-log.ts'
 import { recountStreams } from '#server/service-log/recount-streams.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 let folder: string
 let key: HistoryKey
 let signer: Signer
@@ -30,7 +30,7 @@ const sign = (by: Signer = signer) => {
 const pay = (amount: number) => on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount })
 
 beforeEach(async () => {
-  on = await stage()
+  on = await ownStage()
   folder = await mkdtemp(join(tmpdir(), 'evenhand-log-'))
   key = await historyKey({ historyKey: undefined, dataDir: folder })
   signer = process()

@@ -4,17 +4,17 @@ import { familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 beforeEach(async () => {

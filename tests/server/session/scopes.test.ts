@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 
@@ -53,7 +53,6 @@ test('an administrator looks as a parent, and only where that is one', async () 
       .values({
         id: admin,
         username: 'the.admin',
-        email: 'admin@example.com',
         first_name: 'Ada',
         last_name: 'Min',
         locale: 'en-US',

@@ -3,15 +3,15 @@ import { familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { Sent } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
 
 const password = 'Correct-horse-7'
-let on: TestApp
+let on: OwnApp
 beforeAll(async () => {
   on = await testApp()
-  await cast(on.deps, await hashPassword(password))
+  await cast(on, await hashPassword(password))
 })
 afterAll(() => on.stop())
 
@@ -81,7 +81,7 @@ test('the right password forgets the wrong ones before it', async () => {
 
 test('over https the cookie is bound to this host and to secure connections', async () => {
   const secure = await testApp({ env: { PUBLIC_URL: 'https://app.example.org' } })
-  const { dana } = await cast(secure.deps)
+  const { dana } = await cast(secure)
   const { headers } = await secure.as(dana)
   expect(headers.cookie).toMatch(/^__Host-evenhand=/)
   const answer = await (await secure.as(dana)).request({ url: '/ofw/logout' })

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionKeys, sessionRoutes } from '#contract/session.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
 let on: TestApp
 let people: Cast
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
 })
-afterAll(() => on.stop())
 
 const valuesOf = async (personId: string) => {
   const answer = await (await on.as(personId)).call(sessionRoutes.localStorage, {})

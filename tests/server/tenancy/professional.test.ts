@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { type FamilyDto, familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
@@ -16,13 +16,12 @@ let pat: TestClient
 let patId: string
 let shared: string
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   patId = on.professional.personId
   pat = await app.as(patId)
   shared = await on.record(on.sam)
 })
-afterAll(() => app.stop())
 
 const lookAs = (parent: string | null) =>
   asSuperuser(

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Standing } from '#contract/families.ts'
 import type { Restriction } from '#domain/reach.ts'
 import type { Mode } from '#machines/shared/turn.ts'
-import type { Viewer } from '#server/db/tenancy.ts'
+import type { Tx, Viewer } from '#server/db/tenancy.ts'
 import { mayKnow } from '#server/live/notice.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { liveNoticeOf, type Planted, type PlantedIds, plant, reachedBy } from './reach-rows.ts'
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional']
 const modes: readonly Mode[] = ['self', 'viewing', 'synced']
@@ -24,112 +25,145 @@ const viewerOf = (standing: Standing, mode: Mode): Viewer => ({
   mode,
 })
 
-/** Reads named and closed rows both as a person whom they name and as one whom they do not. */
+/** Whoever is named is the person themselves, the one they look as, or neither. */
 const restrictions = (): Record<string, Restriction> => {
-  const [among, others] = [[on.dana.personId, on.sam.personId], [on.child.personId]]
+  const [person, viewpoint, other] = [[on.dana.personId], [on.sam.personId], [on.child.personId]]
   return {
     family: { reach: 'family', audience: null },
     parents: { reach: 'parents', audience: null },
-    'named, among them': { reach: 'named', audience: among },
-    'named, not among them': { reach: 'named', audience: others },
-    'closed, among them': { reach: 'closed', audience: among },
-    'closed, not among them': { reach: 'closed', audience: others },
+    'named, the person': { reach: 'named', audience: person },
+    'named, the viewpoint': { reach: 'named', audience: viewpoint },
+    'named, another': { reach: 'named', audience: other },
+    'closed, the person': { reach: 'closed', audience: person },
+    'closed, the viewpoint': { reach: 'closed', audience: viewpoint },
+    'closed, another': { reach: 'closed', audience: other },
   }
 }
 
-/** Writes one of each thing that follows the law, through the product. */
-const write = async (restriction: Restriction) => {
-  const ids = { row: randomUUID(), notice: randomUUID(), entry: randomUUID() }
-  const { reach } = restriction
-  const audience = restriction.audience && [...restriction.audience]
-  await on.act('system', async (change) => {
-    const { tx, familyId: family_id, now: at } = change
-    const person_id = on.dana.personId
-    await tx.insertInto('viewed').values({ family_id, entity_id: ids.row, person_id, at, reach, audience }).execute()
-    const notice = { id: ids.notice, personId: person_id, entityId: ids.row, by: null, reach, audience }
-    change.notices.push({ ...notice, kind: 'recorded', entity: 'expense' })
-    const entry = { id: ids.entry, at, entityId: ids.row, reach, audience }
-    change.entries.push({ ...entry, kind: 'expense.begin', entity: 'expense', payload: { by: { actor: null } } })
-  })
-  return ids
-}
-type Ids = Awaited<ReturnType<typeof write>>
+type Thing = Planted & { readonly ids: PlantedIds }
 
-const shows = async (viewer: Viewer, { row, notice, entry }: Ids) =>
-  on.scopes.asViewer(viewer, async (tx) => ({
-    read: (await tx.selectFrom('viewed').select('at').where('entity_id', '=', row).execute()).length === 1,
-    notice: (await tx.selectFrom('notice').select('id').where('id', '=', notice).execute()).length === 1,
-    stream: (await tx.selectFrom('entry').select('seq').where('id', '=', entry).execute()).length === 1,
-  }))
-
-const writes = async (viewer: Viewer, { reach, audience }: Restriction): Promise<boolean> => {
-  const row = { family_id: on.family.id, entity_id: randomUUID(), person_id: viewer.personId, at: on.clock.now() }
-  return on.scopes
-    .asViewer(viewer, (tx) =>
-      tx
-        .insertInto('viewed')
-        .values({ ...row, reach, audience: audience && [...audience] })
-        .execute(),
-    )
-    .then(
-      () => true,
-      () => false,
-    )
+/** Writes one of each thing that follows the law. Its file belongs to a person of another family. */
+const write = async (restriction: Restriction, told: string): Promise<Thing> => {
+  const { reach, audience } = restriction
+  const familyId = on.family.id
+  const thing = { familyId, reach, audience, told, uploader: on.neighbour.personId }
+  const [ids] = await on.scopes.asSystem(familyId, (tx) => plant(tx, familyId, [thing], on.clock.now()))
+  if (!ids) throw new Error('nothing was written')
+  return { ...thing, ids }
 }
 
-const cellOf = async (viewer: Viewer, restriction: Restriction, ids: Ids): Promise<string> => {
-  const { read, notice, stream } = await shows(viewer, ids)
-  const live = mayKnow(
-    {
-      family: on.family.id,
-      ...restriction,
-      audience: restriction.audience && [...restriction.audience],
-      topic: 'expense',
-      id: ids.row,
-    },
-    viewer,
+const inserts = async (viewer: Viewer, { familyId: family_id, reach, audience }: Thing): Promise<boolean> => {
+  const at = on.clock.now()
+  const row = { family_id, entity_id: randomUUID(), person_id: viewer.personId, at, reach }
+  const run = (tx: Tx) =>
+    tx
+      .insertInto('viewed')
+      .values({ ...row, audience: audience && [...audience] })
+      .execute()
+  return on.scopes.asViewer(viewer, run).then(
+    () => true,
+    () => false,
   )
-  const asked = { read, write: await writes(viewer, restriction), notice, live, stream }
+}
+
+const cellOf = async (viewer: Viewer, thing: Thing): Promise<string> => {
+  const { ids } = thing
+  const reached = await on.scopes.asViewer(viewer, (tx) => reachedBy(tx, on.clock.now()))
+  const changes = reached.write.includes(ids.row)
+  if (changes !== (await inserts(viewer, thing))) throw new Error('what may be changed may be inserted, and no more')
+  const asked = {
+    read: reached.read.includes(ids.row),
+    write: changes,
+    notice: reached.notice.includes(ids.notice),
+    live: mayKnow(liveNoticeOf(thing, ids), viewer),
+    stream: reached.stream.includes(ids.entry),
+    file: reached.file.includes(ids.file),
+    due: reached.due.includes(ids.row),
+  }
   const allowed = Object.entries(asked).flatMap(([name, is]) => (is ? [name] : []))
   return allowed.join(' ') || '-'
 }
 
+const width = 'read write notice live stream file due'.length
+
 test('what each reach allows to each standing in each mode', async () => {
   const lines: string[] = []
   for (const [name, restriction] of Object.entries(restrictions())) {
-    const ids = await write(restriction)
+    const thing = await write(restriction, on.dana.personId)
     for (const standing of standings) {
       const cells: string[] = []
-      for (const mode of modes) cells.push(await cellOf(viewerOf(standing, mode), restriction, ids))
-      lines.push([name.padEnd(22), standing.padEnd(12), ...cells.map((cell) => cell.padEnd(29))].join(' ').trimEnd())
+      for (const mode of modes) cells.push(await cellOf(viewerOf(standing, mode), thing))
+      lines.push([name.padEnd(21), standing.padEnd(12), ...cells.map((cell) => cell.padEnd(width))].join(' ').trimEnd())
     }
   }
-  const head = [''.padEnd(35), ...modes.map((mode) => mode.padEnd(29))].join(' ').trimEnd()
+  const head = [''.padEnd(34), ...modes.map((mode) => mode.padEnd(width))].join(' ').trimEnd()
   expect([head, ...lines].join('\n')).toMatchInlineSnapshot(`
-    "                                    self                          viewing                       synced
-    family                 parent       read write notice live stream read live stream              read live stream
-    family                 child        read write notice live stream -                             -
-    family                 thirdParty   read write notice live stream -                             -
-    family                 professional -                             -                             -
-    parents                parent       read write notice live stream read live stream              read live stream
-    parents                child        -                             -                             -
-    parents                thirdParty   -                             -                             -
-    parents                professional -                             -                             -
-    named, among them      parent       read write notice live stream read live stream              read live stream
-    named, among them      child        read write notice live stream read live stream              read live stream
-    named, among them      thirdParty   read write notice live stream read live stream              read live stream
-    named, among them      professional read write notice live stream read live stream              read live stream
-    named, not among them  parent       -                             -                             -
-    named, not among them  child        -                             -                             -
-    named, not among them  thirdParty   -                             -                             -
-    named, not among them  professional -                             -                             -
-    closed, among them     parent       read write notice live stream -                             -
-    closed, among them     child        read write notice live stream -                             -
-    closed, among them     thirdParty   read write notice live stream -                             -
-    closed, among them     professional read write notice live stream -                             -
-    closed, not among them parent       -                             -                             -
-    closed, not among them child        -                             -                             -
-    closed, not among them thirdParty   -                             -                             -
-    closed, not among them professional -                             -                             -"
+    "                                   self                                   viewing                                synced
+    family                parent       read write notice live stream file due read live stream file                  read live stream file
+    family                child        read write notice live stream file due -                                      -
+    family                thirdParty   read write notice live stream file due -                                      -
+    family                professional -                                      -                                      -
+    parents               parent       read write notice live stream file due read live stream file                  read live stream file
+    parents               child        -                                      -                                      -
+    parents               thirdParty   -                                      -                                      -
+    parents               professional -                                      -                                      -
+    named, the person     parent       read write notice live stream file due -                                      -
+    named, the person     child        read write notice live stream file due -                                      -
+    named, the person     thirdParty   read write notice live stream file due -                                      -
+    named, the person     professional read write notice live stream file due -                                      -
+    named, the viewpoint  parent       -                                      read live stream file                  read live stream file
+    named, the viewpoint  child        -                                      read live stream file                  read live stream file
+    named, the viewpoint  thirdParty   -                                      read live stream file                  read live stream file
+    named, the viewpoint  professional -                                      read live stream file                  read live stream file
+    named, another        parent       -                                      -                                      -
+    named, another        child        -                                      -                                      -
+    named, another        thirdParty   -                                      -                                      -
+    named, another        professional -                                      -                                      -
+    closed, the person    parent       read write notice live stream file due -                                      -
+    closed, the person    child        read write notice live stream file due -                                      -
+    closed, the person    thirdParty   read write notice live stream file due -                                      -
+    closed, the person    professional read write notice live stream file due -                                      -
+    closed, the viewpoint parent       -                                      -                                      -
+    closed, the viewpoint child        -                                      -                                      -
+    closed, the viewpoint thirdParty   -                                      -                                      -
+    closed, the viewpoint professional -                                      -                                      -
+    closed, another       parent       -                                      -                                      -
+    closed, another       child        -                                      -                                      -
+    closed, another       thirdParty   -                                      -                                      -
+    closed, another       professional -                                      -                                      -"
+  `)
+})
+
+test('a child and a professional who are named, beside parents who are not, and those who look as somebody', async () => {
+  const { child, professional, dana, sam, admin, neighbour } = on.people
+  const pat: Viewer = { ...professional, viewpoint: professional.personId, standing: 'professional', mode: 'self' }
+  const asMia: Viewer = { ...admin, viewpoint: child.personId, standing: 'child' }
+  const viewers = { child, pat, dana, sam, patAsDana: professional, adminAsDana: admin, adminAsMia: asMia, neighbour }
+  const audience = [child.personId, pat.personId]
+  const lines: string[] = []
+  for (const reach of ['named', 'closed'] as const)
+    for (const [name, viewer] of Object.entries(viewers)) {
+      const told = viewer === pat ? pat.personId : child.personId
+      lines.push(
+        `${reach.padEnd(6)} ${name.padEnd(11)} ${await cellOf(viewer, await write({ reach, audience }, told))}`,
+      )
+    }
+  expect(lines.join('\n')).toMatchInlineSnapshot(`
+    "named  child       read write notice live stream file due
+    named  pat         read write notice live stream file due
+    named  dana        -
+    named  sam         -
+    named  patAsDana   -
+    named  adminAsDana -
+    named  adminAsMia  read live stream file
+    named  neighbour   -
+    closed child       read write notice live stream file due
+    closed pat         read write notice live stream file due
+    closed dana        -
+    closed sam         -
+    closed patAsDana   -
+    closed adminAsDana -
+    closed adminAsMia  -
+    closed neighbour   -"
   `)
 })

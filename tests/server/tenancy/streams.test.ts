@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Reach, reaches, reachOf } from '#domain/reach.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { derivedId } from '#server/db/derived-id.ts'
 import { streamIdOf } from '#server/history/append.ts'
 import { readStreams } from '#server/history/streams.ts'
 import { recordEvent } from '#server/lifecycle/unit-of-work.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 const audienceOf = (reach: Reach) => (['named', 'closed'].includes(reach) ? [on.sam.personId, on.dana.personId] : null)
 

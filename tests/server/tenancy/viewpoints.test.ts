@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 let shared: string
 let secret: string
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   shared = await on.record(on.sam)
   secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
 })

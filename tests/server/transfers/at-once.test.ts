@@ -4,11 +4,11 @@ import { transferJobs } from '#server/features/payments/payments.follow.ts'
 import { transfersOf } from '#server/features/payments/payments.transfers.ts'
 import { logTo } from '#server/http/log.ts'
 import type { JobHandler } from '#server/jobs/jobs.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { bankTells, controlsOf } from '#tests/support/bank.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()

@@ -6,14 +6,14 @@ import { dueTransfers } from '#server/features/payments/payments.transfer.ts'
 import { logTo } from '#server/http/log.ts'
 import { sendBank } from '#tests/support/leaves.ts'
 import { answerLost, scriptedBank, silent } from '#tests/support/scripted-bank.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { followPorts } from './follow-ports.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const [from, to] = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000002']
 
-let on: Stage
+let on: OwnStage
 let at: ReturnType<typeof scriptedBank>
 let claims: Map<string, string>
 let preferred: string | null
@@ -23,7 +23,7 @@ let follow: Follower
 let paymentId: string
 
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
 })
 afterAll(() => on.end())
 beforeEach(async () => {

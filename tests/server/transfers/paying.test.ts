@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { payingRoutes, type SendingEligibilityDto, sendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()

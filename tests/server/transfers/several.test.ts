@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type ExpenseDto, expenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { type NewPayment, payingRoutes } from '#contract/expenses/paying.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()

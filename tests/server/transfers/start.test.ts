@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { startPayment } from '#server/features/payments/payments.start.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()

@@ -4,12 +4,12 @@ import { paymentRoutes } from '#contract/payments/payments.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { bankTells, controlsOf } from '#tests/support/bank.ts'
 import { addBankAccount, ownAccount } from '#tests/support/payment-accounts.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
-let app: TestApp
+let app: OwnApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()

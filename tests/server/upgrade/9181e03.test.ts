@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { accountRoutes } from '#contract/account.ts'
 import { expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
@@ -79,6 +80,18 @@ const parent = (username: string): Promise<TestClient> =>
       tx.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
     )
     .then(({ id }) => signedIn(app, id))
+
+test('everybody has the address they had, in the table that only they read', async () => {
+  const dana = await parent('dana.reyes')
+  expect((await dana.call(accountRoutes.current, {})).body).toMatchObject({ email: 'dana.reyes@example.com' })
+  const client = new pg.Client(kept.database.superuser)
+  await client.connect()
+  const { rows } = await client.query(`select count(*) as people, count(c.email) as addresses,
+    count(*) filter (where c.email = p.username || '@example.com') as same
+    from person p left join contact_details c on c.person_id = p.id`)
+  await client.end()
+  expect(rows).toEqual([{ people: '8', addresses: '8', same: '8' }])
+})
 
 /** Lists the files of Dana's family in the fixture. */
 const receipts = ['342dafd5-2351-4df9-a8c9-e194f593f4af', '9dbbfc5a-a8c1-4ddb-a300-a3b6a54d59fc']

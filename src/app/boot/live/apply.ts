@@ -5,11 +5,16 @@ import type { AppFeature, LiveQueries } from '#src/features/feature.ts'
 /** The app itself handles the topic `session`: another person who signed in may see another family. */
 const own: LiveQueries = { queries: { session: () => [['family']] } }
 
+type QueriesByTopic = Readonly<Record<string, ((id: string) => readonly QueryKey[]) | undefined>>
+
+/** A topic of a newer version is not among them. */
+const queriesFor = (topic: string, queries: QueriesByTopic) => queries[topic]
+
 /** Finds the queries whose answer may have changed: every area names them for its topics. */
 function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): QueryKey[] {
   const parts = [own, ...features.flatMap(({ live }) => (live ? [live] : []))]
-  const named = parts.flatMap(({ queries }) => queries?.[topic]?.(id) ?? [])
-  const isRecorded = parts.some(({ recorded }) => recorded?.includes(topic))
+  const named = parts.flatMap(({ queries = {} }) => queriesFor(topic, queries)?.(id) ?? [])
+  const isRecorded = parts.some(({ recorded = [] }) => recorded.some((one) => one === topic))
   return isRecorded ? [...named, ...parts.flatMap(({ whenRecorded = [] }) => whenRecorded)] : named
 }
 

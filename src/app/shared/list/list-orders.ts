@@ -18,7 +18,11 @@ export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: L
     named,
     orderOf,
     nameIn: (chosen: Chosen): string => nameOf(orderOf(chosen)),
-    isUsual: (chosen: Chosen): boolean => nameOf(orderOf(chosen)) === nameOf(usual),
+    /** Gives the order when it is not the usual one, which an address leaves out. */
+    chosenIn: (chosen: Chosen): Partial<ListOrder<Sort>> => {
+      const order = orderOf(chosen)
+      return nameOf(order) === nameOf(usual) ? {} : order
+    },
     options: (text: (order: ListOrder<Sort>) => string): Option[] =>
       all.map((order) => ({ value: nameOf(order), label: text(order) })),
     /** Gives the column that the table marks; some orders have no column. */
@@ -28,4 +32,3 @@ export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: L
     },
   }
 }
-export type ListOrders<Sort extends string> = ReturnType<typeof listOrders<Sort>>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import type { ListOrders } from './list-orders.ts'
 
 /**
  * Reads each part of a selection from an address, which anybody can have typed, and drops the parts that it cannot
@@ -16,45 +15,40 @@ const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Record<strin
     }),
   )
 
-type ListSelectionOptions<Selection extends object, Narrowing extends keyof Selection, Sort extends string> = {
+type ListSelectionOptions<Selection extends object, Narrowing extends keyof Selection> = {
   readonly parts: Readonly<Record<string, $ZodType>>
   readonly schema: $ZodType<Selection>
   /** These parts narrow the list; the others only order it. */
   readonly narrowing: readonly Narrowing[]
-  readonly orders: ListOrders<Sort>
+  /** Gives the parts that order the list, without the usual order. A list that has only one order leaves it out. */
+  readonly orderIn?: (selection: Selection) => Partial<Selection>
   /** These values, like the empty one, do not narrow the list. */
   readonly defaults?: Partial<Selection>
 }
 
-type Ordered = { sort?: string | undefined; direction?: 'ascending' | 'descending' | undefined }
-
 /** Reads and writes the selection of one list in the address, where default values are left out. */
-export function listSelection<
-  Selection extends Ordered,
-  Narrowing extends keyof Selection & string,
-  Sort extends string & Selection['sort'],
->(options: ListSelectionOptions<Selection, Narrowing, Sort>) {
-  const { parts, schema, narrowing, orders } = options
+export function listSelection<Selection extends object, Narrowing extends keyof Selection & string>(
+  options: ListSelectionOptions<Selection, Narrowing>,
+) {
+  const { parts, schema, narrowing, orderIn = () => ({}) } = options
   const defaults: Partial<Selection> = options.defaults ?? {}
-  /** A part that the change leaves out returns to its default. */
+  const narrows = (name: string): boolean => narrowing.some((known) => known === name)
+  /** A part that the change leaves out returns to its default. Parts with a default come last, then the order. */
   const tidied = (selection: Selection): Selection => {
     const tidy = { ...selection }
-    for (const name in tidy) if (tidy[name] === undefined || tidy[name] === '') delete tidy[name]
+    for (const name in tidy) if (!narrows(name) || tidy[name] === undefined || tidy[name] === '') delete tidy[name]
     for (const name in defaults) {
       const value = tidy[name]
       delete tidy[name]
       if (value !== undefined && value !== defaults[name]) tidy[name] = value
     }
-    delete tidy.sort
-    delete tidy.direction
-    return orders.isUsual(selection) ? tidy : Object.assign(tidy, orders.orderOf(selection))
+    return Object.assign(tidy, orderIn(selection))
   }
   return {
     tidied,
     selectionFrom: (raw: Record<string, unknown>): Selection => tidied(z.parse(schema, understood(parts, raw))),
     activeIn: (selection: Selection): Narrowing[] => narrowing.filter((name) => selection[name] !== undefined),
     /** Keeps the order and removes all filters. */
-    cleared: (selection: Selection): Selection =>
-      tidied(z.parse(schema, { sort: selection.sort, direction: selection.direction })),
+    cleared: (selection: Selection): Selection => tidied(z.parse(schema, orderIn(selection))),
   }
 }

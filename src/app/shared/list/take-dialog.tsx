@@ -5,18 +5,9 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
+import { addressOf } from './address-of.ts'
 
 const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
-
-/** The browser downloads this link with the session's cookie, however long the file is. */
-const addressOf = (path: string, selection: object): string => {
-  const query = new URLSearchParams(
-    Object.entries(selection).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  ).toString()
-  return query ? `${path}?${query}` : path
-}
 
 type TakeDialogProps = {
   title: string

@@ -7,7 +7,7 @@ type Rules<Selection> = {
   readonly activeIn: (selection: Selection) => readonly string[]
 }
 type ListOptions<Selection, P extends Page> = {
-  readonly pages: Pick<Pages<P>, 'query' | 'rows' | 'count'>
+  readonly pages: Pick<Pages<P>, 'query' | 'count'> & { readonly rows: readonly unknown[] }
   readonly rules: Rules<Selection>
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void

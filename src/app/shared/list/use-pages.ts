@@ -31,12 +31,20 @@ export const pagesOf = <P extends Page>(
     getNextPageParam: ({ next }: P) => next ?? undefined,
   })
 
-/**
- * Gives the pages read so far of one selection; the previous selection stays on the screen, marked, until the new one
- * is there.
- */
-export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>) {
-  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+type PagesOptions = {
+  /** Nothing is requested while this is false. */
+  readonly enabled?: boolean
+  readonly staleTime?: number
+  /** The previous selection stays on the screen, marked, until the new one is there, unless this is false. */
+  readonly keepsPrevious?: boolean
+}
+
+/** Gives the pages read so far of one selection. */
+export function usePages<P extends Page>(
+  options: ReturnType<typeof pagesOf<P>>,
+  { keepsPrevious = true, ...rest }: PagesOptions = {},
+) {
+  const query = useInfiniteQuery({ ...options, ...rest, ...(keepsPrevious && { placeholderData: keepPreviousData }) })
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query
   const rows = useMemo((): P['items'][number][] => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   const first = data?.pages[0]

@@ -20,8 +20,8 @@ export const partText = (
   return number ? messages.ledger.partNumber({ ...params, number }) : messages.ledger.part(params)
 }
 
-export const lateText = ({ daysLate, status }: SupportDueDto, { ledger }: Messages): string | null =>
-  daysLate > 0 && status !== 'coming' ? ledger.late({ days: daysLate }) : null
+export const lateText = ({ daysLate }: SupportDueDto, { ledger }: Messages): string | null =>
+  daysLate > 0 ? ledger.late({ days: daysLate }) : null
 
 const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[] => {
   const { ledger } = messages

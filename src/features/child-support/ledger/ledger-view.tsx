@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
-import { presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
+import { metaOfOrder, presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { OrderCard, OtherOrders } from '../order/order-card.tsx'
 import { OrderTurn } from '../order/order-turns.tsx'
@@ -45,7 +45,7 @@ export function LedgerView({ ledger, viewer, messages, action, onAction }: Ledge
         </>
       )}
       <OtherOrders
-        orders={ledger.orders.filter((order) => order !== present && order.status !== 'recorded')}
+        orders={ledger.orders.filter((order) => order !== present && metaOfOrder(order).asks !== 'claim')}
         viewer={viewer}
         messages={messages}
       />

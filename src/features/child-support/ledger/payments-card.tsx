@@ -7,6 +7,7 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { ReturnedWhy } from '#src/app/shared/bank/returned-why.tsx'
+import { isReturned } from '#src/app/shared/payments/payment.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
@@ -81,7 +82,7 @@ function WhyNot({
   LL: TranslationFunctions
 }) {
   const { reason, failure, status, returnCode, payerId } = payment
-  if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={viewer.isYou(payerId)} />
+  if (isReturned(status)) return <ReturnedWhy code={returnCode} toPayer={viewer.isYou(payerId)} />
   return failure ? LL.payments.failure[failure]() : reason
 }
 

@@ -2,13 +2,13 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SupportLedgerDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
 import { permissions } from '#contract/permissions.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { mayPay, presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
+import { mayPay, metaOfOrder, presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
@@ -82,9 +82,15 @@ type LedgerActionsProps = {
   onAction: (action: SupportAction) => void
 }
 
+/** Nothing will fall due from it any more. */
+const hasEnded = (order: SupportOrderDto): boolean => {
+  const { agreed, rejected = false } = metaOfOrder(order)
+  return rejected || agreed === 'ended'
+}
+
 function LedgerActions({ ledger, viewer, messages, onAction }: LedgerActionsProps) {
   const order = presentOrder(ledger)
-  const onlyEnded = ledger.orders.every(({ status }) => ['disputed', 'withdrawn', 'ended'].includes(status))
+  const onlyEnded = ledger.orders.every(hasEnded)
   return (
     <Actions>
       {order && <TakeLedger root={ledger.root} messages={messages} />}

@@ -1,5 +1,5 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
-import { orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
+import { metaOfOrder, orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
@@ -9,9 +9,9 @@ import { askerOf, type Messages, otherOf } from '../texts.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 /** Opposite answers have equal weight: neither of them is the default. */
-const answers: Record<'recorded' | 'endAsked', readonly OrderAction[]> = {
-  recorded: ['confirm', 'dispute', 'withdraw'],
-  endAsked: ['agreeEnd', 'refuseEnd', 'withdrawEnd'],
+const answers: Record<'claim' | 'end', readonly OrderAction[]> = {
+  claim: ['confirm', 'dispute', 'withdraw'],
+  end: ['agreeEnd', 'refuseEnd', 'withdrawEnd'],
 }
 const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
@@ -19,7 +19,7 @@ type Said = { title: string; why: string; notice?: string; chip: string }
 
 function say(order: SupportOrderDto, yours: boolean, viewer: Viewer, messages: Messages): Said {
   const { turn, chip } = messages
-  const ends = order.status !== 'recorded'
+  const ends = metaOfOrder(order).asks === 'end'
   const asker = ends ? askerOf(order) : order.createdBy
   const answerer = asker === order.createdBy ? otherOf(order) : order.createdBy
   const date = order.askedEnd ? viewer.date(order.askedEnd) : ''
@@ -36,9 +36,9 @@ type OrderTurnProps = { order: SupportOrderDto; viewer: Viewer; messages: Messag
 
 /** Shows an order, or the end of one, that waits for a parent. Renders nothing when neither is asked. */
 export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps) {
-  const kind = order.status === 'recorded' ? 'recorded' : order.status.startsWith('endAsked') ? 'endAsked' : null
-  if (!kind) return null
-  const allowed = answers[kind].filter((action) => mayOrder(order, action))
+  const { asks } = metaOfOrder(order)
+  if (!asks) return null
+  const allowed = answers[asks].filter((action) => mayOrder(order, action))
   const yours = allowed.some((action) => yes.includes(action))
   const texts = say(order, yours, viewer, messages)
   return (
@@ -57,7 +57,7 @@ export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps)
         ))
       }
     >
-      {kind === 'recorded' && <OrderFacts order={order} viewer={viewer} messages={messages} />}
+      {asks === 'claim' && <OrderFacts order={order} viewer={viewer} messages={messages} />}
     </TurnCard>
   )
 }

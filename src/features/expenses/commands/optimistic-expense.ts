@@ -1,6 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { bySystem } from '#machines/shared/turn.ts'
+import { statusWhenConfirmed } from '#src/app/shared/payments/payment.chart.ts'
 import { leafAfter } from '../details/upcoming-steps.ts'
 import type { PageCommand } from './page-action.ts'
 
@@ -19,6 +20,8 @@ function confirmed(seen: ExpenseDto, { id, allocations }: PaymentDto): ExpenseDt
     ...seen,
     facts,
     status: leafAfter({ status: seen.status, facts }, { type: 'expense.paymentsChanged', by: bySystem }),
-    payments: seen.payments.map((payment) => (payment.id === id ? { ...payment, status: 'confirmed' } : payment)),
+    payments: seen.payments.map((payment) =>
+      payment.id === id ? { ...payment, status: statusWhenConfirmed(payment) } : payment,
+    ),
   }
 }

@@ -26,7 +26,7 @@ function noteOf(share: Share, { you, facts }: ExpenseDto, viewer: Viewer, messag
 export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderProps) {
   const { details, label } = messages.expenses
   const chart = chartOf(item)
-  const share = shareOf(item, viewer, chart)
+  const share = shareOf(item, viewer)
   const about = [
     categoryText(messages, categoryOf(item.categoryId, viewer)),
     childNames(item.childIds, viewer),

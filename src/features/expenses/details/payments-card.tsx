@@ -4,7 +4,12 @@ import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { ReturnedWhy } from '#src/app/shared/bank/returned-why.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { allowedPaymentActions, type PaymentAction, paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
+import {
+  allowedPaymentActions,
+  isReturned,
+  type PaymentAction,
+  paymentChartOf,
+} from '#src/app/shared/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -106,9 +111,7 @@ function Payment({ item, payment, actions, viewer, messages, busy, onAsk }: Paym
         </chakra.div>
       </Small>
       {payment.note && <Quote>{payment.note}</Quote>}
-      {payment.status === 'returned' && (
-        <ReturnedWhy code={payment.returnCode} toPayer={viewer.isYou(payment.payerId)} />
-      )}
+      {isReturned(payment.status) && <ReturnedWhy code={payment.returnCode} toPayer={viewer.isYou(payment.payerId)} />}
       {payment.failure && <Small>{payments.failure[payment.failure]()}</Small>}
       {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}
       {actions.length > 0 && (

@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { HistoryEntryDto } from '#contract/history/history.ts'
+import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { StatusRail } from '#src/ui/data/status-rail.tsx'
-import { detailText, type Messages, pastText, presentText } from '../texts.ts'
+import { detailText, type Messages, presentText } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import { type PastStep, pastOf } from './status-rail.model.ts'
 import { upcomingSteps } from './upcoming-steps.ts'
@@ -21,7 +22,7 @@ export const RailCard = ({ ref, ...props }: RailCardProps) => (
 
 const entryOf = (step: PastStep, viewer: Viewer, messages: Messages) => ({
   id: step.id,
-  title: pastText(messages, step, viewer),
+  title: eventSentence(messages, step, viewer),
   time: viewer.instant(step.at),
   ...(step.detail && { detail: detailText(messages, step.detail, viewer) }),
   ...(step.quote && { quote: step.quote }),
@@ -31,7 +32,7 @@ const entryOf = (step: PastStep, viewer: Viewer, messages: Messages) => ({
 function Rail({ entries, item, turn, viewer, messages }: RailCardProps & { entries: readonly HistoryEntryDto[] }) {
   const { happened, steps } = messages.common
   const ahead = upcomingSteps(item)
-  const past = pastOf(entries, item, viewer).map((step) => entryOf(step, viewer, messages))
+  const past = pastOf(entries, item).map((step) => entryOf(step, viewer, messages))
   const { tone } = turn.chip
   const present = { ...presentText(messages, turn, viewer), tone }
   return (

@@ -4,7 +4,6 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** These details are shown small beside the time: the amounts at that time, the files, the check's number. */
 export type Detail =
@@ -25,8 +24,7 @@ export type PastStep = {
   readonly kind: string
   /** Says how the payment was begun. */
   readonly method: string | null
-  readonly by: 'you' | 'name'
-  readonly actor: string
+  readonly actor: string | null
   readonly amount: number
   readonly at: string
   readonly detail: Detail | null
@@ -115,7 +113,7 @@ function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): De
  * Lists the past steps, oldest first: who did what and when, with their own text as a quote. Entries that another entry
  * already covers are left out.
  */
-export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, viewer: Viewer): PastStep[] {
+export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto): PastStep[] {
   let columns: Details = {}
   return entries.flatMap((entry) => {
     const { id, at, kind, details, actor, mode } = entry
@@ -129,8 +127,7 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, vi
       at,
       kind,
       method: howOf(payment, columnsIn(details)),
-      by: actor !== null && viewer.isYou(actor) ? 'you' : 'name',
-      actor: actor ? viewer.nameOf(actor) : '',
+      actor,
       amount: payment?.amount ?? numberIn(details, 'amount') ?? plannedIn(entry) ?? 0,
       detail: detailOf(entry, item, before),
       quote: quoteIn(kind, details),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { bankServes } from '#domain/sending-limits.ts'
+import { isReceiptAsked } from '#machines/expenses/expense.leaves.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink, type ButtonProps } from '#src/ui/buttons/button.tsx'
@@ -84,11 +85,11 @@ export function TurnPanel({ item, turn, viewer, messages, online, busy, onAsk }:
 }
 
 const weightOf = (action: ExpenseAction, { status }: ExpenseDto) =>
-  action === 'addReceipt' && status === 'receiptRequested' ? 'primary' : weights[action]
+  action === 'addReceipt' && isReceiptAsked(status) ? 'primary' : weights[action]
 
 function labelOf(action: ExpenseAction, { status }: ExpenseDto, viewer: Viewer, { expenses }: Messages): string {
   const { action: texts } = expenses.turn
-  if (action === 'requestReceipt' && status === 'receiptRequested') return texts.requestReceiptAgain()
+  if (action === 'requestReceipt' && isReceiptAsked(status)) return texts.requestReceiptAgain()
   return texts[action]({ name: otherParentOf(viewer) })
 }
 

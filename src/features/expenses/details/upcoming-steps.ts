@@ -1,5 +1,6 @@
 import { transition } from 'xstate'
 import { type ExpenseDto, type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
@@ -26,7 +27,7 @@ export function upcomingSteps(item: Pick<ExpenseDto, 'status' | 'facts' | 'creat
   const steps: UpcomingStep[] = []
   let leaf: string = item.status
   for (const event of events) {
-    const facts = event.type === 'expense.paymentsChanged' ? paid : { ...unpaid, private: leaf === 'private' }
+    const facts = event.type === 'expense.paymentsChanged' ? paid : { ...unpaid, private: isPrivateLeaf(leaf) }
     const next = after(leaf, facts, event)
     if (next === leaf) continue
     leaf = next
@@ -47,6 +48,6 @@ function after(leaf: string, context: Context, event: ExpenseEvent): string {
 
 /** Returns the leaf the chart would choose, which is shown until the server has answered. */
 export const leafAfter = (item: Pick<ExpenseDto, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
-  const leaf = after(item.status, { ...item.facts, private: item.status === 'private' }, event)
+  const leaf = after(item.status, { ...item.facts, private: isPrivateLeaf(item.status) }, event)
   return expenseStatuses.find((status) => status === leaf) ?? item.status
 }

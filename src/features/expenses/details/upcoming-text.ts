@@ -1,5 +1,6 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import { isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
@@ -17,7 +18,7 @@ export function upcomingStepText(
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }
   const spoken = item.you.mode === 'self' ? item.you.party : 'viewing'
-  if (step.leaf !== 'settled') {
+  if (!isPaidOff(step.leaf)) {
     const detail = spoken === 'other' ? next.approvedByYou() : next.approvedBy({ payer })
     return { title: next.approved(), detail }
   }

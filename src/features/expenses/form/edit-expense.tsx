@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import type { Outcome } from '#src/app/shared/lifecycle/command-target.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
@@ -54,7 +55,7 @@ export function EditExpense({ seen, stored, viewer, messages, onSend, onClose }:
     <>
       <PageHeader
         title={form.editTitle({ expense: seen.name })}
-        subtitle={seen.status === 'private' ? form.privateHint() : form.editText({ name: otherParentOf(viewer) })}
+        subtitle={isPrivateLeaf(seen.status) ? form.privateHint() : form.editText({ name: otherParentOf(viewer) })}
       />
       {draft && (
         <chakra.div mb="u2">

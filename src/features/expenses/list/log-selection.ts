@@ -13,11 +13,11 @@ export type Narrowing = (typeof narrowing)[number]
 
 export const logOrders = listOrders(expenseSorts, defaultOrder)
 
-export const logRules = listSelection<ExpenseSelection, Narrowing, (typeof expenseSorts)[number]>({
+export const logRules = listSelection<ExpenseSelection, Narrowing>({
   parts: expenseSelection,
   schema: expenseSelectionQuery,
   narrowing,
-  orders: logOrders,
+  orderIn: logOrders.chosenIn,
   defaults: { show: 'all' },
 })
 

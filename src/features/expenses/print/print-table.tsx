@@ -66,7 +66,7 @@ function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
       <td>{messages.expenses.label[labelKeyOf(chart.label)]()}</td>
       <td data-figure>
         {shareAmount(row, viewer)}
-        <small>{shareText(messages, shareOf(row, viewer, chart), viewer)}</small>
+        <small>{shareText(messages, shareOf(row, viewer), viewer)}</small>
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PageCommand } from '../commands/page-action.ts'
@@ -41,7 +42,7 @@ export function ReceiptsDialog({ seen, viewer, uploads, onSend, ...dialog }: Rec
       {...dialog}
       pending={dialog.pending || stored.waiting}
       title={addReceipt.title()}
-      text={seen.status === 'private' ? addReceipt.textPrivate() : addReceipt.text({ name })}
+      text={isPrivateLeaf(seen.status) ? addReceipt.textPrivate() : addReceipt.text({ name })}
       action={addReceipt.action()}
       onConfirm={confirm}
     >

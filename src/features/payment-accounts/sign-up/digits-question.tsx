@@ -4,13 +4,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { metaOfAccount } from '../payment-account.commands.ts'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { useQuestion } from './use-question.ts'
 
 /** Asks for the last four digits, or for all nine when the bank requests them. */
 export function DigitsQuestion(props: QuestionProps) {
-  return props.signUp.item.status === 'detailsNeeded' ? <WholeNumber {...props} /> : <LastDigits {...props} />
+  return metaOfAccount(props.signUp.item).asks === 'details' ? <WholeNumber {...props} /> : <LastDigits {...props} />
 }
 
 const lastSchema = z.object(digitsFields)

@@ -11,6 +11,7 @@ import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { metaOfAccount } from '../payment-account.commands.ts'
 import { paymentAccountQuery } from '../payment-accounts.queries.ts'
 import { AddressQuestion } from './address-question.tsx'
 import { BankAccountQuestion } from './bank-account-question.tsx'
@@ -54,7 +55,7 @@ export function SignUpPage() {
 /** Uses the account as it was when the page opened: the flow itself tracks later changes. */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
-  return begun.status === 'none' ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
+  return metaOfAccount(begun).unbegun ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
 }
 
 const questions = {
@@ -90,7 +91,7 @@ function Questions({ begun }: { begun: PaymentAccountDto }) {
   const place = placeOf(signUp)
   if (!isAsked(place)) return <Navigate to="/expenses/account" replace />
   const Asking = questions[place]
-  const steps = place === 'document' || signUp.item.status === 'documentNeeded' ? withPhoto : whole
+  const steps = place === 'document' || metaOfAccount(signUp.item).asks === 'document' ? withPhoto : whole
   return (
     <Columns>
       <Stepper

@@ -5,12 +5,12 @@ import { fromPromise } from 'xstate'
 import {
   type PaymentAccountCommand,
   type PaymentAccountDto,
-  type PaymentAccountStatus,
   paymentAccountDto,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
-import type { AccountStand, Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
+import { standOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
+import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
@@ -18,9 +18,6 @@ import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { accountLifecycle } from '../payment-account.commands.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
 import type { Typed, TypedKey } from './typed.ts'
-
-export const standOf = (status: PaymentAccountStatus): AccountStand =>
-  status === 'none' || status === 'signUpInProgress' || status === 'migrationUnfinished' ? 'started' : status
 
 const missingIn = ({ answers }: PaymentAccountDto): Question[] => {
   const given: Record<Question, unknown> = {

@@ -7,9 +7,9 @@ import {
   type PlanFrequency,
   planFrequencies,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import type { Recurrence } from '#contract/payment-schedules/recurrence.ts'
 import { formatAmount, parseMoney } from '#domain/money.ts'
 import { plainLine } from '#domain/plain-text.ts'
+import type { Recurrence } from '#domain/recurrence.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
 
 /** Holds a plan as the form's fields. */

@@ -1,5 +1,5 @@
 import type { PreviewRequest, SupportPreviewRequest } from '#contract/payment-schedules/payment-schedules.ts'
-import { type Frequency, frequencies } from '#contract/payment-schedules/recurrence.ts'
+import { type Frequency, frequencies } from '#domain/recurrence.ts'
 import type { ScheduleTyped } from './schedule-form.schema.ts'
 
 /** A plan pays an expense, with a total, or an order of child support, with an amount for each payment. */

@@ -4,6 +4,9 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import type { PaymentSeriesMeta } from '#machines/payment-schedules/payment-series.setup.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { isMissing } from '#src/app/shared/data/failure-text.ts'
@@ -70,7 +73,10 @@ function Turn({ series }: { series: PaymentSeriesDto }) {
   const { details } = messages
   const { chip, mayEdit, mayStop } = seriesNow(series, LL)
   const { next, status, id } = series
-  const ended = status === 'stopped' ? details.stopped() : details.sent()
+  const ended =
+    metaOfLeaf<PaymentSeriesMeta>(paymentSeriesMachine, status).ended === 'cutShort'
+      ? details.stopped()
+      : details.sent()
   const why = viewer.isYou(series.receiverId) ? details.whyReceiver() : details.why()
   return (
     <>

@@ -1,21 +1,25 @@
 import {
   type PaymentAccountCommand,
   type PaymentAccountStatus,
+  paymentAccountDto,
   paymentAccountRoutes,
   paymentAccountStatuses,
 } from '#contract/payment-accounts/payment-accounts.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import {
   accountFactsOf,
   paymentAccountLifecycleWith,
 } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
+import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { testApp } from '#tests/support/app.ts'
-import { answerAll, bySuperuser, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
+import { answerAll, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
 import { stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 import { castOf } from '../cast.ts'
-import { type Subject, sender, subjectOf } from '../subject.ts'
+import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 
 export const paymentAccounts = async (): Promise<Subject> => {
   const app = await testApp()
@@ -45,7 +49,6 @@ export const paymentAccounts = async (): Promise<Subject> => {
   }
   return subjectOf({
     lifecycle,
-    on,
     at: Object.fromEntries(paymentAccountStatuses.map((leaf) => [leaf, () => bring(leaf)])),
     read: (id) =>
       on.scopes.asSystem(on.family.id, async (tx) => {
@@ -62,6 +65,12 @@ export const paymentAccounts = async (): Promise<Subject> => {
       { type: 'paymentAccount.correct', version, ...right.whole, terms: true },
       { type: 'paymentAccount.leave', version },
     ],
+    // Everybody reads the account of their own.
+    given: async (person, id) => {
+      const account = givenBy(paymentAccountDto, await cast[person].call(paymentAccountRoutes.own, {}))
+      return account?.id === id ? account : null
+    },
+    chartOf: (account) => lifecycleOf(paymentAccountMachine, account),
     send: sender(cast, paymentAccountRoutes.events),
     end: app.stop,
   })

@@ -1,18 +1,19 @@
-import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.ts'
+import { type PaymentCommand, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
-import { testApp } from '#tests/support/app.ts'
+import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
-import { type Subject, sender, subjectOf } from '../subject.ts'
+import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 
 export const payments = async (): Promise<Subject> => {
-  const app = await testApp()
+  const app = await sharedApp()
   const on = await stage(app)
+  const cast = await castOf(app, on)
   const at = Object.entries(paymentAt).map(([leaf, bring]) => [leaf, async () => (await bring(on)).payment] as const)
   return subjectOf({
     lifecycle: paymentLifecycle,
-    on,
     at: Object.fromEntries(at),
     read: async (id) => {
       const row = await on.paymentRow(id)
@@ -27,7 +28,8 @@ export const payments = async (): Promise<Subject> => {
       { type: 'payment.void', version, amount, reason: 'It bounced' },
       { type: 'payment.stop', version, amount },
     ],
-    send: sender(await castOf(app, on), paymentRoutes.events),
-    end: app.stop,
+    given: async (person, id) => givenBy(paymentDto, await cast[person].call(paymentRoutes.get, { params: { id } })),
+    chartOf: paymentChartOf,
+    send: sender(cast, paymentRoutes.events),
   })
 }

@@ -8,23 +8,17 @@ import { kyselyOn } from '#server/db/statements.ts'
 import type { Db } from '#server/db/tenancy.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { bankTells } from '#tests/support/bank.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
-import {
-  bySuperuser,
-  command,
-  forgetAccounts,
-  ownAccount,
-  sendDocument,
-  submit,
-} from '#tests/support/payment-accounts.ts'
+import { command, forgetAccounts, ownAccount, sendDocument, submit } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 import { accountPaths } from './account-walk.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 let dana: TestClient
 let db: Db

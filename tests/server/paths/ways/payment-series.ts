@@ -3,6 +3,7 @@ import { addDays, dateIn } from '#domain/time.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Planning, planning } from '../../payment-schedules/planning.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
@@ -43,8 +44,12 @@ const hands: Readonly<Record<string, Hand>> = {
     facts && 'cutShort' in facts && facts.cutShort ? allStopped(played) : allStart(played),
 }
 
+let app: OwnApp
+
+/** Each path has a family of its own, and begins when the first one did. */
 const begin = async (_: Path): Promise<Walked> => {
-  const at = await planning()
+  app.clock.reset()
+  const at = await planning(app)
   const { id } = await at.series({ end })
   const played = { at, id }
   return {
@@ -53,8 +58,15 @@ const begin = async (_: Path): Promise<Walked> => {
         tx.selectFrom('payment_series').select(['status', 'version']).where('id', '=', id).executeTakeFirstOrThrow(),
       ),
     step: (step) => handOf(hands, step)(played, step),
-    end: () => at.app.stop(),
   }
 }
 
-export const paymentSeriesWays: Ways = { chart, paths: pathsOf(chart), begin }
+export const paymentSeriesWays: Ways = {
+  chart,
+  paths: pathsOf(chart),
+  open: async () => {
+    app = await testApp()
+  },
+  begin,
+  close: () => app.stop(),
+}

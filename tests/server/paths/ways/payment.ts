@@ -12,13 +12,14 @@ import { followerOf } from '#server/features/payments/payments.follow.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { logTo } from '#server/http/log.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { scriptedBank } from '#tests/support/scripted-bank.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
 const amount = 50_00
+let app: OwnApp
 let on: ReadyBank
 
 /** People cannot make less payable than was planned; tests/server/core/transfer-columns.test.ts covers that. */
@@ -138,10 +139,11 @@ export const paymentWays: Ways = {
   chart,
   paths: pathsOf(chart),
   open: async () => {
-    on = await readyBank(await testApp())
+    app = await testApp()
+    on = await readyBank(app)
   },
   // A week must pass so that the previous path's payments do not count; both people stay signed in.
   beforeEach: () => on.later(8 * day),
   begin,
-  close: () => on.app.stop(),
+  close: () => app.stop(),
 }

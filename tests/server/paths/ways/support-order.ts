@@ -7,7 +7,7 @@ import type { SupportOrderFacts } from '#machines/child-support/support-order.ty
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
@@ -28,12 +28,15 @@ const details: Readonly<Record<string, (step: PathStep, today: string) => object
   'supportOrder.withdrawEnd': () => ({}),
 }
 
+let app: OwnApp
+
 /**
  * It is the 20th of November 2026. Sam records 100.00 on the first of each month since October, and both are signed in.
+ * Each path has a family of its own.
  */
 const recorded = async ({ input }: Path) => {
   const { recorderPays } = input as SupportOrderFacts
-  const app = await testApp()
+  app.clock.reset()
   const on = await stage(app)
   const support = supportOn(on)
   const payerId = recorderPays ? on.sam.personId : on.dana.personId
@@ -50,13 +53,13 @@ const recorded = async ({ input }: Path) => {
     const body = { version, ...command } as never
     return taken(await client.call(supportRoutes.events, { params: { id: order }, body }))
   }
-  return { app, record, send, support, id }
+  return { record, send, support, id }
 }
 type Played = Awaited<ReturnType<typeof recorded>>
 
 /** These events come from nobody: a day passes, another order replaces this one. */
 const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
-  'supportOrder.end': async ({ app }) => {
+  'supportOrder.end': async () => {
     app.clock.forward(untilItIsOver)
     await handleDueTimes(app.deps)
   },
@@ -68,7 +71,7 @@ const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
 
 const begin = async (path: Path): Promise<Walked> => {
   const played = await recorded(path)
-  const { app, support, send, id } = played
+  const { support, send, id } = played
   return {
     stored: () => support.row(id),
     step: (step) => {
@@ -76,8 +79,15 @@ const begin = async (path: Path): Promise<Walked> => {
       const typed = details[type]?.(step, dateIn(app.clock.now(), 'America/New_York'))
       return typed ? send(who === 'creator' ? 'sam' : 'dana', id, { type, ...typed }) : handOf(hands, step)(played)
     },
-    end: () => app.stop(),
   }
 }
 
-export const supportOrderWays: Ways = { chart, paths: pathsOf(chart), begin }
+export const supportOrderWays: Ways = {
+  chart,
+  paths: pathsOf(chart),
+  open: async () => {
+    app = await testApp()
+  },
+  begin,
+  close: () => app.stop(),
+}

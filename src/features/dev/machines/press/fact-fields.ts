@@ -1,5 +1,5 @@
 import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
-import type { ExpenseInput, Outcome } from '#machines/expenses/expense.types.ts'
+import { type ExpenseInput, outcomes } from '#machines/expenses/expense.types.ts'
 import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-account.types.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
@@ -7,17 +7,6 @@ import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.typ
 /** Says how a fact is entered: as a number, yes or no, or one of these values; null means none. */
 export type FactField = 'number' | 'boolean' | readonly (string | null)[]
 
-const outcomes: readonly (Outcome | null)[] = [
-  null,
-  'paid',
-  'confirmed',
-  'reimbursed',
-  'failed',
-  'returned',
-  'stopped',
-  'refused',
-  'void',
-]
 const methods: readonly PaymentMethod[] = ['check', 'bank', 'reimbursed']
 
 const expense = {
@@ -26,7 +15,7 @@ const expense = {
   checks: 'number',
   inFlight: 'number',
   scheduled: 'number',
-  lastOutcome: outcomes,
+  lastOutcome: [null, ...outcomes],
   opened: 'boolean',
   private: 'boolean',
 } as const satisfies Record<keyof ExpenseInput, FactField>

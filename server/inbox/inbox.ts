@@ -2,21 +2,22 @@ import { addMs, isBefore } from '#domain/time.ts'
 import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue } from './inbox.store.ts'
-import type { Ref, ResourceKind } from './provider.ts'
 
 /**
- * Says that something happened to one of our resources at the bank, but not what. The handler asks the provider for the
+ * Says that something happened to one of our resources at a provider, but not what. The handler asks the provider for the
  * present state, so neither repetition nor order matters.
  */
-export type BankFact = { readonly familyId: string; readonly entityId: string; readonly ref: Ref }
+export type ProviderFact = { readonly familyId: string; readonly entityId: string; readonly ref: string }
 
 /**
- * Holds a handler for each kind of resource; kinds without one are ignored. A handler may run again for the same fact.
+ * Holds a handler for each kind of resource; kinds without one are ignored. Each kind belongs to one area, whatever the
+ * provider. A handler may run again for the same fact.
  */
-export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
+export type InboxHandlers = Readonly<Record<string, (fact: ProviderFact) => Promise<void>>>
 
 type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
+/** The queues keep the names of the first provider, the bank. */
 export const inboxQueue = 'bank.inbox'
 
 /**
@@ -29,7 +30,7 @@ const batch = 50
 /** Resolves with null when the event must be tried again later. */
 const processEvent = async (
   { scopes, clock }: Dependencies,
-  handlers: BankHandlers,
+  handlers: InboxHandlers,
   { provider, kind, ref, received_at }: InboxEvent,
 ): Promise<'handled' | 'nobody' | 'unclaimed' | null> => {
   const handle = kind === null ? undefined : handlers[kind]
@@ -43,14 +44,14 @@ const processEvent = async (
 /** Waits 4 seconds after the first attempt and doubles that each time, up to an hour. */
 const retryDelay = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
 
-const tryEvent = async (deps: Dependencies, handlers: BankHandlers, event: InboxEvent): Promise<void> => {
+const tryEvent = async (deps: Dependencies, handlers: InboxHandlers, event: InboxEvent): Promise<void> => {
   const { scopes, clock, log, enqueue } = deps
-  const about = { topic: event.topic, tries: event.tries }
+  const about = { provider: event.provider, topic: event.topic, tries: event.tries }
   const outcome = await processEvent(deps, handlers, event).catch((error: unknown) => {
-    log.warn({ err: error, ...about }, 'what a bank told could not be dealt with yet')
+    log.warn({ err: error, ...about }, 'an event of a provider could not be handled yet')
     return null
   })
-  if (outcome === 'unclaimed') log.error(about, 'a bank told of something that nobody here knows')
+  if (outcome === 'unclaimed') log.error(about, 'a provider reported a resource that nobody here knows')
   await scopes.beforeSignIn(async (tx) => {
     if (outcome !== null) return markProcessed(tx, event, outcome, clock.now())
     const startAfter = addMs(clock.now(), retryDelay(event.tries))
@@ -60,7 +61,7 @@ const tryEvent = async (deps: Dependencies, handlers: BankHandlers, event: Inbox
 }
 
 /** Handles everything that is due; any process may run it. */
-export const drainInbox = async (deps: Dependencies, handlers: BankHandlers): Promise<void> => {
+export const drainInbox = async (deps: Dependencies, handlers: InboxHandlers): Promise<void> => {
   const due = await deps.scopes.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
   for (const event of due) await tryEvent(deps, handlers, event)
   if (due.length === batch) await drainInbox(deps, handlers)
@@ -70,7 +71,7 @@ export const sweepExpiredEvents = ({ scopes, clock }: Pick<Dependencies, 'scopes
   scopes.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
 
 /** Each event enqueues a job. The sweep handles what a process that died left behind, and deletes old events. */
-export const inboxJobs = (jobs: Jobs, deps: Dependencies, handlers: BankHandlers): void => {
+export const inboxJobs = (jobs: Jobs, deps: Dependencies, handlers: InboxHandlers): void => {
   jobs.on(inboxQueue, () => drainInbox(deps, handlers))
   jobs.every('bank.sweep', '* * * * *', async () => {
     await drainInbox(deps, handlers)

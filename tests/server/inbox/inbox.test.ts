@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#domain/time.ts'
-import { storeEvent } from '#server/bank/inbox.store.ts'
-import { type BankFact, type BankHandlers, drainInbox, inboxQueue, sweepExpiredEvents } from '#server/bank/inbox.ts'
 import type { ResourceKind } from '#server/bank/provider.ts'
-import { claimResource, refOf } from '#server/bank/resources.ts'
+import { storeEvent } from '#server/inbox/inbox.store.ts'
+import {
+  drainInbox,
+  type InboxHandlers,
+  inboxQueue,
+  type ProviderFact,
+  sweepExpiredEvents,
+} from '#server/inbox/inbox.ts'
+import { claimResource, refOf } from '#server/inbox/resources.ts'
 import type { Enqueue, Job } from '#server/lifecycle/unit-of-work.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 
@@ -34,13 +40,13 @@ const outcomeOf = async (id: string) =>
   )
 /** Returns handlers that record the facts they receive, and fail the given number of times. */
 const noting = (failures = 0) => {
-  const facts: BankFact[] = []
+  const facts: ProviderFact[] = []
   let left = failures
-  const transfer = async (fact: BankFact) => {
+  const transfer = async (fact: ProviderFact) => {
     facts.push(fact)
     if (left-- > 0) throw new Error('the bank did not answer')
   }
-  return { facts, handlers: { transfer } satisfies BankHandlers }
+  return { facts, handlers: { transfer } satisfies InboxHandlers }
 }
 
 test('a fact reaches its family, once', async () => {

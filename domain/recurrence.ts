@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { dayOfMonth, type PlainDate, weekdayOf } from '#domain/time.ts'
-import { date, orRequired } from '../common.ts'
-import { limits } from '../limits.ts'
+import { dayOfMonth, type PlainDate, weekdayOf } from './time.ts'
 
 /**
  * The frequency of something that recurs. The day of the week, month or year follows from the first date, so that a
@@ -19,42 +16,18 @@ export const frequencies = [
 ] as const
 export type Frequency = (typeof frequencies)[number]
 
-const end = z.discriminatedUnion('by', [
-  z.strictObject({
-    by: z.literal('count'),
-    count: z
-      .int(orRequired('notANumber'))
-      .check(z.gte(1, 'noOccurrence'), z.lte(limits.paymentSeries.payments, 'tooManyPayments')),
-  }),
-  z.strictObject({ by: z.literal('date'), on: date }),
-])
+/** Ends after so many occurrences, or on a last day. */
+export type RecurrenceEnd =
+  | { readonly by: 'count'; readonly count: number }
+  | { readonly by: 'date'; readonly on: PlainDate }
 
-/**
- * The first occurrence is on `startsOn`, or on the first day after it that the frequency includes. `end` is a count or
- * a last day; `once` has none.
- */
-export const recurrenceFields = { frequency: z.enum(frequencies), startsOn: date, end: z.nullable(end) } as const
-type Fields = {
-  readonly frequency: string
-  readonly startsOn: string
-  readonly end: z.infer<typeof end> | null
+/** The first occurrence is on `startsOn`, or on the first day after it that the frequency includes. */
+export type Recurrence = {
+  readonly frequency: Frequency
+  readonly startsOn: PlainDate
+  /** Null means that it has no end of its own; `once` never has one. */
+  readonly end: RecurrenceEnd | null
 }
-export const endsWhereNeeded = z.refine<Fields>(
-  ({ frequency, end: ending }) => frequency === 'once' || ending !== null,
-  {
-    error: 'required',
-    path: ['end'],
-  },
-)
-export const endsRight = z.refine<Fields>(
-  ({ startsOn, end: ending }) => ending?.by !== 'date' || startsOn <= ending.on,
-  {
-    error: 'endBeforeStart',
-    path: ['end', 'on'],
-  },
-)
-export const recurrence = z.strictObject(recurrenceFields).check(endsWhereNeeded, endsRight)
-export type Recurrence = z.infer<typeof recurrence>
 
 /** Returns which occurrence of its weekday a date is in its month, 1 to 5: November 19, 2026 is the third Thursday. */
 export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7)
@@ -86,5 +59,5 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
 }
 
 /** Returns the rule of RFC 5545 without its end; null for `once`. */
-export const ruleOf = ({ frequency, startsOn }: Recurrence): string | null =>
+export const ruleOf = ({ frequency, startsOn }: Omit<Recurrence, 'end'>): string | null =>
   frequency === 'once' ? null : rules[frequency](startsOn)

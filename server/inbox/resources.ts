@@ -1,12 +1,12 @@
 import type { Tx } from '../db/tenancy.ts'
-import type { ProviderName, Ref, ResourceKind } from './provider.ts'
 
 export type Claim = {
-  readonly provider: ProviderName
-  readonly ref: Ref
-  readonly kind: ResourceKind
+  readonly provider: string
+  /** An opaque id at the provider. */
+  readonly ref: string
+  readonly kind: string
   readonly familyId: string
-  /** Names our row: a payment account, a bank account or a payment. */
+  /** Names our row. */
   readonly entityId: string
 }
 
@@ -26,7 +26,7 @@ export const claimResource = async (tx: Tx, { provider, ref, kind, familyId, ent
 export const refOf = async (
   tx: Tx,
   { provider, kind, entityId }: Pick<Claim, 'provider' | 'kind' | 'entityId'>,
-): Promise<Ref | undefined> => {
+): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('bank_resource')
     .select('ref')

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import { addMs, type Instant } from '#domain/time.ts'
 import type { Tx } from '../db/tenancy.ts'
-import type { ProviderName, ResourceKind, WebhookEvent } from './provider.ts'
+import type { WebhookEvent } from './webhook.ts'
 
 /**
- * Stores webhooks until they are handled. It is read only in `beforeSignIn`, because an event belongs to no family
+ * Stores webhooks of every provider until they are handled. Their tables keep the names of the first provider, which was
+ * the bank. The inbox is read only in `beforeSignIn`, because an event belongs to no family
  * until its resource is found.
  */
 
 export type InboxEvent = {
-  readonly provider: ProviderName
+  readonly provider: string
   readonly event_id: string
   readonly topic: string
-  readonly kind: ResourceKind | null
+  readonly kind: string | null
   readonly ref: string | null
   readonly received_at: Instant
   /** The number of attempts, including the one that begins now. */
@@ -22,7 +23,7 @@ export type InboxEvent = {
 /** Resolves with false when the event was stored before. */
 export const storeEvent = async (
   tx: Tx,
-  provider: ProviderName,
+  provider: string,
   { id, topic, about }: WebhookEvent,
   now: Instant,
 ): Promise<boolean> => {
@@ -90,7 +91,7 @@ export const markProcessed = async (
 
 export type Owner = { readonly family_id: string; readonly entity_id: string }
 
-export const ownerOf = (tx: Tx, provider: ProviderName, ref: string): Promise<Owner | undefined> =>
+export const ownerOf = (tx: Tx, provider: string, ref: string): Promise<Owner | undefined> =>
   tx
     .selectFrom('bank_resource')
     .select(['family_id', 'entity_id'])

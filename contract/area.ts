@@ -1,0 +1,19 @@
+import type { EntityEvents } from './history/entity-events.ts'
+
+/** The groups by which a person turns mails off. */
+export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
+export type NoticeGroup = (typeof noticeGroups)[number]
+
+/** Both sides know this much of an area. It is composed in `areas.ts`, and nowhere else. */
+export type ContractArea = {
+  /** The area's name in every folder. */
+  readonly name: string
+  /** The area's kinds of notices, each with the group of mails it belongs to. */
+  readonly notices?: Readonly<Record<string, NoticeGroup>>
+  /** The entities that its notices are about. */
+  readonly noticeEntities?: readonly string[]
+  /** The area's entries of the record, by kind of item. */
+  readonly events?: readonly EntityEvents[]
+  /** The topics under which the live stream says that something of the area changed. */
+  readonly topics?: readonly string[]
+}

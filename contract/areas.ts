@@ -1,0 +1,43 @@
+import type { ContractArea, NoticeGroup } from './area.ts'
+import { categoriesArea } from './categories.area.ts'
+import { childSupportArea } from './child-support/child-support.area.ts'
+import { childrenArea } from './children.area.ts'
+import { expensesArea } from './expenses/expenses.area.ts'
+import { historyArea } from './history/history.area.ts'
+import { noticesArea } from './notices.area.ts'
+import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
+import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area.ts'
+import { paymentsArea } from './payments/payments.area.ts'
+import { sessionArea } from './session.area.ts'
+
+/** Lists every area that has entries in the record, sends notices or live changes. A new one is added here and is named in no other file of the contract. */
+export const areas = [
+  sessionArea,
+  childrenArea,
+  categoriesArea,
+  expensesArea,
+  paymentsArea,
+  paymentSchedulesArea,
+  childSupportArea,
+  paymentAccountsArea,
+  historyArea,
+  noticesArea,
+] as const satisfies readonly ContractArea[]
+
+type PartOf<Area, Part extends keyof ContractArea> = Area extends { readonly [Key in Part]: infer Declared }
+  ? Declared
+  : never
+type Declared<Part extends keyof ContractArea> = PartOf<(typeof areas)[number], Part>
+type KeysOf<Kinds> = Kinds extends object ? keyof Kinds & string : never
+
+export type NoticeKind = KeysOf<Declared<'notices'>>
+export type NoticeEntity = Declared<'noticeEntities'>[number]
+export type LiveTopic = Declared<'topics'>[number]
+
+/** Returns every kind of notice of some areas, with its group of mails. */
+export const noticeKindsOf = (among: readonly ContractArea[]): Readonly<Record<string, NoticeGroup>> =>
+  Object.fromEntries(among.flatMap(({ notices = {} }) => Object.entries(notices)))
+
+/** Returns every entity that notices of some areas are about. */
+export const noticeEntitiesOf = (among: readonly ContractArea[]): string[] =>
+  among.flatMap(({ noticeEntities = [] }) => noticeEntities)

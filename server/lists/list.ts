@@ -1,0 +1,93 @@
+import type { SelectQueryBuilder } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import type { Currency } from '#domain/money.ts'
+import { type Cursor, decodeCursor, encodeCursor, inOrder, type Order } from '../db/cursor.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+
+/** Holds what the statements of a list need. The family's columns are read once for all of them. */
+export type ListContext = {
+  readonly tx: Tx
+  readonly viewer: Viewer
+  readonly currency: Currency
+  readonly zone: string
+}
+
+/** Describes one list: which rows a selection matches, in which order, and what is shown of them. */
+export type List<Table extends keyof Schema, Selection, Row, Item> = {
+  readonly orderOf: (selection: Selection) => Order
+  /** Selects the matches in no order. Its condition contains no rights, because the policies hide the other rows. */
+  readonly rows: (context: ListContext, selection: Selection) => SelectQueryBuilder<Schema, Table, Row>
+  /** Returns the values of the order's keys in a row. */
+  readonly cursorOf: (row: Row) => Cursor
+  /** Turns rows into items, in the same order and in a few statements whatever their number. */
+  readonly items: (context: ListContext, rows: readonly Row[]) => Promise<Item[]>
+}
+
+/** Describes a list whose first page also contains the number of matches and totals. */
+export type CountedList<Table extends keyof Schema, Selection, Row, Item, Totals> = List<
+  Table,
+  Selection,
+  Row,
+  Item
+> & {
+  /** `known` is the number of matches when the first page holds all of them, so that nothing has to count. */
+  readonly summary: (
+    context: ListContext,
+    selection: Selection,
+    known: number | null,
+  ) => Promise<{ readonly count: number; readonly totals: Totals }>
+}
+
+/** `after` is the previous page's `next`. */
+export type PageQuery = { readonly after?: string | undefined; readonly limit?: number | undefined }
+
+export type Lines<Item> = { readonly items: Item[]; readonly next: string | null }
+
+export const listContextOf = async (tx: Tx, viewer: Viewer): Promise<ListContext> => {
+  const family = await tx.selectFrom('family').select(['currency', 'time_zone']).executeTakeFirstOrThrow()
+  return { tx, viewer, currency: family.currency, zone: family.time_zone }
+}
+
+/** Builds the query of one page. Orders that have an index are read from it without a sort. */
+export const pageQuery = <Table extends keyof Schema, Selection, Row, Item>(
+  list: List<Table, Selection, Row, Item>,
+  context: ListContext,
+  query: Selection & Pick<PageQuery, 'after'>,
+  limit: number,
+): SelectQueryBuilder<Schema, Table, Row> => {
+  const order = list.orderOf(query)
+  const after = query.after === undefined ? null : decodeCursor(order, query.after)
+  return inOrder(list.rows(context, query), order, { after, limit })
+}
+
+/** Returns the next items of a selection, and the cursor of the page after them. */
+export const linesIn = async <Table extends keyof Schema, Selection, Row, Item>(
+  list: List<Table, Selection, Row, Item>,
+  context: ListContext,
+  query: Selection & PageQuery,
+): Promise<Lines<Item>> => {
+  const { limit = limits.page.default } = query
+  // One row more than the page holds tells whether there is a next page.
+  const found = await pageQuery(list, context, query, limit + 1).execute()
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return {
+    items: await list.items(context, rows),
+    next: found.length > limit && last ? encodeCursor(list.orderOf(query), list.cursorOf(last)) : null,
+  }
+}
+
+/** Returns one page with the number of matches and the totals, which are null on every page but the first. */
+export const pageOf = async <Table extends keyof Schema, Selection, Row, Item, Totals>(
+  list: CountedList<Table, Selection, Row, Item, Totals>,
+  tx: Tx,
+  viewer: Viewer,
+  query: Selection & PageQuery,
+): Promise<Lines<Item> & { count: number | null; totals: Totals | null }> => {
+  const context = await listContextOf(tx, viewer)
+  const { items, next } = await linesIn(list, context, query)
+  if (query.after !== undefined) return { items, next, count: null, totals: null }
+  const { count, totals } = await list.summary(context, query, next === null ? items.length : null)
+  return { items, next, count, totals }
+}

@@ -1,0 +1,37 @@
+import type { EventTexts } from '#i18n/event-text.ts'
+import type { Viewer } from '../viewer/viewer.ts'
+import { recordEvents } from './events.ts'
+
+type Event = {
+  readonly kind: string
+  /** Says how a payment was begun; `later` where it waits for its date. */
+  readonly method: string | null
+  /** The id of the person who did it; null where no person did. */
+  readonly actor: string | null
+  readonly amount: number | null
+}
+
+type About = {
+  /** The sentence names its item where it has a form for that. */
+  readonly named?: boolean
+  readonly item?: string
+  /** The item's earlier name. */
+  readonly was?: string
+  /** Names an actor who is no member of the family. */
+  readonly stranger?: string
+}
+
+/** Writes what happened as this viewer reads it: "You approved", "Sam approved". */
+export const eventSentence = (
+  texts: EventTexts,
+  { kind, method, actor, amount }: Event,
+  viewer: Viewer,
+  { named = false, stranger = '', ...item }: About = {},
+): string =>
+  recordEvents.textOf(texts, kind, method, {
+    ...item,
+    named,
+    you: actor !== null && viewer.isYou(actor),
+    actor: (actor !== null && viewer.nameOf(actor)) || stranger,
+    amount: viewer.money(amount ?? 0),
+  })
