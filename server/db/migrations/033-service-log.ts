@@ -44,6 +44,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       at text not null,
       note text not null,
       cosignatures text[] not null default '{}',
+      -- A token of RFC 3161 over the note.
+      stamp bytea,
       -- It left the house, in an export, a mail or a witness's log, and is kept for ever.
       shown boolean not null default false,
       primary key (origin, size)
@@ -82,7 +84,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     grant delete on log_checkpoint to evenhand_signer;
     grant select on log_origin, log_leaf, log_node, log_checkpoint, log_stream, log_stream_head, log_contradiction
       to evenhand_jobs;
-    grant update (shown, cosignatures) on log_checkpoint to evenhand_jobs;
+    grant update (shown, cosignatures, stamp) on log_checkpoint to evenhand_jobs;
     grant select on stream, entry to evenhand_signer;
     create policy signed on stream for select to evenhand_signer using (app_mode() = 'signing');
     create policy signed on entry for select to evenhand_signer using (app_mode() = 'signing')`.execute(db)

@@ -20,6 +20,7 @@ export type ServiceLogTables = {
     at: string
     note: string
     cosignatures: Generated<string[]>
+    stamp: ColumnType<Buffer | null, never, Uint8Array>
     shown: Generated<boolean>
   }
   log_stream: { stream_id: string; family_id: string; size: number; root: Hashes; edge: Hashes; chain_hash: Hashes }

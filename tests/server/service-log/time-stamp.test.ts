@@ -1,6 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { historyKey } from '#server/history/keys.ts'
 import { askTimeStamp } from '#server/service-log/ask-time-stamp.ts'
+import { signerOf } from '#server/service-log/signer.ts'
+import { stampLog } from '#server/service-log/stamp-log.ts'
 import { certificatesOf, checkTimeStamp, TimeStampError } from '#server/service-log/time-stamp.ts'
+import { ownStage } from '#tests/support/stage.ts'
 import { startTimeStampAuthority, type TestAuthority } from '#tests/support/time-stamp-authority.ts'
 
 const note = Buffer.from('evenhand.example/record\n3\nRcCI1Nk56ZcSmIEfIn0SleqtV7uvrlXNccFx595Iwl0=\n')
@@ -67,4 +74,20 @@ describe('an answer that is no time stamp', () => {
     await askTimeStamp(authority.url, note)
     authority.behave(undefined)
   })
+})
+
+test('the newest checkpoint is stamped, as the note stands in the database', async () => {
+  const on = await ownStage()
+  const folder = await mkdtemp(join(tmpdir(), 'evenhand-stamp-'))
+  const key = await historyKey({ historyKey: undefined, dataDir: folder })
+  await stampLog(on.scopes, authority.url)
+  await signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' }).sign(on.clock.now())
+  await stampLog(on.scopes, authority.url)
+  const row = await on.scopes.acrossFamilies((tx) =>
+    tx.selectFrom('log_checkpoint').select(['note', 'stamp', 'shown']).executeTakeFirstOrThrow(),
+  )
+  expect(row.shown).toBe(true)
+  expect(authority.accepts(row.stamp ?? new Uint8Array(), Buffer.from(row.note))).toBe(true)
+  await on.end()
+  await rm(folder, { recursive: true })
 })
