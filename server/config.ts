@@ -26,6 +26,10 @@ export type Config = {
   /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>
   readonly historyKey: KeyObject | undefined
+  /** Pairs of an address and a key, separated by commas; see `readWitnesses`. */
+  readonly witnesses: string | undefined
+  /** The address of a time-stamping authority (RFC 3161). */
+  readonly tsaUrl: string | undefined
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
@@ -89,6 +93,14 @@ const variables = {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
   },
+  WITNESSES: {
+    schema: z
+      .string()
+      .check(z.regex(/^https?:\/\/\S+ +\S+\+[0-9a-f]{8}\+[^\s,]+( *, *https?:\/\/\S+ +\S+\+[0-9a-f]{8}\+[^\s,]+)*$/)),
+    expected:
+      'pairs of an address and a key, such as https://witness.example witness.example+1a2b3c4d+BASE64, separated by commas',
+  },
+  TSA_URL: { schema: urlOf('http:', 'https:'), expected: 'the address of a time-stamping authority' },
   BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
   DWOLLA_KEY: credential,
   DWOLLA_SECRET: credential,
@@ -135,6 +147,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       maps: portOf('MAPS', read),
     },
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
+    witnesses: read('WITNESSES'),
+    tsaUrl: read('TSA_URL'),
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }

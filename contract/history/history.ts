@@ -60,7 +60,11 @@ export const historyCheckDto = z.object({
   checkedAt: instant,
   /** The first broken entry of each broken chain, by its number. Empty when everything holds. */
   broken: z.array(
-    z.object({ restricted: z.boolean(), seq: z.int(), why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken']) }),
+    z.object({
+      restricted: z.boolean(),
+      seq: z.int(),
+      why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken', 'timeReversed']),
+    }),
   ),
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>

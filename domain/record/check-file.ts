@@ -1,4 +1,4 @@
-import { type Broken, type Claim, claimsOf, genesisOf } from './chain.ts'
+import { type Broken, beginningOf, type Claim, claimsOf, genesisOf } from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { type PublicKey, sha256 } from './keys.ts'
 import { type ExportedStream, readRecord } from './record.ts'
@@ -21,7 +21,7 @@ function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
 /** Resolves with the first broken entry, or null when the stream is complete and unchanged. */
 const firstBreak = async ({ id: stream, entries }: ExportedStream): Promise<Broken | null> => {
   const genesis = await sha256(genesisOf(stream))
-  for (const claims of inBatches(claimsOf(stream, genesis, entries))) {
+  for (const claims of inBatches(claimsOf(stream, beginningOf(genesis), entries))) {
     const held = await Promise.all(claims.map(holds))
     const broken = claims[held.indexOf(false)]
     if (broken) return { stream, seq: broken.seq, why: broken.why }

@@ -22,6 +22,8 @@ const entry = z.object({
   salt: z.nullable(hash),
   payloadHash: hash,
   hash,
+  entityId: z.optional(z.string()),
+  number: z.optional(z.int()),
   leftOut: z.optional(leftOut),
 })
 export type ExportedEntry = z.infer<typeof entry>

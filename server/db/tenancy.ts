@@ -20,7 +20,7 @@ export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
-type Role = 'evenhand_app' | 'evenhand_jobs'
+type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_signer'
 
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
@@ -57,6 +57,7 @@ const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, m
   mode,
 })
 const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
+const signing: Settings = { ...nobody, family: '', mode: 'signing' }
 const ownerOf = (person: string): Settings => ({ person, family: '', viewpoint: person, standing: '', mode: 'self' })
 const recipientOf = (person: string): Settings => ({ ...nobody, person, family: '', mode: 'mail' })
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
@@ -84,6 +85,17 @@ export const scopesOf = (db: Db) => ({
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
+  /** Signs the service log. It alone reads the streams of all families with their payloads. */
+  asSigner: <T>(run: (tx: Tx) => Promise<T>) => transactionAs(db, signing, run, 'evenhand_signer'),
+  /** Counts the service log and all streams again as they are at one moment, in the signer's role. */
+  asRecounter: <T>(run: (tx: Tx) => Promise<T>) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await become(tx, signing, 'evenhand_signer')
+        return run(tx)
+      }),
 })
 export type Scopes = ReturnType<typeof scopesOf>
 /** The scopes of one family and its people. */

@@ -12,7 +12,15 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** The Ed25519 key that signs exports and checkpoints. `id` names the public half: the start of its SHA-256. */
-export type HistoryKey = { readonly id: string; readonly publicPem: string; readonly sign: (text: string) => string }
+export type HistoryKey = {
+  readonly id: string
+  readonly publicPem: string
+  /** The public half as its 32 bytes (RFC 8032). */
+  readonly publicKey: Uint8Array<ArrayBuffer>
+  /** Signs a text; the signature is in hex. */
+  readonly sign: (text: string) => string
+  readonly signBytes: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>
+}
 
 export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256')
@@ -25,7 +33,9 @@ const keyOf = (privateKey: KeyObject): HistoryKey => {
   return {
     id: keyIdOf(publicKey),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: Uint8Array.from(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+    signBytes: (bytes) => Uint8Array.from(sign(null, bytes, privateKey)),
   }
 }
 

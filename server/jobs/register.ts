@@ -6,12 +6,14 @@ import { cleanupJobs } from './cleanup.ts'
 import { dueTimesJob } from './due-times.ts'
 import { inboxHandlersOf } from './inbox-handlers.ts'
 import type { Jobs } from './jobs.ts'
+import { serviceLogJobs } from './service-log.ts'
 
 /** Registers everything that runs without a request. */
 export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | undefined): void => {
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)
   checkpointJob(jobs, deps)
+  serviceLogJobs(jobs, deps)
   dueTimesJob(jobs, deps)
   inboxJobs(jobs, deps, inboxHandlersOf(deps))
   sandbox?.jobs(jobs)

@@ -31,6 +31,7 @@ export const checks = {
     entryMissing: '{stream:string}, number {seq:number}: an entry was taken out or slipped in.',
     payloadChanged: '{stream:string}, number {seq:number}: what the entry says was changed.',
     chainBroken: '{stream:string}, number {seq:number}: the entry does not follow on from the one before.',
+    timeReversed: '{stream:string}, number {seq:number}: the entry is dated before the one that precedes it.',
   },
   moves: {
     holds: 'Each step was allowed by the rules at that moment.',

@@ -32,6 +32,7 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     entryMissing: '{stream}, número {seq}: se quitó o se intercaló un asiento.',
     payloadChanged: '{stream}, número {seq}: se cambió lo que dice el asiento.',
     chainBroken: '{stream}, número {seq}: el asiento no continúa el anterior.',
+    timeReversed: '{stream}, número {seq}: el asiento tiene una fecha anterior a la del asiento que lo precede.',
   },
   moves: {
     holds: 'Cada paso estaba permitido por las reglas en ese momento.',

@@ -3,7 +3,7 @@ import type { Restricted } from './restricted.ts'
 export type HistoryTables = {
   /** The families whose rows no entry states yet. */
   baseline_due: { family_id: string }
-  stream: Restricted & { id: string; head_seq: number; head_hash: Buffer }
+  stream: Restricted & { id: string; head_seq: number; head_hash: Buffer; head_at: string | null }
   entry: Restricted & {
     stream_id: string
     seq: number
@@ -12,6 +12,8 @@ export type HistoryTables = {
     kind: string
     entity: string
     entity_id: string
+    /** The entry's number within its item in this stream; null before migration 030. */
+    number: number | null
     /** Canonical JSON; null with `salt` after a lawful erasure. */
     payload: string | null
     salt: Buffer | null

@@ -1,6 +1,7 @@
 import { historyArea } from '#contract/history/history.area.ts'
 import { historyRoutes as contract } from '#contract/history/history.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { clockRecord } from './clock.record.ts'
 import { historyRecord } from './history.record.ts'
 import { historyRoutes } from './history.routes.ts'
 
@@ -13,5 +14,5 @@ export const historyFeature: ServerFeature = {
     (bind, { deps, storage }) => historyRoutes(bind, deps, storage),
     () => ({ ofItem: { of: 'expense' } }),
   ),
-  record: [historyRecord],
+  record: [clockRecord, historyRecord],
 }
