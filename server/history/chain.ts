@@ -11,13 +11,14 @@ import {
   genesisOf,
 } from '#domain/record/chain.ts'
 
-const reasons: Record<BreakReason, string> = {
+export const breakReasons: Readonly<Record<BreakReason, string>> = {
   entryMissing: 'an entry is missing',
   payloadChanged: 'the payload was changed',
   chainBroken: 'the chain does not continue',
   timeReversed: 'its time precedes the one before',
 }
-export const breakText = ({ stream, seq, why }: Broken): string => `stream ${stream}, entry ${seq}: ${reasons[why]}`
+export const breakText = ({ stream, seq, why }: Broken): string =>
+  `stream ${stream}, entry ${seq}: ${breakReasons[why]}`
 
 const startOf = (stream: string): ChainPlace => beginningOf(hash('sha256', genesisOf(stream)))
 const claims = (stream: string, entries: readonly ChainEntry[]) => claimsOf(stream, startOf(stream), entries)

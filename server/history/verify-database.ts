@@ -1,7 +1,9 @@
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
+import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
+import { outsideFolderOf } from '../service-log/outside-copy.ts'
+import { verifyServiceLog } from '../service-log/verify-service-log.ts'
 import { breakText, firstBreak } from './chain.ts'
-import { checkpointedHeads, type Head } from './checkpoint.ts'
 import type { Finding } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
 import { attempt } from './verify/attempt.ts'
@@ -58,7 +60,10 @@ export const verifyFamily = (
     ]
   })
 
-/** Checks the whole database against the checkpoints in `dataDir`. The caller provides the public key. */
+/**
+ * Checks the whole database against the service log, and both against the copy outside the database in `dataDir`. The
+ * caller provides the public key.
+ */
 export const verifyDatabase = async (
   scopes: Scopes,
   parts: RecordParts,
@@ -66,10 +71,11 @@ export const verifyDatabase = async (
   publicPem: string,
   storage?: Blobs,
 ): Promise<Finding[]> => {
-  const heads = [...(await checkpointedHeads(dataDir, publicPem)).values()]
+  const folder = outsideFolderOf(dataDir)
+  const { heads, digest } = await readEarlierCheckpoints(folder, publicPem)
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
-  const findings: Finding[] = []
+  const findings: Finding[] = [...(await verifyServiceLog(scopes, { folder, publicPem, digest }))]
   for (const id of ids)
     findings.push(
       ...(await verifyFamily(

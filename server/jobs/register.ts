@@ -1,7 +1,6 @@
 import type { Sandbox } from '../bank/sandbox/sandbox.ts'
 import type { JobNeeds } from '../features/feature.ts'
 import { inboxJobs } from '../inbox/inbox.ts'
-import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import { dueTimesJob } from './due-times.ts'
 import { inboxHandlersOf } from './inbox-handlers.ts'
@@ -12,7 +11,6 @@ import { serviceLogJobs } from './service-log.ts'
 export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | undefined): void => {
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)
-  checkpointJob(jobs, deps)
   serviceLogJobs(jobs, deps)
   dueTimesJob(jobs, deps)
   inboxJobs(jobs, deps, inboxHandlersOf(deps))

@@ -1,16 +1,13 @@
-import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
 import { contradictionText } from '../service-log/contradictions.ts'
+import { outsideFolderOf } from '../service-log/outside-copy.ts'
 import { recount } from '../service-log/recount.ts'
 import { signerOf } from '../service-log/signer.ts'
 import { stampLog } from '../service-log/stamp-log.ts'
 import { TimeStampError } from '../service-log/time-stamp.ts'
 import { type Witnessing, witnessingOf } from '../service-log/witnessing.ts'
 import type { Jobs } from './jobs.ts'
-
-/** The folder of the copy outside the database. */
-export const outsideFolderOf = (dataDir: string): string => join(dataDir, 'checkpoints')
 
 const witnessesOf = async (text: string | undefined): Promise<Witness[]> => {
   const witnesses = text === undefined ? [] : await readWitnesses(text)

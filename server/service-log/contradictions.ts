@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BreakReason } from '#domain/record/chain.ts'
 import type { Tx } from '../db/tenancy.ts'
+import { breakReasons } from '../history/chain.ts'
 
 /**
  * Why the database contradicts what was signed. `databaseBehind`: it lacks what the copy outside it holds.
  * `databaseDiffers`: it holds another log. `headsDiffer`: the stored heads are not those that were signed. `noteWrong`:
- * its last checkpoint is not signed by the key. `streamShortened`, `streamRewritten` and `streamMissing` are about one
+ * its last checkpoint is not signed by the key. `earlierDiffer`: it is not what checkpoints named before there was a
+ * service log. `streamShortened`, `streamRewritten` and `streamMissing` are about one
  * stream, and so are the reasons for which a chain does not hold.
  */
 export type ContradictionReason =
@@ -14,6 +16,7 @@ export type ContradictionReason =
   | 'headsDiffer'
   | 'noteWrong'
   | 'leavesDiffer'
+  | 'earlierDiffer'
   | 'streamShortened'
   | 'streamRewritten'
   | 'streamMissing'
@@ -26,9 +29,24 @@ export type Contradiction = {
   readonly seq?: number
 }
 
+const texts: Readonly<Record<ContradictionReason, string>> = {
+  ...breakReasons,
+  databaseBehind: 'the database was set back: it lacks what the copy outside it holds',
+  databaseDiffers: 'the database holds another log than the copy outside it',
+  earlierDiffer: 'it is not what the checkpoints before the service log named',
+  headsDiffer: 'the stored heads are not those that were signed',
+  leavesDiffer: 'leaves or nodes of the service log were changed',
+  noteWrong: 'a checkpoint of the service log is missing, or is not signed by the key',
+  streamMissing: 'the whole stream was there when it was signed and is gone',
+  streamRewritten: 'it was another when it was signed',
+  streamShortened: 'entries that were there when they were signed are gone',
+}
+
 /** Says what is wrong without any content: the ids of a family and a stream are known to operators. */
-export const contradictionText = ({ why, streamId, seq }: Contradiction): string =>
-  [streamId && `stream ${streamId}`, seq !== undefined && `entry ${seq}`, why].filter(Boolean).join(', ')
+export const contradictionText = ({ why, streamId, seq }: Contradiction): string => {
+  const place = [streamId && `stream ${streamId}`, seq !== undefined && `entry ${seq}`].filter(Boolean).join(', ')
+  return place ? `${place}: ${texts[why]}` : texts[why]
+}
 
 /** Records contradictions once each. Returns those that were not known before. */
 export const recordContradictions = async (

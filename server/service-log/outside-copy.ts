@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { canonical } from '#domain/record/canonical.ts'
 
+/** The folder of what stands outside the database. */
+export const outsideFolderOf = (dataDir: string): string => join(dataDir, 'checkpoints')
+
 /** What stands outside the database of the log's end: which log, how many leaves, and the signed note. */
 const outsideCopy = z.strictObject({ origin: z.int(), size: z.int(), root: z.string(), note: z.string() })
 export type OutsideCopy = z.infer<typeof outsideCopy>

@@ -15,6 +15,7 @@ import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { HistoryKey } from '../history/keys.ts'
 import { againstOutside } from './against-outside.ts'
 import { type Contradiction, recordContradictions } from './contradictions.ts'
+import { type Head, readEarlierCheckpoints } from './earlier-checkpoints.ts'
 import { growStreams } from './grow-streams.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
@@ -61,6 +62,22 @@ export const lockSigning = async (tx: Tx): Promise<boolean> => {
 
 export const originNameOf = (host: string, number: number): string => `${host}/record/${number}`
 
+/** Compares the streams with what checkpoints named before there was a service log. */
+const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradiction[]> => {
+  const found: Contradiction[] = []
+  for (const { family: familyId, stream: streamId, seq, hash: signed } of heads) {
+    const entry = await tx
+      .selectFrom('entry')
+      .select('hash')
+      .where('family_id', '=', familyId)
+      .where('stream_id', '=', streamId)
+      .where('seq', '=', seq)
+      .executeTakeFirst()
+    if (entry?.hash.toString('hex') !== signed) found.push({ familyId, streamId, seq, why: 'earlierDiffer' })
+  }
+  return found
+}
+
 const openFirst = async (tx: Tx, { key, host }: SignerNeeds, now: string): Promise<Origin> => {
   const name = originNameOf(host, 1)
   const keys = [formatVerifierKey((await logKeyOf(name, key)).verifier)]
@@ -102,7 +119,10 @@ export const signerOf = (needs: SignerNeeds): Signer => {
 
   const signIn = async (tx: Tx, now: string): Promise<Done> => {
     if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
-    const origin = (await newestOrigin(tx)) ?? (await openFirst(tx, needs, now))
+    const known = await newestOrigin(tx)
+    const origin = known ?? (await openFirst(tx, needs, now))
+    // What was signed before there was a service log is held against the streams once, and stands in its first leaf.
+    const earlier = known ? null : await readEarlierCheckpoints(folder, key.publicPem)
     const own = formatVerifierKey((await logKeyOf(origin.name, key)).verifier)
     if (origin.keys.at(-1) !== own) return { outcome: { state: 'otherKey' } }
     const loaded = await loadSigned(tx, origin, kept)
@@ -114,14 +134,22 @@ export const signerOf = (needs: SignerNeeds): Signer => {
     const secret = bytesOf(randomBytes(32))
     const places = [...streams.values()].map(({ path, edge, root }) => ({ path, head: { size: edge.size, root } }))
     const { root: map } = await buildSparseMap(secret, places, sha256)
-    const data = formatLogLeaf({ at: now, law, map: toHex(map) })
+    const data = formatLogLeaf({
+      at: now,
+      law,
+      map: toHex(map),
+      ...(earlier?.digest && { baseline: earlier.digest }),
+    })
     const added = await addLeaf(tx, loaded.signed, { data, secret, key, now })
     await saveStreams(tx, origin.number, loaded.signed.edge.size, grown)
     const outcome: SignOutcome = {
       state: 'signed',
       size: added.edge.size,
       grown: grown.length,
-      found: await recordContradictions(tx, origin.number, now, found),
+      found: await recordContradictions(tx, origin.number, now, [
+        ...found,
+        ...(await againstEarlier(tx, earlier?.heads ?? [])),
+      ]),
     }
     return { outcome, copy: added.copy, signed: { origin: { ...origin, secret }, edge: added.edge, streams } }
   }

@@ -34,13 +34,14 @@ const entriesOf = async (tx: Tx, streamId: string): Promise<StoredEntry[]> => {
   const rows = await tx
     .selectFrom('entry')
     .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash', 'previous'])
-    .select(['entity', 'entity_id', 'reach', 'audience'])
+    .select(['entity', 'entity_id', 'number', 'reach', 'audience'])
     .where('stream_id', '=', streamId)
     .orderBy('seq')
     .execute()
-  return rows.map(({ payload_hash, hash, previous, salt, entity_id: entityId, ...row }) => ({
+  return rows.map(({ payload_hash, hash, previous, salt, entity_id: entityId, number, ...row }) => ({
     ...row,
     entityId,
+    ...(number !== null && { number }),
     salt: salt === null ? null : salt.toString('hex'),
     payloadHash: payload_hash.toString('hex'),
     hash: hash.toString('hex'),

@@ -11,9 +11,10 @@ import { publicKeyOf } from '#domain/record/keys.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { recordParts } from '#server/features/record-parts.ts'
-import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { logTo } from '#server/http/log.ts'
+import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { signerOf } from '#server/service-log/signer.ts'
 import { upgrade } from '#server/upgrade.ts'
 import { type Catalogue, catalogueOf } from '#tests/support/catalogue.ts'
 import { signedIn, type TestClient } from '#tests/support/client.ts'
@@ -121,9 +122,11 @@ test('a parent reads the log and the record, and goes on where they stopped', as
   if (!asked) throw new Error('nothing waits for an answer')
   const { id, version, facts } = asked
   // The upgrade added an entry for every row.
-  await takeCheckpoint(scopes, kept.dataDir, historyKey, clock.now())
+  const folder = outsideFolderOf(kept.dataDir)
+  const signer = signerOf({ scopes, key: historyKey, folder, host: 'evenhand.test' })
+  expect(await signer.sign(clock.now())).toMatchObject({ state: 'signed', size: 1, found: [] })
   const body = { type: 'expense.approve', version, owed: facts.owed } as const
   expect((await dana.call(expenseRoutes.events, { params: { id }, body })).status).toBe(200)
-  expect(await takeCheckpoint(scopes, kept.dataDir, historyKey, clock.now())).toBe(1)
+  expect(await signer.sign(clock.now())).toMatchObject({ state: 'signed', size: 2, grown: 1, found: [] })
   expect(await verifyDatabase(scopes, recordParts, kept.dataDir, kept.publicPem)).toEqual([])
 })
