@@ -42,7 +42,9 @@ const ofStream = (familyId: string, { id, reach, audience, head, entries }: Stor
   const last = entries.at(-1)
   return [
     ...(streamIdOf(familyId, { reach, audience }) === id ? [] : [`stream ${id}: it does not belong to its people`]),
-    ...(last && (last.seq !== head.seq || last.hash !== head.hash) ? [`stream ${id}: its head is not its end`] : []),
+    ...(last && (last.seq !== head.seq || last.hash !== head.hash || last.at !== head.at)
+      ? [`stream ${id}: its head is not its end`]
+      : []),
   ]
 }
 

@@ -10,7 +10,7 @@ export type StoredEntry = ChainEntry &
 
 export type StoredStream = Restriction & {
   readonly id: string
-  readonly head: { readonly seq: number; readonly hash: string }
+  readonly head: { readonly seq: number; readonly hash: string; readonly at: string | null }
   readonly entries: readonly StoredEntry[]
 }
 
@@ -52,12 +52,12 @@ const entriesOf = async (tx: Tx, streamId: string): Promise<StoredEntry[]> => {
 const streamsOf = async (tx: Tx): Promise<StoredStream[]> => {
   const rows = await tx
     .selectFrom('stream')
-    .select(['id', 'reach', 'audience', 'head_seq', 'head_hash'])
+    .select(['id', 'reach', 'audience', 'head_seq', 'head_hash', 'head_at'])
     .orderBy('id')
     .execute()
   const streams: StoredStream[] = []
-  for (const { head_seq: seq, head_hash, ...row } of rows)
-    streams.push({ ...row, head: { seq, hash: head_hash.toString('hex') }, entries: await entriesOf(tx, row.id) })
+  for (const { head_seq: seq, head_hash, head_at: at, ...row } of rows)
+    streams.push({ ...row, head: { seq, hash: head_hash.toString('hex'), at }, entries: await entriesOf(tx, row.id) })
   return streams
 }
 

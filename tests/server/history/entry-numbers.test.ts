@@ -37,7 +37,7 @@ const append = (...entries: { item: string; ms: number; mine?: boolean }[]): Pro
 
 const streams = (): Promise<StreamCopy[]> => on.scopes.asViewer(on.dana, (tx) => readStreams(tx))
 const shared = async (): Promise<StreamCopy> => {
-  const found = (await streams()).find(({ audience }) => audience === null)
+  const found = (await streams()).find(({ reach }) => reach === 'parents')
   if (!found) throw new Error('nothing is shared')
   return found
 }
@@ -55,7 +55,7 @@ test('the entries of an item are numbered within their stream, whatever stands b
     ['second', 2],
     ['first', 3],
   ])
-  const mine = (await streams()).find(({ audience }) => audience !== null)
+  const mine = (await streams()).find(({ reach }) => reach === 'closed')
   expect(mine?.entries.map(({ number }) => number)).toEqual([1])
   expect(firstBreak(id, entries)).toBeNull()
 })
