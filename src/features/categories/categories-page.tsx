@@ -49,7 +49,8 @@ export function CategoriesPage() {
         <Awaited query={query} messages={categories}>
           {({ items }) => (
             <Categories
-              {...{ items, reader }}
+              items={items}
+              reader={reader}
               add={addButton}
               onEdit={(item) => setAsked({ what: 'edit', item })}
               onRemove={(item) => setAsked({ what: 'remove', item })}
@@ -76,7 +77,9 @@ function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) 
   }
   if (asked.what === 'remove') {
     const { item } = asked
-    return <RemoveCategory {...{ item, onClose }} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
+    return (
+      <RemoveCategory item={item} onClose={onClose} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
+    )
   }
   const say = asked.what === 'edit' ? done.changed : done.added
   const start = asked.what === 'edit' ? { item: asked.item } : { item: null, like: asked.like }

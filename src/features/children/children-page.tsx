@@ -100,9 +100,9 @@ function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) 
   }
   if (asked.what === 'remove') {
     const { item } = asked
-    return <RemoveChild {...{ item, onClose }} onDone={() => finish(done.removed({ name: item.firstName }))} />
+    return <RemoveChild item={item} onClose={onClose} onDone={() => finish(done.removed({ name: item.firstName }))} />
   }
   const { item } = asked
   const say = item ? done.changed : done.added
-  return <ChildForm {...{ item, onClose }} onDone={({ firstName }) => finish(say({ name: firstName }))} />
+  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(say({ name: firstName }))} />
 }
