@@ -80,7 +80,7 @@ export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFor
         errors={formState.errors}
         fresh={!item && !like}
       />
-      <SplitPreview creator={creator} other={other} reader={reader} words={LL} />
+      <SplitPreview creator={creator} other={other} reader={reader} messages={LL} />
     </FormDialog>
   )
 }

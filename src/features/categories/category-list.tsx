@@ -31,7 +31,7 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
         >
           {item.description && <chakra.p color="fg.2">{item.description}</chakra.p>}
           <chakra.div mt="u1">
-            <SplitLines creatorPercent={item.creatorPercent} reader={reader} words={LL} />
+            <SplitLines creatorPercent={item.creatorPercent} reader={reader} messages={LL} />
           </chakra.div>
           {item.preset === null && item.inUseSince !== null && (
             <chakra.p mt="u1" textStyle="secondary" color="fg.3">

@@ -10,5 +10,5 @@ export function AboutPage() {
       {about.verify()}
     </ButtonLink>
   )
-  return <DocumentPage words={about} beside={{ check }} />
+  return <DocumentPage messages={about} beside={{ check }} />
 }

@@ -3,5 +3,5 @@ import { ContactDetails } from '#src/app/shared/frame/contact-details.tsx'
 import { DocumentPage } from './document-page.tsx'
 
 export function PrivacyPage() {
-  return <DocumentPage words={useI18nContext().LL.legal.privacy} dated beside={{ contact: <ContactDetails /> }} />
+  return <DocumentPage messages={useI18nContext().LL.legal.privacy} dated beside={{ contact: <ContactDetails /> }} />
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
-import { type Asked, type Edge, edges, right } from '#tests/contract/payment-account-edges.ts'
+import { type Edge, edges, type QuestionName, right } from '#tests/contract/payment-account-edges.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
 import { words } from '#tests/support/dom/words.ts'
 import { account, answered } from './account.ts'
@@ -39,16 +39,16 @@ const most: Record<string, number> = {
   email: limits.email,
   emailAgain: limits.email,
 }
-const missing: Partial<Record<Asked, (keyof typeof answered)[]>> = {
+const missing: Partial<Record<QuestionName, (keyof typeof answered)[]>> = {
   name: ['firstName', 'lastName'],
   birth: ['dateOfBirth'],
   email: ['email'],
   address: ['line1', 'line2', 'city', 'state', 'postalCode'],
 }
-const begunAt = (asked: Asked): PaymentAccountDto => {
-  if (asked === 'bankAccount') return account('verified')
-  if (asked === 'whole') return account('detailsNeeded')
-  const open = Object.fromEntries((missing[asked] ?? []).map((field) => [field, null]))
+const begunAt = (question: QuestionName): PaymentAccountDto => {
+  if (question === 'bankAccount') return account('verified')
+  if (question === 'whole') return account('detailsNeeded')
+  const open = Object.fromEntries((missing[question] ?? []).map((field) => [field, null]))
   return account('signUpInProgress', { answers: { ...answered, ...open } })
 }
 const said = ({ field, problem, named }: Edge) => {
@@ -57,11 +57,11 @@ const said = ({ field, problem, named }: Edge) => {
   return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : fieldProblemText(LL.errors, problem, named)
 }
 
-describe.each(Object.keys(right) as Asked[])('%s', (asked) => {
+describe.each(Object.keys(right) as QuestionName[])('%s', (question) => {
   test('is answered at each of its edges', async () => {
-    const { answers } = serverOn(begunAt(asked))
+    const { answers } = serverOn(begunAt(question))
     const { user, sent } = await openApp('/app/expenses/account/signUp', answers)
-    await screen.findByRole('button', { name: asked === 'bankAccount' ? bankAccounts.form.add() : flow.next() })
+    await screen.findByRole('button', { name: question === 'bankAccount' ? bankAccounts.form.add() : flow.next() })
     const control = (field: string) => labelled(labels[field] ?? '')
     const put = async (field: string, typed: string) => {
       const at = control(field)
@@ -72,8 +72,8 @@ describe.each(Object.keys(right) as Asked[])('%s', (asked) => {
       await user.click(at)
       await user.paste(typed)
     }
-    for (const [field, typed] of Object.entries(right[asked])) if (field in labels) await put(field, typed)
-    for (const edge of edges.filter((one) => one.asked === asked && !one.wire)) {
+    for (const [field, typed] of Object.entries(right[question])) if (field in labels) await put(field, typed)
+    for (const edge of edges.filter((one) => one.question === question && !one.wire)) {
       await put(edge.field, edge.typed)
       await user.tab()
       const text = said(edge)
@@ -84,7 +84,7 @@ describe.each(Object.keys(right) as Asked[])('%s', (asked) => {
         // Whether two fields match is checked only when both are valid.
         expect([edge.field, edge.what, shown]).toEqual([edge.field, edge.what, text])
       })
-      await put(edge.field, Reflect.get(right[asked], edge.field))
+      await put(edge.field, Reflect.get(right[question], edge.field))
     }
     expect(sent.filter(({ what }) => what === events)).toEqual([])
   }, 120_000)

@@ -91,9 +91,9 @@ export function useSignUp(begun: PaymentAccountDto) {
     const sendDocument = async () => {
       const { document } = typed.current
       if (!document) throw new Error('a photo is chosen before it is sent')
-      const { photo, ...asked } = document
+      const { photo, ...details } = document
       const { id, version } = now.current
-      const input = { params: { id }, query: { ...asked, version } }
+      const input = { params: { id }, query: { ...details, version } }
       const identity = [input, photo.name, photo.size, photo.lastModified]
       return landedAt(
         await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),

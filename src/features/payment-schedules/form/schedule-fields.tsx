@@ -47,7 +47,7 @@ export type FieldsProps = {
 /** Asks for the fields of a plan in the order in which people think of them. */
 export function ScheduleFields(props: FieldsProps) {
   const { register, control, errors, subject, accounts, series, viewer, LL } = props
-  const { form, rhythm } = LL.paymentSchedules
+  const { form, frequency: texts } = LL.paymentSchedules
   const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
   const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
   const from = isDate(startsOn) ? startsOn : viewer.today
@@ -70,7 +70,7 @@ export function ScheduleFields(props: FieldsProps) {
           label={form.frequency()}
           options={(subject.of === 'expense' ? frequencies : supportFrequencies)
             .filter((one) => !series || one !== 'once')
-            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, rhythm) }))}
+            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, texts) }))}
           {...register('frequency')}
         />
       </Pair>
