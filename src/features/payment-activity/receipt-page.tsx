@@ -14,7 +14,7 @@ import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { OnePayment } from './one-payment.tsx'
 import { failureReasonText, paramsOf } from './payment-turn.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 export function PaymentReceiptPage() {
   const { id } = useParams({ from: '/_authed/expenses/payments/$id/receipt' })

@@ -17,9 +17,12 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { frequencyText } from '../frequency-text.ts'
-import { formField } from './form-field.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
+
+/** The form has one amount field, whether it means the total or each payment. */
+export const formField = (field: string): string | undefined =>
+  field === 'total' || field === 'each' ? 'amount' : field.split('.')[0]
 
 /** The due days come first. */
 const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
