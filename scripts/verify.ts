@@ -13,29 +13,29 @@ import L from '../i18n/i18n-node.ts'
 
 const { LC_ALL, LANG } = process.env
 const locale = uiLocale((LC_ALL || LANG || '').replace(/\..*$/, ''))
-const words = L[locale]
+const messages = L[locale]
 
 const bytesOf = (path: string): Uint8Array<ArrayBuffer> | undefined => {
   try {
     return new Uint8Array(readFileSync(path))
   } catch {
-    console.error(`${path}: ${words.verify.file.unreadable()}`)
+    console.error(`${path}: ${messages.verify.file.unreadable()}`)
     process.exitCode = 2
     return undefined
   }
 }
 
 const print = (verdict: Verdict): void => {
-  const { verify } = words
-  const { title, text } = verdictTitle(words, verdict)
+  const { verify } = messages
+  const { title, text } = verdictTitle(messages, verdict)
   console.log(title)
   if (text) console.log(text)
   for (const check of verdict.checks)
-    for (const line of checkTexts(words, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
+    for (const line of checkTexts(messages, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
   if (!verdict.summary) return
   const { record, entries, items, code } = verdict.summary
   const made = formatInstant(record.exportedAt, record.family.timeZone, locale, 'long')
-  console.log(`\n${words.documents.record.asked.made()}: ${made}`)
+  console.log(`\n${messages.documents.record.asked.made()}: ${made}`)
   console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
 }
 
@@ -43,7 +43,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { key: { type: 'string' }, code: { type: 'string' } },
 })
-const { command, key: keyWords, code: codeWords } = words.verify
+const { command, key: keyMessages, code: codeMessages } = messages.verify
 
 /** Reports wrong arguments; nothing is checked then. */
 const refuse = (...lines: string[]): void => {
@@ -56,8 +56,8 @@ const check = async (path: string, keyPath: string, typed: string | undefined): 
   if (!file || !pem) return
   const key = await publicKeyOf(new TextDecoder().decode(pem))
   const code = typed === undefined ? null : readShortCode(typed)
-  if (!key) return refuse(keyWords.malformed(), command.key())
-  if (typed !== undefined && code === null) return refuse(codeWords.malformed())
+  if (!key) return refuse(keyMessages.malformed(), command.key())
+  if (typed !== undefined && code === null) return refuse(codeMessages.malformed())
   const verdict = await checkFile(file, key, code)
   print(verdict)
   process.exitCode = verdict.holds ? 0 : 1

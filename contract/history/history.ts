@@ -24,9 +24,9 @@ export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
   /**
    * The items of the line by their present names: an expense, or those that a payment pays; a child or a category by
-   * its name at the time. `opens` means that it has a page of its own.
+   * its name at the time. `opens` means that the page of its entity shows it.
    */
-  items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
+  items: z.array(z.object({ entity: z.string(), id, name: z.string(), opens: z.boolean() })),
   /** The amount in minor units, when the line is about one. */
   amount: z.nullable(minor),
   /** The method of a new payment; `later` is a bank payment that waited for its date. */

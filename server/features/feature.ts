@@ -16,7 +16,7 @@ import type { Bind } from '../http/bind.ts'
 import type { InboxHandlers } from '../inbox/inbox.ts'
 import type { WebhookAddress } from '../inbox/webhook.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
+import type { Lifecycle, LifecycleNames, LifecycleRow } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Extension } from './extension-point.ts'
@@ -106,7 +106,10 @@ export type JobNeeds = {
 }
 
 /** The part of a lifecycle that does not depend on the types of its chart and row. */
-export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>, Words>, 'entity' | 'topic'> & {
+export type FeatureLifecycle = Pick<
+  Lifecycle<AnyStateMachine, LifecycleRow<string>, LifecycleNames>,
+  'entity' | 'topic'
+> & {
   readonly machine: AnyStateMachine
 }
 

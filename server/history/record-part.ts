@@ -13,6 +13,7 @@ export type Finding = string
 /** An item that an entry is about, by its present name. `opens` says that it has a page of its own. */
 export type ItemRow = {
   readonly about: string
+  readonly entity: string
   readonly id: string
   readonly name: string
   readonly opens: boolean

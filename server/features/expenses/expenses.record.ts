@@ -42,7 +42,8 @@ export const expenseRecord: RecordPart = {
   checks: expenseChecks,
   unopenedBy,
   items: (ids) => sql<ItemRow>`
-    select id as about, id, name, status <> all(${goneLeaves}) as opens from expense where id = ${oneOf(ids)}`,
+    select id as about, 'expense' as entity, id, name, status <> all(${goneLeaves}) as opens
+    from expense where id = ${oneOf(ids)}`,
   amountOf,
   print: expensePrint,
 }

@@ -50,7 +50,7 @@ const paymentSeries: RecordPart = {
     }))
   },
   items: (ids) => sql<ItemRow>`
-    select s.id as about, e.id, e.name, e.status <> all(${goneLeaves}) as opens
+    select s.id as about, 'expense' as entity, e.id, e.name, e.status <> all(${goneLeaves}) as opens
     from payment_series s join expense e on e.family_id = s.family_id and e.id = s.expense_id
     where s.id = ${oneOf(ids)}`,
   belongingTo: (id) => sql<{ id: string }>`select id from payment_series where expense_id = ${id}`,

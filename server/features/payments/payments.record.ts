@@ -67,7 +67,7 @@ export const paymentRecord: RecordPart = {
       .execute(),
   }),
   items: (ids) => sql<ItemRow>`
-    select a.payment_id as about, e.id, e.name, e.status <> all(${goneLeaves}) as opens
+    select a.payment_id as about, 'expense' as entity, e.id, e.name, e.status <> all(${goneLeaves}) as opens
     from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id
     where a.payment_id = ${oneOf(ids)}`,
   belongingTo: (id) => sql<{ id: string }>`select payment_id as id from allocation where expense_id = ${id}`,

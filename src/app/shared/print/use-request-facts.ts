@@ -7,7 +7,7 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PrintFact } from './print-facts.tsx'
 
 /** Gives the facts that a print needs as evidence: the family, who requested it, and when. */
-export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', PrintFact> {
+export function useRequestFacts(viewer: Viewer): Record<'family' | 'requester' | 'made', PrintFact> {
   const { serverClock } = useApp()
   const { mode } = useFamily()
   const { LL } = useI18nContext()
@@ -16,7 +16,7 @@ export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', Pr
   const [name, other] = [viewer.nameOf(viewer.viewpoint), otherParentOf(viewer)]
   return {
     family: { term: print.family(), value: other ? print.names({ a: name, b: other }) : name },
-    asked: { term: print.asked(), value: mode === 'self' ? print.own({ name }) : print.viewing({ name }) },
+    requester: { term: print.asked(), value: mode === 'self' ? print.own({ name }) : print.viewing({ name }) },
     made: { term: print.made(), value: formatInstant(made, viewer.family.timeZone, viewer.locale, 'long') },
   }
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { readOpaque, writeOpaque } from '../../db/opaque.ts'
 
 /** The cursor of a row in a list with the latest first: the value by which it is ordered, then the id. */
-type Place = readonly [value: string, id: string]
+type Cursor = readonly [value: string, id: string]
 
 const written = z.tuple([z.string(), z.uuid()])
 
-const isPast = ([value, id]: Place, [lastValue, lastId]: Place): boolean =>
+const isPast = ([value, id]: Cursor, [lastValue, lastId]: Cursor): boolean =>
   value < lastValue || (value === lastValue && id < lastId)
 
 /**
@@ -16,13 +16,13 @@ const isPast = ([value, id]: Place, [lastValue, lastId]: Place): boolean =>
  */
 export const takePage = <Row>(
   rows: readonly Row[],
-  placeOf: (row: Row) => Place,
+  cursorOf: (row: Row) => Cursor,
   after: string | undefined,
   limit: number,
 ): { items: Row[]; next: string | null } => {
   const last = after === undefined ? null : readOpaque(written, after)
-  const rest = last ? rows.filter((row) => isPast(placeOf(row), last)) : rows
+  const rest = last ? rows.filter((row) => isPast(cursorOf(row), last)) : rows
   const items = rest.slice(0, limit)
   const end = items.at(-1)
-  return { items, next: rest.length > limit && end !== undefined ? writeOpaque(placeOf(end)) : null }
+  return { items, next: rest.length > limit && end !== undefined ? writeOpaque(cursorOf(end)) : null }
 }
