@@ -25,17 +25,19 @@ const bytesOf = (path: string): Uint8Array<ArrayBuffer> | undefined => {
   }
 }
 
-const print = (verdict: Verdict): void => {
+const print = (verdict: Verdict, keyId: string): void => {
   const { verify } = words
   const { title, text } = verdictTitle(words, verdict)
   console.log(title)
   if (text) console.log(text)
   for (const check of verdict.checks)
     for (const line of checkTexts(words, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
+  console.log(`\n${verify.yourKey({ key: keyId })}`)
   if (!verdict.summary) return
-  const { record, entries, items, code } = verdict.summary
-  const made = formatInstant(record.exportedAt, record.family.timeZone, locale, 'long')
-  console.log(`\n${words.documents.record.asked.made()}: ${made}`)
+  const { record, entries, items, code, anchors } = verdict.summary
+  const inFull = (at: string) => formatInstant(at, record.family.timeZone, locale, 'long')
+  console.log(`\n${words.documents.record.asked.made()}: ${inFull(record.exportedAt)}`)
+  if (anchors) console.log(`${verify.says.anchored()}: ${inFull(anchors.proven.leaf.at)}`)
   console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
 }
 
@@ -59,7 +61,7 @@ const check = async (path: string, keyPath: string, typed: string | undefined): 
   if (!key) return refuse(keyWords.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeWords.malformed())
   const verdict = await checkFile(file, key, code)
-  print(verdict)
+  print(verdict, key.id)
   process.exitCode = verdict.holds ? 0 : 1
 }
 

@@ -1,9 +1,12 @@
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import { canonical } from '#domain/record/canonical.ts'
+import { lawsNamedIn, tablesOf } from '#domain/record/named-laws.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#domain/record/record.ts'
 import { dateIn } from '#domain/time.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
+import { proveHeads } from '../service-log/prove.ts'
+import type { ShownLog } from '../service-log/signed-log.ts'
 import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -50,13 +53,18 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
   }),
 })
 
-type How = Choice & { readonly key: HistoryKey; readonly now: string }
+type How = Choice & {
+  readonly key: HistoryKey
+  readonly now: string
+  /** The service log, read before the transaction began, so that it is never ahead of the entries. */
+  readonly log: ShownLog | null
+}
 
 /**
  * Exports everything that the viewer may read of the record as canonical JSON with its signature. A file that differs
  * by one byte from the result of `canonical` is not the one that was signed.
  */
-export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
+export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, log, ...choice }: How): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
@@ -69,7 +77,7 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
   const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
   const record: ExportedRecord = {
     format: 'evenhand-record',
-    version: 1,
+    version: 2,
     exportedAt: now,
     family: {
       id: family.id,
@@ -82,6 +90,11 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
     ...(await namesIn(tx, parts, streams, withheld)),
     streams,
+    proof: proveHeads(
+      log,
+      streams.map(({ id }) => id),
+    ),
+    laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,
   }

@@ -50,10 +50,15 @@ const verify = {
     fails: 'Do not rely on it. What does not hold, and where, is said below.',
     openTitle: 'The record was signed with another key',
     open: 'So nothing is proven with the key you brought. Make sure that both come from the same service.',
+    unknownTitle: 'The record was made by a newer version',
+    unknown:
+      'Nothing in it is contradicted, but some of its rules are unknown here. Check it with a newer version of this program.',
     fileTitle: 'There is no record to check',
   },
   checksTitle: 'What was checked',
-  state: { holds: 'Holds', fails: 'Does not hold', open: 'Could not be checked' },
+  state: { holds: 'Holds', fails: 'Does not hold', open: 'Could not be checked', unknown: 'Unknown rules' },
+  yourKey:
+    'Checked with the key {key:string}. If you got it from this site, compare its number with an older export or mail to check the site itself.',
   checks,
   says: {
     title: 'What the file says of itself',
@@ -69,6 +74,7 @@ const verify = {
     filter: '{count:number} outside the filter',
     erased: '{count:number} lawfully erased',
     nothing: 'Nothing',
+    anchored: 'Signed into the log',
   },
   limits:
     'A record that holds was written as it stands, at these times, by these accounts. Whether what a person wrote in it is true, no check can tell.',

@@ -49,10 +49,20 @@ const verify: NamespaceVerifyTranslation = {
     fails: 'No te bases en él. Abajo se dice qué no se sostiene y dónde.',
     openTitle: 'El registro se firmó con otra clave',
     open: 'Así que con la clave que trajiste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    unknownTitle: 'El registro se hizo con una versión más nueva',
+    unknown:
+      'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
     fileTitle: 'No hay ningún registro que comprobar',
   },
   checksTitle: 'Qué se comprobó',
-  state: { holds: 'Se sostiene', fails: 'No se sostiene', open: 'No se pudo comprobar' },
+  state: {
+    holds: 'Se sostiene',
+    fails: 'No se sostiene',
+    open: 'No se pudo comprobar',
+    unknown: 'Reglas desconocidas',
+  },
+  yourKey:
+    'Se comprobó con la clave {key}. Si la obtuviste de este sitio, compara su número con una exportación o un correo anterior para comprobar el sitio mismo.',
   checks,
   says: {
     title: 'Lo que el archivo dice de sí mismo',
@@ -68,6 +78,7 @@ const verify: NamespaceVerifyTranslation = {
     filter: '{count} fuera del filtro',
     erased: '{count} borrados conforme a la ley',
     nothing: 'Ninguno',
+    anchored: 'Firmado en la bitácora',
   },
   limits:
     'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',

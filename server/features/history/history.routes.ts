@@ -6,6 +6,7 @@ import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { logReaderOf } from '../../service-log/signed-log.ts'
 import { checkHistory } from './history.check.ts'
 import { historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
@@ -13,6 +14,7 @@ import { recordDocument } from './history.report.ts'
 
 export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps): void => {
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
+  const serviceLog = logReaderOf(scopes)
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, parts, viewer, query)
@@ -32,10 +34,12 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    const log = await serviceLog.show()
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         parts,
         key: historyKey,
+        log,
         now,
         withheld: await parts.unopenedBy(tx, viewer),
         filter: Object.keys(filter).length > 0 ? filter : undefined,

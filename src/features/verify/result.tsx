@@ -8,10 +8,10 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ChecksCard } from './checks-card.tsx'
 import { SaysCard } from './says-card.tsx'
 
-type ResultProps = { verdict: Verdict; name: string; onAgain: () => void }
+type ResultProps = { verdict: Verdict; keyId: string; name: string; onAgain: () => void }
 
 /** Shows the verdict first, then the checks on which it rests. */
-export function Result({ verdict, name, onAgain }: ResultProps) {
+export function Result({ verdict, keyId, name, onAgain }: ResultProps) {
   const { LL } = useI18nContext()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -36,6 +36,9 @@ export function Result({ verdict, name, onAgain }: ResultProps) {
       </Banner>
       <ChecksCard verdict={verdict} name={name} />
       {verdict.summary && <SaysCard summary={verdict.summary} holds={verdict.holds} />}
+      <chakra.p textStyle="secondary" color="fg.3">
+        {LL.verify.yourKey({ key: keyId })}
+      </chakra.p>
       <chakra.p textStyle="secondary" color="fg.3">
         {LL.verify.limits()}
       </chakra.p>

@@ -8,12 +8,13 @@ import { bytesOf } from './read-file.ts'
 
 export type Phase =
   | { readonly at: 'asking' | 'checking' | 'failed' }
-  | { readonly at: 'done'; readonly verdict: Verdict; readonly name: string }
+  | { readonly at: 'done'; readonly verdict: Verdict; readonly keyId: string; readonly name: string }
 
-const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>): Promise<Verdict> => {
+const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>) => {
   const known = await publicKeyOf(key)
   if (!known) throw new TypeError('the key was found right before and is not now')
-  return checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
+  const verdict = await checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
+  return { verdict, keyId: known.id }
 }
 
 /** Checks a file with a key and a code on this device and returns the verdict. */
@@ -28,7 +29,7 @@ export function useVerify() {
   }
   const weigh = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
     try {
-      setPhase({ at: 'done', verdict: await check(answers, bytes), name })
+      setPhase({ at: 'done', ...(await check(answers, bytes)), name })
     } catch {
       setPhase({ at: 'failed' })
     }

@@ -14,7 +14,7 @@ export function VerifyPage() {
   if (phase.at === 'done')
     return (
       <VerifyFrame>
-        <Result verdict={phase.verdict} name={phase.name} onAgain={verify.again} />
+        <Result verdict={phase.verdict} keyId={phase.keyId} name={phase.name} onAgain={verify.again} />
       </VerifyFrame>
     )
   return (
