@@ -2,11 +2,13 @@
 // who checks provides the key.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type BundleVerdict, checkBundle } from '#domain/record/check-bundle.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import type { Verdict } from '#domain/record/judge.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import { formatInstant } from '#domain/time.ts'
+import { proofTexts, proofTitle, provenEntries } from '#i18n/proof-text.ts'
 import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
 import { uiLocale } from '../contract/locale.ts'
 import L from '../i18n/i18n-node.ts'
@@ -41,6 +43,15 @@ const print = (verdict: Verdict, keyId: string): void => {
   console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
 }
 
+/** Says what a proof of single items proves and what it does not. Nothing in it names a time zone. */
+const printProof = (proof: BundleVerdict, keyId: string): void => {
+  const inFull = (at: string) => formatInstant(at, 'UTC', locale, 'long')
+  const { title, text } = proofTitle(words.verify, proof)
+  const entries = provenEntries(words.verify, proof, inFull).flatMap((entry) => [entry.title, `  ${entry.text}`])
+  const lines = [title, text, ...proofTexts(words.verify, proof, inFull).map((line) => `  ${line}`)]
+  console.log([...lines, '', words.verify.yourKey({ key: keyId }), '', ...entries].join('\n'))
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { key: { type: 'string' }, code: { type: 'string' } },
@@ -60,6 +71,12 @@ const check = async (path: string, keyPath: string, typed: string | undefined): 
   const code = typed === undefined ? null : readShortCode(typed)
   if (!key) return refuse(keyWords.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeWords.malformed())
+  const proof = await checkBundle(file, key)
+  if (proof) {
+    printProof(proof, key.id)
+    process.exitCode = proof.holds ? 0 : 1
+    return
+  }
   const verdict = await checkFile(file, key, code)
   print(verdict, key.id)
   process.exitCode = verdict.holds ? 0 : 1

@@ -2,7 +2,7 @@
 export const checks = {
   file: {
     holds: 'The file is an exported record, to the byte as exports are written.',
-    notARecord: 'The file is not an exported record, or it was changed so that it cannot be read as one.',
+    notARecord: 'The file is not an exported record or a proof, or it was changed so that it cannot be read as one.',
     nothingInside:
       'This PDF has no record inside. Printing it to a new PDF, or saving it with another program, takes the record out.',
   },

@@ -3,7 +3,8 @@ import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 export const checks: NamespaceVerifyTranslation['checks'] = {
   file: {
     holds: 'El archivo es un registro exportado, escrito hasta el último byte como se escriben las exportaciones.',
-    notARecord: 'El archivo no es un registro exportado, o se cambió de modo que ya no se puede leer como tal.',
+    notARecord:
+      'El archivo no es un registro exportado ni una prueba, o se cambió de modo que ya no se puede leer como tal.',
     nothingInside:
       'Este PDF no lleva ningún registro dentro. Imprimirlo en un PDF nuevo o guardarlo con otro programa quita el registro.',
   },

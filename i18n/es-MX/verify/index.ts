@@ -54,6 +54,25 @@ const verify: NamespaceVerifyTranslation = {
       'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
     fileTitle: 'No hay ningún registro que comprobar',
   },
+  proof: {
+    holdsTitle: 'La prueba se sostiene',
+    holds:
+      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y se firmó con la clave que trajiste.',
+    failsTitle: 'La prueba no se sostiene',
+    fails: 'No te bases en lo que dice el archivo.',
+    log: 'Bitácora {origin}, punto de control {size}, firmado en ella a más tardar el {at}.',
+    entries: '{count} asiento{{|s}}; no falta ninguno antes del último de cada elemento.',
+    follows: 'Que nada siga a estos asientos descansa solo en la firma del servidor.',
+    rules: 'Si las reglas permitían cada paso se comprueba con una exportación del registro, no con una prueba.',
+    withoutText: '(solo por su huella)',
+    title: 'Asientos de la prueba',
+    why: {
+      otherKey: 'Se firmó con otra clave que la que trajiste.',
+      notSigned: 'La firma de la bitácora no corresponde.',
+      changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',
+      entryMissing: 'Falta un asiento antes del número {seq} de su cadena.',
+    },
+  },
   checksTitle: 'Qué se comprobó',
   state: {
     holds: 'Se sostiene',

@@ -11,7 +11,7 @@ export const historyFeature: ServerFeature = {
   routes: featureRoutes(
     contract,
     (bind, { deps }) => historyRoutes(bind, deps),
-    () => ({ ofItem: { of: 'expense' } }),
+    () => ({ ofItem: { of: 'expense' }, proof: { of: 'expense' } }),
   ),
   record: [clockRecord],
 }
