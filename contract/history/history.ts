@@ -94,6 +94,18 @@ export const historyRoutes = {
     params: z.object({ id }),
     output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
   }),
+  /**
+   * A proof bundle: the entries of the item and of what belongs to it, and all that leads from them to a signed checkpoint
+   * of the service log. `npm run verify` and the page /app/verify check it. 503 while none of them is signed yet.
+   */
+  proof: route({
+    method: 'GET',
+    path: '/pub/v1/history/:id/proof',
+    access: 'cookie',
+    summary: 'The entries of one item with the proof that the signed log of the service holds them.',
+    params: z.object({ id }),
+    output: z.unknown(),
+  }),
   /** The key in PEM. A person who verifies exports gets the key from here once and stores it; the key must never come from the export. */
   key: route({
     method: 'GET',

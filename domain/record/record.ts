@@ -74,7 +74,10 @@ const stream = z.object({
 /** An exported record: everything that is signed, and its signature. */
 export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
-  /** From version 2 on, each erasure is listed in its stream, with a snapshot of what stays. */
+  /**
+   * From version 2 on, each erasure is listed in its stream, with a snapshot of what stays, and the file carries the
+   * proof of its streams and the laws that its entries name.
+   */
   version: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
@@ -83,6 +86,10 @@ export const signedRecord = z.object({
   filter: z.optional(recordFilter),
   ...recordNames.shape,
   streams: z.array(stream),
+  /** The proof bundle with the heads of the streams, as text; null while nothing of them is signed. */
+  proof: z.optional(z.nullable(z.string())),
+  /** The laws by which its entries were decided, by their numbers, each as canonical JSON. */
+  laws: z.optional(z.record(z.string(), z.string())),
   /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */
   withheld: z.array(z.string()),
   keyId: z.string(),

@@ -1,12 +1,15 @@
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { erasedKind } from '#domain/record/erasures.ts'
+import { lawsNamedIn, tablesOf } from '#domain/record/named-laws.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#domain/record/record.ts'
 import { dateIn } from '#domain/time.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { holdsBytes } from '../files/recorded-bytes.ts'
 import type { Storage } from '../files/storage.ts'
+import { proveHeads } from '../service-log/prove.ts'
+import type { ShownLog } from '../service-log/signed-log.ts'
 import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -58,6 +61,8 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
 type How = Choice & {
   readonly key: HistoryKey
   readonly now: string
+  /** The service log, read before the transaction began, so that it is never ahead of the entries. */
+  readonly log: ShownLog | null
   /** Where the bytes of files are compared with the record. */
   readonly storage?: Pick<Storage, 'blob'>
 }
@@ -76,7 +81,11 @@ const compareBytes = async (
  * Exports everything that the viewer may read of the record as canonical JSON with its signature. A file that differs
  * by one byte from the result of `canonical` is not the one that was signed.
  */
-export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, storage, ...choice }: How): Promise<string> => {
+export const exportRecord = async (
+  tx: Tx,
+  viewer: Viewer,
+  { key, now, log, storage, ...choice }: How,
+): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
@@ -104,6 +113,11 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, storage, 
     ...names,
     ...(await compareBytes(names.files, storage)),
     streams,
+    proof: proveHeads(
+      log,
+      streams.map(({ id }) => id),
+    ),
+    laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,
   }

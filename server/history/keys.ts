@@ -28,12 +28,16 @@ export const keyIdOf = (publicKey: KeyObject): string =>
     .digest('hex')
     .slice(0, 16)
 
+/** Returns the 32 bytes of an Ed25519 key (RFC 8032). */
+export const rawKeyOf = (publicKey: KeyObject): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32))
+
 const keyOf = (privateKey: KeyObject): HistoryKey => {
   const publicKey = createPublicKey(privateKey)
   return {
     id: keyIdOf(publicKey),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    publicKey: Uint8Array.from(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32)),
+    publicKey: rawKeyOf(publicKey),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
     signBytes: (bytes) => Uint8Array.from(sign(null, bytes, privateKey)),
   }

@@ -12,7 +12,7 @@ export const historyFeature: ServerFeature = {
   routes: featureRoutes(
     contract,
     (bind, { deps, storage }) => historyRoutes(bind, deps, storage),
-    () => ({ ofItem: { of: 'expense' } }),
+    () => ({ ofItem: { of: 'expense' }, proof: { of: 'expense' } }),
   ),
   record: [clockRecord, historyRecord],
 }

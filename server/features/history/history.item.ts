@@ -38,7 +38,7 @@ const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] =>
 }
 
 /** Finds what belongs to an item: the payments allocated to it, the series in which they are planned. */
-const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
+export const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
   const queries = all.flatMap((part) => part.belongingTo?.(id) ?? [])
   if (queries.length === 0) return []
   const { rows } = await sql.join<{ id: string }>(queries, sql` union all `).execute(tx)

@@ -1,13 +1,14 @@
 import { generateKeyPairSync, hash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { canonical } from '#domain/record/canonical.ts'
+import { type ChainEntry, linkOf } from '#domain/record/chain.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { sealed } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
+import { bytesToFlip, exportOf, paperOf, testKey } from '#tests/support/exported.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
@@ -42,7 +43,7 @@ test('both forms hold', async () => {
 test('a byte flipped anywhere in the JSON is found', async () => {
   // The filter leaves the family's own entries out, so that there are fewer bytes to flip.
   const small = new TextEncoder().encode(await exportOf(on, on.sam, key, { area: 'expenses' }))
-  for (let at = 0; at < small.length; at += 1)
+  for (const at of bytesToFlip(small))
     if ((await checkFile(flippedAt(small, at), brought)).holds) expect.fail(`byte ${at} may be changed`)
 }, 60_000)
 
@@ -74,7 +75,11 @@ test('another key proves nothing, and says which one is needed', async () => {
   const { holds, checks, problems } = await checkFile(pdf, other.brought)
   expect(holds).toBe(false)
   expect(problems).toEqual([{ check: 'key', signedBy: brought.id, yours: other.brought.id }])
-  expect(checks.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['pages', 'signature'])
+  expect(checks.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual([
+    'pages',
+    'signature',
+    'anchored',
+  ])
 })
 
 test('the printed code belongs to one file alone', async () => {
@@ -90,7 +95,12 @@ test('what is not a record at all is said to be none', async () => {
     expect(await failing(new TextEncoder().encode(text))).toEqual(['file'])
 })
 
-type Entry = { seq: number; at: string; kind: string; payload: string; salt: string; payloadHash: string; hash: string }
+type Entry = Omit<ChainEntry, 'payload' | 'salt' | 'payloadHash' | 'hash'> & {
+  payload: string
+  salt: string
+  payloadHash: string
+  hash: string
+}
 type Made = { streams: { id: string; reach?: string; entries: Entry[] }[] }
 
 /** Changes a record and signs it again, as somebody with the key could. */
@@ -105,8 +115,7 @@ const chained = (entries: Entry[], stream: string): void => {
   let previous = hash('sha256', stream)
   for (const entry of entries) {
     entry.payloadHash = hash('sha256', Buffer.concat([Buffer.from(entry.salt, 'hex'), Buffer.from(entry.payload)]))
-    const { seq, at, kind, payloadHash } = entry
-    entry.hash = hash('sha256', [previous, stream, seq, at, kind, payloadHash].join('\n'))
+    entry.hash = hash('sha256', linkOf(previous, stream, entry))
     previous = entry.hash
   }
 }

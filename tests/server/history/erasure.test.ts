@@ -45,7 +45,7 @@ const erase = async (what: { item: string; fields?: readonly string[] }) => {
 }
 const exported = () =>
   on.scopes.asViewer(on.sam, (tx) =>
-    exportRecord(tx, on.sam, { parts: recordParts, key, now: on.clock.now(), withheld: new Set() }),
+    exportRecord(tx, on.sam, { log: null, parts: recordParts, key, now: on.clock.now(), withheld: new Set() }),
   )
 const stored = () =>
   on.scopes.asSystem(on.family.id, (tx) =>

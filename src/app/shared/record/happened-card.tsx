@@ -34,7 +34,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified verified={query.data.verified} />}
+        aside={query.data && <Verified id={id} verified={query.data.verified} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
@@ -53,13 +53,22 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   )
 }
 
-function Verified({ verified }: { verified: boolean }) {
+/** Says whether the record verifies, and offers the item's entries with their proof. */
+function Verified({ id, verified }: { id: string; verified: boolean }) {
   const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
     <>
       <Icon size={18} stroke={1.75} aria-hidden />
       {verified ? happened.verified() : <chakra.span color="problem.fg">{happened.unverified()}</chakra.span>}
+      <chakra.a
+        href={historyRoutes.proof.path.replace(':id', id)}
+        download
+        color="brand.strong"
+        textDecoration="underline"
+      >
+        {happened.proof()}
+      </chakra.a>
     </>
   )
 }
