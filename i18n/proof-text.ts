@@ -22,10 +22,12 @@ export const proofTexts = (
   const { proof } = texts
   if (problem || !proven) return problem ? [problemText(texts, problem)] : []
   const { origin, size } = proven.checkpoint
-  const count = bundle.streams.reduce((sum, { entries }) => sum + entries.length, 0)
+  const entries = bundle.streams.flatMap((stream) => stream.entries)
+  const count = entries.length
+  const numbered = entries.every(({ number }) => number !== undefined)
   return [
     proof.log({ origin, size, at: formatAt(proven.leaf.at) }),
-    proof.entries({ count }),
+    numbered ? proof.entries({ count }) : proof.withoutNumbers({ count }),
     proof.follows(),
     proof.rules(),
   ]

@@ -62,6 +62,8 @@ const verify = {
     fails: 'Do not rely on what the file says.',
     log: 'Log {origin:string}, checkpoint {size:number}, signed into it by {at:string}.',
     entries: '{count:number} entr{{y|ies}}, none missing before the last one of each item.',
+    withoutNumbers:
+      '{count:number} entr{{y|ies}}. Some have no number yet, so it is not proven that none is missing between them.',
     follows: 'That nothing follows these entries rests on the server’s signature alone.',
     rules: 'Whether the rules allowed each step is checked with an export of the record, not with a proof.',
     withoutText: '(only by its hash)',

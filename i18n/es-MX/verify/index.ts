@@ -61,6 +61,8 @@ const verify: NamespaceVerifyTranslation = {
     failsTitle: 'La prueba no se sostiene',
     fails: 'No te bases en lo que dice el archivo.',
     log: 'Bitácora {origin}, punto de control {size}, firmado en ella a más tardar el {at}.',
+    withoutNumbers:
+      '{count} asiento{{|s}}. Algunos aún no llevan número, así que no se prueba que no falte ninguno entre ellos.',
     entries: '{count} asiento{{|s}}; no falta ninguno antes del último de cada elemento.',
     follows: 'Que nada siga a estos asientos descansa solo en la firma del servidor.',
     rules: 'Si las reglas permitían cada paso se comprueba con una exportación del registro, no con una prueba.',

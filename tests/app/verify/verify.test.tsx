@@ -143,6 +143,7 @@ test('a proof of single items: what it proves, what it does not, and whose key i
   expect(document.activeElement).toBe(heading)
   const checked = within(screen.getByRole('region', { name: 'What was checked' }))
   expect(checked.getByText(/evenhand\.example\/log, checkpoint 1/)).toBeDefined()
+  expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()
   expect(checked.getByText(/^That nothing follows these entries rests on/)).toBeDefined()
   expect(checked.getByText(/^Checked with the key [0-9a-f]{16}\./)).toBeDefined()
   expect(screen.getByText(/^3\. .*expense\.edit$/)).toBeDefined()
