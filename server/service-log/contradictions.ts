@@ -67,20 +67,3 @@ export const recordContradictions = async (
   }
   return added
 }
-
-export type ContradictedStreams = { readonly whole: boolean; readonly streams: ReadonlySet<string> }
-
-/** Reads what is contradicted in the present log. `whole` means that the log itself is. */
-export const readContradictions = async (tx: Tx): Promise<ContradictedStreams> => {
-  const rows = await tx
-    .selectFrom('log_contradiction')
-    .select('stream_id')
-    .where('origin', '=', (newest) =>
-      newest.selectFrom('log_origin').select((all) => all.fn.max('number').as('number')),
-    )
-    .execute()
-  return {
-    whole: rows.some(({ stream_id }) => stream_id === null),
-    streams: new Set(rows.flatMap(({ stream_id }) => stream_id ?? [])),
-  }
-}

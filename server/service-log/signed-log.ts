@@ -125,7 +125,7 @@ export const logReaderOf = (scopes: Pick<Scopes, 'acrossFamilies'>): LogReader =
         // A leaf that was added in between has a checkpoint of its own.
         const newest = log && log.size !== before.size ? await showNewest(tx) : before
         if (!log || newest?.number !== log.number || newest.size !== log.size) return null
-        return { ...log, checkpoint: [newest.note, ...newest.cosignatures.map((line) => `${line}\n`)].join('') }
+        return { ...log, checkpoint: [newest.note, ...newest.cosignatures].join('') }
       }),
   }
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { reaches } from '#domain/reach.ts'
 import { canonical } from '#domain/record/canonical.ts'
-import { genesisOf } from '#domain/record/chain.ts'
+import { genesisOf, linkOf } from '#domain/record/chain.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
 import type { Row, Rows } from './template.ts'
@@ -35,6 +35,8 @@ const entry = z.object({
   at: z.string(),
   kind: z.string(),
   payload: z.string(),
+  entity_id: z.string(),
+  number: z.number(),
 })
 const person = z.object({ username: z.string() })
 
@@ -81,10 +83,10 @@ const chained = (streamId: string, all: readonly Row[]): Row[] => {
   const own = all.filter((row) => row.stream_id === streamId).toSorted((a, b) => Number(a.seq) - Number(b.seq))
   let previous = hash('sha256', genesisOf(streamId))
   return own.map((row) => {
-    const { seq, at, kind, payload } = entry.parse(row)
+    const { seq, at, kind, payload, entity_id: entityId, number } = entry.parse(row)
     const salt = randomBytes(32).toString('hex')
     const payloadHash = hash('sha256', Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(payload)]))
-    const link = hash('sha256', [previous, streamId, seq, at, kind, payloadHash].join('\n'))
+    const link = hash('sha256', linkOf(previous, streamId, { seq, at, kind, payloadHash, entityId, number }))
     const chain = { salt: inHex(salt), payload_hash: inHex(payloadHash), previous: inHex(previous), hash: inHex(link) }
     previous = link
     return { ...row, ...chain }
@@ -93,5 +95,5 @@ const chained = (streamId: string, all: readonly Row[]): Row[] => {
 
 const headed = (row: Row, entries: readonly Row[]): Row => {
   const last = entries.findLast(({ stream_id }) => stream_id === row.id)
-  return { ...row, head_hash: last?.hash }
+  return { ...row, head_hash: last?.hash, head_at: last?.at }
 }

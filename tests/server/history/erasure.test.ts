@@ -58,7 +58,7 @@ test('an erased note is gone from the record, and the rest is judged as before',
   expect(JSON.stringify(await stored())).not.toContain(secret)
   expect(await findings()).toEqual([])
   const file = Buffer.from(await exported())
-  expect(verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
+  expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
   await asSuperuser(on.superuser, `update expense set owed = owed - 100 where id = '${expenseId}'`)
   expect((await findings()).join()).toMatch(/the row is not what its history says/)
 })
@@ -95,7 +95,7 @@ const emptied = `update entry set payload = null, salt = null where kind = 'expe
 test('an entry that was emptied without a word is found in the database and in an export', async () => {
   await asSuperuser(on.superuser, emptied)
   expect((await findings()).join('\n')).toMatch(/entry 7: it was emptied, and no entry says that it was erased/)
-  expect(verifyExport(Buffer.from(await exported()), key.publicPem)).toMatchObject({
+  expect(await verifyExport(Buffer.from(await exported()), key.publicPem)).toMatchObject({
     holds: false,
     why: expect.stringContaining('entry 7: the payload was changed'),
   })
