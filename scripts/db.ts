@@ -87,7 +87,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     return 0
   },
   verify: async (database, dataDir) => {
-    const key = readFileSync(values.key ?? join(dataDir, 'keys', 'history.pub.pem'), 'utf8')
+    const key = readFileSync(values.key ?? join(config.historyKeyDir, 'history.pub.pem'), 'utf8')
     const findings = await withDb(database, (db) =>
       verifyDatabase(scopesOf(db), recordParts, dataDir, key, storageIn(dataDir)),
     )

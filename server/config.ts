@@ -1,12 +1,11 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
 
 /**
- * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `dataDir/keys` is
- * used.
+ * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `historyKeyDir` is used.
  */
 export type Config = {
   readonly port: number
@@ -26,6 +25,8 @@ export type Config = {
   /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>
   readonly historyKey: KeyObject | undefined
+  /** The folder of the signing key, an absolute path. It can stand elsewhere than the checkpoints. */
+  readonly historyKeyDir: string
   /** Pairs of an address and a key, separated by commas; see `readWitnesses`. */
   readonly witnesses: string | undefined
   /** The address of a time-stamping authority (RFC 3161). */
@@ -74,6 +75,10 @@ const variables = {
   },
   HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), expected: 'a host name or an address to listen on' },
   DATA_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
+  HISTORY_KEY_DIR: {
+    schema: z.string().check(z.refine((text) => !text.includes('\0'))),
+    expected: 'a path to a folder',
+  },
   DATABASE_URL: {
     schema: urlOf('postgres:', 'postgresql:'),
     expected: 'an address such as postgresql://user:password@host:5432/database',
@@ -125,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(read('PORT') ?? 4300)
   const host = read('HOST') ?? '127.0.0.1'
   const historyKey = read('HISTORY_KEY')
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
   const url = new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   const live = read('NODE_ENV') === 'production'
   const byHost = environmentOf(url.hostname)
@@ -134,7 +140,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port,
     host,
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    dataDir,
+    historyKeyDir: resolve(read('HISTORY_KEY_DIR') ?? join(dataDir, 'keys')),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),

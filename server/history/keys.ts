@@ -59,10 +59,10 @@ const makeKey = async (folder: string): Promise<KeyObject> => {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Reads the key from `HISTORY_KEY`, or from `DATA_DIR/keys/history.pem`, which is created at the first start. */
-export const historyKey = async (config: Pick<Config, 'historyKey' | 'dataDir'>): Promise<HistoryKey> => {
+/** Reads the key from `HISTORY_KEY`, or from `HISTORY_KEY_DIR/history.pem`, which is created at the first start. */
+export const historyKey = async (config: Pick<Config, 'historyKey' | 'historyKeyDir'>): Promise<HistoryKey> => {
   if (config.historyKey) return keyOf(config.historyKey)
-  const folder = join(config.dataDir, 'keys')
+  const folder = config.historyKeyDir
   try {
     return keyOf(createPrivateKey(await readFile(join(folder, 'history.pem'))))
   } catch (error) {

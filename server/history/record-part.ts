@@ -45,8 +45,11 @@ export type RecordPart = {
   readonly checks?: (tx: Tx, record: FamilyRecord) => Promise<Finding[]>
   /** Reads the present names of the items among these ids, as an export lists them. */
   readonly names?: (tx: Tx, ids: readonly string[]) => Promise<Partial<NamesOfItems>>
-  /** Finds the items whose contents the viewer may not be given, because they have not opened them. */
-  readonly unopenedBy?: (tx: Tx, viewer: Viewer) => Promise<ReadonlySet<string>>
+  /**
+   * Finds the items whose contents the viewer may not be given, because they have not opened them: all, or those `among`
+   * these ids.
+   */
+  readonly unopenedBy?: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<ReadonlySet<string>>
   /** Builds the query for the items that entries about these ids name, each with the id that the entry is about. */
   readonly items?: (ids: readonly string[]) => RawBuilder<ItemRow>
   /** Builds the query for the ids of this kind whose entries also belong to the history of another item. */

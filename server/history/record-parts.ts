@@ -7,8 +7,8 @@ export type RecordParts = {
   readonly all: readonly RecordPart[]
   readonly of: (entity: string) => RecordPart | undefined
   readonly events: EventTable
-  /** Finds every item that the viewer knows of but has not opened. */
-  readonly unopenedBy: (tx: Tx, viewer: Viewer) => Promise<Set<string>>
+  /** Finds every item that the viewer knows of but has not opened, or those `among` these ids. */
+  readonly unopenedBy: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<Set<string>>
 }
 
 export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
@@ -17,9 +17,9 @@ export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
     all,
     of: (entity) => byEntity.get(entity),
     events: eventTextsOf(all.map(({ events }) => events)),
-    unopenedBy: async (tx, viewer) => {
+    unopenedBy: async (tx, viewer, among) => {
       const unopened = new Set<string>()
-      for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer)) ?? []) unopened.add(id)
+      for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer, among)) ?? []) unopened.add(id)
       return unopened
     },
   }

@@ -13,6 +13,7 @@ test('an empty environment is a whole configuration', () => {
     port: 4300,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    historyKeyDir: resolve('data/keys'),
     databaseUrl: undefined,
     demo: 'full',
     bank: { provider: 'sandbox' },
@@ -23,6 +24,14 @@ test('an empty environment is a whole configuration', () => {
     production: false,
     ports: { supportChat: undefined, sessionRecording: undefined, maps: undefined },
     historyKey: undefined,
+  })
+})
+
+test('the keys can stand elsewhere than the checkpoints', () => {
+  expect(readConfig({ DATA_DIR: '/srv/data' })).toMatchObject({ dataDir: '/srv/data', historyKeyDir: '/srv/data/keys' })
+  expect(readConfig({ DATA_DIR: '/srv/data', HISTORY_KEY_DIR: '/etc/evenhand' })).toMatchObject({
+    dataDir: '/srv/data',
+    historyKeyDir: '/etc/evenhand',
   })
 })
 

@@ -16,7 +16,7 @@ import type { Stage } from './stage.ts'
 /** Creates a signing key for the test, and its public half as a verifier would provide it. */
 export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-key-'))
-  const key = await historyKey({ historyKey: undefined, dataDir })
+  const key = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   await rm(dataDir, { recursive: true })
   const brought = await publicKeyOf(key.publicPem)
   if (!brought) throw new Error('the public key cannot be read')

@@ -1,4 +1,5 @@
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { openRow, type Viewed } from '../../lifecycle/first-view.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -12,12 +13,13 @@ export const viewedExpense: Viewed<typeof expenseMachine, ExpenseRecord> = {
 }
 
 /** Returns the items that the viewer knows of but has not opened, so that no answer contains their contents. */
-export const unopenedBy = async (tx: Tx, viewer: Viewer): Promise<Set<string>> => {
+export const unopenedBy = async (tx: Tx, viewer: Viewer, among?: readonly string[]): Promise<Set<string>> => {
   if (viewer.mode !== 'self') return new Set()
   const rows = await tx
     .selectFrom('expense')
     .select('id')
     .where('other_id', '=', viewer.personId)
+    .$if(among !== undefined, (query) => query.where('id', '=', oneOf(among ?? [])))
     .where((eb) =>
       eb.not(
         eb.exists(

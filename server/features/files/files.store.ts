@@ -22,9 +22,9 @@ export const fileItemOf = (row: FileRow): FileDto => ({
 export const fileById = (tx: Tx, id: string): Promise<FileRow | undefined> =>
   tx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
 
-export type ServedFile = FileRow & { readonly uses: readonly string[] }
+export type ServedFile = FileRow & { readonly uses: readonly string[]; readonly entities: readonly string[] }
 
-/** The file with the names of those of its uses that this viewer may see. */
+/** The file with the names and the items of those of its uses that this viewer may see. */
 export const servedFile = (tx: Tx, id: string): Promise<ServedFile | undefined> =>
   tx
     .selectFrom('file')
@@ -32,6 +32,13 @@ export const servedFile = (tx: Tx, id: string): Promise<ServedFile | undefined> 
     .select(
       sql<string[]>`array(select u.use from file_use u where u.family_id = file.family_id and u.file_id = file.id)`.as(
         'uses',
+      ),
+    )
+    .select(
+      sql<
+        string[]
+      >`array(select u.entity_id from file_use u where u.family_id = file.family_id and u.file_id = file.id)`.as(
+        'entities',
       ),
     )
     .where('id', '=', id)

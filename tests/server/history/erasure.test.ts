@@ -26,7 +26,7 @@ beforeEach(async () => {
   app = await testApp()
   on = await stage(app)
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-erasure-'))
-  key = await historyKey({ historyKey: undefined, dataDir })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: dataDir })
   expenseId = await on.record(on.sam, { note: secret })
   await on.open(on.dana, expenseId)
   await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })

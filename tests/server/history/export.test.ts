@@ -20,7 +20,7 @@ let key: HistoryKey
 beforeAll(async () => {
   on = await ownStage()
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
-  key = await historyKey({ historyKey: undefined, dataDir })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   const secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
   await on.send('expense', on.dana, secret, { type: 'expense.share' })
   await on.record(on.dana, { name: 'Still a secret', private: true })
@@ -80,7 +80,7 @@ test('a byte flipped anywhere is found', async () => {
 test('another key, a key from the file, a byte more or less: none of it verifies', async () => {
   const text = await exported(on.dana)
   const otherDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
-  const other = await historyKey({ historyKey: undefined, dataDir: otherDir })
+  const other = await historyKey({ historyKey: undefined, historyKeyDir: join(otherDir, 'keys') })
   await rm(otherDir, { recursive: true })
   expect(await verifyExport(Buffer.from(text), other.publicPem)).toEqual({
     holds: false,

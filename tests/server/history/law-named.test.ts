@@ -34,7 +34,7 @@ test('every entry that moves a row names the newest law, and is judged by it', a
     ['expense.approve', newestLaw],
   ])
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-law-'))
-  const { publicPem } = await historyKey({ historyKey: undefined, dataDir })
+  const { publicPem } = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   expect(await verifyDatabase(on.scopes, recordParts, dataDir, publicPem)).toEqual([])
   await rm(dataDir, { recursive: true })
 })

@@ -18,7 +18,7 @@ let superuser: pg.Client
 beforeEach(async () => {
   on = await ownStage()
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-history-'))
-  key = await historyKey({ historyKey: undefined, dataDir })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   expenseId = await on.record(on.sam)
   await on.record(on.dana, { private: true })
   await on.open(on.dana, expenseId)

@@ -24,7 +24,7 @@ let expenseId: string
 beforeEach(async () => {
   on = await ownStage()
   folder = await mkdtemp(join(tmpdir(), 'evenhand-prove-'))
-  key = await historyKey({ historyKey: undefined, dataDir: folder })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: folder })
   signer = signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' })
   reader = logReaderOf(on.scopes)
   expenseId = await on.record(on.sam)

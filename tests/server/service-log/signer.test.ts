@@ -32,7 +32,7 @@ const pay = (amount: number) => on.send('expense', on.dana, expenseId, { type: '
 beforeEach(async () => {
   on = await ownStage()
   folder = await mkdtemp(join(tmpdir(), 'evenhand-log-'))
-  key = await historyKey({ historyKey: undefined, dataDir: folder })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: folder })
   signer = process()
   expenseId = await on.record(on.sam)
   await on.record(on.dana, { private: true })
@@ -86,7 +86,10 @@ describe('the service log', () => {
   test('is not continued by a process with another key', async () => {
     await sign()
     const elsewhere = await mkdtemp(join(tmpdir(), 'evenhand-log-'))
-    const foreign = process({ folder: elsewhere, key: await historyKey({ historyKey: undefined, dataDir: elsewhere }) })
+    const foreign = process({
+      folder: elsewhere,
+      key: await historyKey({ historyKey: undefined, historyKeyDir: elsewhere }),
+    })
     expect(await sign(foreign)).toEqual({ state: 'otherKey' })
     await rm(elsewhere, { recursive: true })
   })

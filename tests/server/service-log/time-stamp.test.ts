@@ -79,7 +79,7 @@ describe('an answer that is no time stamp', () => {
 test('the newest checkpoint is stamped, as the note stands in the database', async () => {
   const on = await ownStage()
   const folder = await mkdtemp(join(tmpdir(), 'evenhand-stamp-'))
-  const key = await historyKey({ historyKey: undefined, dataDir: folder })
+  const key = await historyKey({ historyKey: undefined, historyKeyDir: folder })
   await stampLog(on.scopes, authority.url)
   await signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' }).sign(on.clock.now())
   await stampLog(on.scopes, authority.url)

@@ -22,7 +22,7 @@ let witnesses: Witness[]
 beforeAll(async () => {
   on = await ownStage()
   folder = await mkdtemp(join(tmpdir(), 'evenhand-witness-'))
-  key = await historyKey({ historyKey: undefined, dataDir: folder })
+  key = await historyKey({ historyKey: undefined, historyKeyDir: folder })
   signer = signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' })
   stand = await startTestWitness([(await logKeyOf(origin, key)).verifier])
   witnesses = (await readWitnesses(`${stand.url} ${stand.key}`)) ?? []
