@@ -20,11 +20,11 @@ export function ExpensePage() {
 
 export function OneExpense({ id }: { id: string }) {
   const { LL } = useI18nContext()
-  const { item, isPaused, error, isFetching, retry } = useOpenedExpense(id)
+  const { item, waits, error, isFetching, retry } = useOpenedExpense(id)
   const { details } = LL.expenses
   if (item) return <ExpenseDetails item={item} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }
-  if (isPaused)
+  if (waits)
     return (
       <>
         <PageHeader title={details.offline.title()} back={back} />

@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { usePageVisible } from '#src/app/shared/use-page-visible.ts'
+import { useOnline } from '#src/app/shared/use-online.ts'
 import { expenseKeys, expenseQuery } from '../expenses.queries.ts'
-
-/** A stale token costs one attempt. */
-const attempts = 2
 
 /**
  * Opens an expense and keeps it up to date. Opening is recorded as the first view, so it waits until the person can see
@@ -15,19 +12,28 @@ const attempts = 2
 export function useOpenedExpense(id: string) {
   const { client } = useApp()
   const queries = useQueryClient()
-  const visible = usePageVisible()
-  const query = useQuery({ ...expenseQuery(client, id), enabled: ({ state }) => state.data !== undefined })
-  // A mutation forgets its failure when it starts again, but the page shows it until there is an answer.
-  const [error, setError] = useState<Error | null>(null)
-  const { mutate, isIdle, isPending, isPaused } = useMutation({
-    mutationFn: () => client.call(expenseRoutes.open, { params: { id } }, { attempts }),
-    networkMode: 'online',
-    onError: setError,
-    onSuccess: (item) => queries.setQueryData<ExpenseDto>(expenseKeys.one(id), item),
-  })
-  const due = visible && isIdle && query.data === undefined
+  const online = useOnline()
+  const { data: item } = useQuery({ ...expenseQuery(client, id), enabled: ({ state }) => !!state.data })
+  const [opening, setOpening] = useState(false)
+  // The page shows a failure until there is an answer, while it is tried again too.
+  const [error, setError] = useState<unknown>()
+  const open = useCallback(() => {
+    setOpening(true)
+    // A stale token costs one of the two attempts.
+    client
+      .call(expenseRoutes.open, { params: { id } }, { attempts: 2 })
+      .then((opened) => queries.setQueryData<ExpenseDto>(expenseKeys.one(id), opened), setError)
+      .finally(() => setOpening(false))
+  }, [client, queries, id])
+  const due = !item && !opening && !error
   useEffect(() => {
-    if (due) mutate()
-  }, [due, mutate])
-  return { item: query.data, isPaused, error, isFetching: isPending, retry: () => mutate() }
+    if (!due || !online) return
+    const openIfVisible = () => {
+      if (document.visibilityState === 'visible') open()
+    }
+    openIfVisible()
+    document.addEventListener('visibilitychange', openIfVisible)
+    return () => document.removeEventListener('visibilitychange', openIfVisible)
+  }, [due, online, open])
+  return { item, waits: due && !online, error, isFetching: opening, retry: open }
 }
