@@ -60,7 +60,9 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
   return (
     <>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {verified ? happened.verified() : <chakra.span color="problem.fg">{happened.unverified()}</chakra.span>}
+      <chakra.span color={verified ? undefined : 'problem.fg'}>
+        {verified ? happened.verified() : happened.unverified()}
+      </chakra.span>
       <chakra.a
         href={historyRoutes.proof.path.replace(':id', id)}
         download
