@@ -29,7 +29,7 @@ export type Config = {
   readonly historyKeyDir: string
   /** Pairs of an address and a key, separated by commas; see `readWitnesses`. */
   readonly witnesses: string | undefined
-  /** The address of a time-stamping authority (RFC 3161). */
+  /** A time-stamping authority (RFC 3161) answers at this address. */
   readonly tsaUrl: string | undefined
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */

@@ -16,7 +16,7 @@ export type ErasedPayload = { readonly seqs: readonly number[]; readonly reason:
 export type SnapshotPayload = {
   readonly of: { readonly seq: number }
   readonly stays: ItemPayload
-  /** Paths of the removed fields, as in `columns.note`. */
+  /** It lists the paths of the removed fields, such as `columns.note`. */
   readonly fields: readonly string[]
 }
 

@@ -60,7 +60,7 @@ export type Evidence = {
   readonly yourKey: string
   readonly signed: boolean
   readonly breaks: readonly Broken[]
-  /** Null for a file of version 1. */
+  /** It is null for a file of version 1. */
   readonly anchors: Anchoring | null
   /** Null when the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null

@@ -6,7 +6,7 @@ export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 /** An Ed25519 public key that the user brought. `id` is the start of the SHA-256 of its DER. */
 export type PublicKey = {
   readonly id: string
-  /** The key itself, 32 bytes (RFC 8032). */
+  /** The key itself has 32 bytes (RFC 8032). */
   readonly bytes: Uint8Array<ArrayBuffer>
   /** `signature` has exactly 128 lower-case hex digits, so that each signature has one spelling. */
   readonly signed: (text: string, signature: string) => Promise<boolean>

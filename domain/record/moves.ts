@@ -12,7 +12,7 @@ export type ItemEntry = {
   readonly at: string
   readonly kind: string
   readonly payload: ItemPayload
-  /** The columns that the entry recorded and that an erasure removed. */
+  /** The entry recorded these columns, and an erasure removed them. */
   readonly lost: readonly string[]
 }
 

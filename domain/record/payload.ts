@@ -22,7 +22,7 @@ export type ItemPayload = {
   readonly decidedAt?: string
   /** The id of the entry itself, so that the payload cannot be put under another. */
   readonly entry?: string
-  /** The whole row, in a baseline. */
+  /** A baseline has the whole row. */
   readonly row?: BaselineRow
 }
 

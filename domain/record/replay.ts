@@ -10,7 +10,7 @@ export type Move = {
   readonly payload: ItemPayload
   readonly stream: string
   readonly seq: number
-  /** Columns that it recorded and that a lawful erasure removed. */
+  /** The entry recorded these columns, and a lawful erasure removed them. */
   readonly lost?: readonly string[]
 }
 

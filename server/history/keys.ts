@@ -15,7 +15,7 @@ import type { Config } from '../config.ts'
 export type HistoryKey = {
   readonly id: string
   readonly publicPem: string
-  /** The public half as its 32 bytes (RFC 8032). */
+  /** It is the public half as its 32 bytes (RFC 8032). */
   readonly publicKey: Uint8Array<ArrayBuffer>
   /** Signs a text; the signature is in hex. */
   readonly sign: (text: string) => string

@@ -23,14 +23,14 @@ export type ItemRow = {
 export type RecordedRow = {
   readonly entity: string
   readonly id: string
-  /** Set for rows that live by a chart. */
+  /** It is set for rows that live by a chart. */
   readonly status?: string
   readonly version?: number
   readonly columns: Readonly<Record<string, unknown>>
   /** Set for rows whose own columns say who may see them. */
   readonly reach?: Reach
   readonly audience?: readonly string[] | null
-  /** The instant of the last move, for rows that store it. */
+  /** It is the instant of the last move, for rows that store it. */
   readonly changedAt?: string
 }
 

@@ -16,7 +16,7 @@ type Checkpoint = {
 }
 
 export type EarlierCheckpoints = {
-  /** The newest head of each stream. */
+  /** It has the newest head of each stream. */
   readonly heads: readonly Head[]
   /** SHA-256 of the canonical list of the files' digests; null when there are none. */
   readonly digest: string | null

@@ -13,7 +13,7 @@ export type Origin = {
   readonly number: number
   readonly name: string
   readonly keys: readonly string[]
-  /** The secret of the newest leaf's map; null before the first leaf. */
+  /** It is the secret of the newest leaf's map; it is null before the first leaf. */
   readonly secret: Bytes | null
 }
 
@@ -85,7 +85,7 @@ export const readSignedStreams = async (tx: Tx): Promise<Map<string, StreamState
   )
 }
 
-/** The present end of a stream's chain. */
+/** It says where a stream's chain ends now. */
 export type StreamEnd = {
   readonly streamId: string
   readonly familyId: string

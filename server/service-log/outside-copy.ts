@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { canonical } from '#domain/record/canonical.ts'
 
-/** The folder of what stands outside the database. */
+/** Returns the folder of what stands outside the database. */
 export const outsideFolderOf = (dataDir: string): string => join(dataDir, 'checkpoints')
 
 /** What stands outside the database of the log's end: which log, how many leaves, and the signed note. */

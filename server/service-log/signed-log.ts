@@ -17,7 +17,7 @@ export type SignedLog = {
   readonly number: number
   readonly origin: string
   readonly size: number
-  /** The newest leaf, with its inclusion proof. */
+  /** It is the newest leaf, with its inclusion proof. */
   readonly leaf: ProofBundle['leaf']
   readonly heads: ReadonlyMap<string, TreeHead>
   /** Finds a stream's place in the map; null for a stream that is not in it. */

@@ -41,7 +41,7 @@ export type SignOutcome =
 export type SignerNeeds = {
   readonly scopes: Pick<Scopes, 'asSigner'>
   readonly key: HistoryKey
-  /** The folder of the copy outside the database. */
+  /** The copy outside the database stands in this folder. */
   readonly folder: string
   /** The host that people type, by which logs are named. */
   readonly host: string

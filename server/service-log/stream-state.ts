@@ -12,7 +12,7 @@ import { hashed } from './hashes.ts'
 export type StreamState = {
   readonly streamId: string
   readonly familyId: string
-  /** The stream's path in the map. */
+  /** It leads to the stream's place in the map. */
   readonly path: Bytes
   readonly edge: RightEdge
   readonly root: Bytes

@@ -11,7 +11,7 @@ import { recountStreams } from './recount-streams.ts'
 import { loadSigned } from './signed.ts'
 
 type Against = {
-  /** The folder of the copy outside the database. */
+  /** The copy outside the database stands in this folder. */
   readonly folder: string
   readonly publicPem: string
   /** The digest of the checkpoints from before the service log; null when there are none. */

@@ -33,7 +33,7 @@ ess_cert_id_alg = sha256
 /** A time-stamping authority on this machine, made of `openssl ts`, with a certificate of its own root. */
 export type TestAuthority = {
   readonly url: string
-  /** The root's certificate as PEM. */
+  /** It is the root's certificate as PEM. */
   readonly root: string
   /** Signs the DER of a request and returns the DER of the answer. */
   readonly answer: (request: Uint8Array) => Uint8Array<ArrayBuffer>

@@ -26,13 +26,13 @@ export type Comparison =
     }
 
 export type Contradiction =
-  /** Two roots for one size of the log, or two leaves at one index. */
+  /** There are two roots for one size of the log, or two leaves at one index. */
   | 'otherLog'
   /** A later leaf names a smaller stream. */
   | 'streamShrank'
-  /** Two roots for one size of a stream. */
+  /** There are two roots for one size of a stream. */
   | 'otherStream'
-  /** Two entries with the same number. */
+  /** There are two entries with the same number. */
   | 'otherEntry'
 
 type Pair<Item> = readonly [earlier: Item, later: Item]

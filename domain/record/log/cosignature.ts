@@ -7,7 +7,7 @@ import type { NoteSignature } from './signed-note.ts'
 export const cosignatureMessage = (text: string, seconds: number): Bytes =>
   utf8(`cosignature/v1\ntime ${seconds}\n${text}`)
 
-/** A cosignature's 8 bytes of time, big-endian, and the 64 bytes of its Ed25519 signature. */
+/** A cosignature consists of 8 bytes of time, big-endian, and the 64 bytes of an Ed25519 signature. */
 export type TimestampedSignature = { readonly seconds: number; readonly signature: Bytes }
 
 /** Returns null for another length, and for times beyond what a number holds exactly. */

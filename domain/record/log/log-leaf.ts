@@ -8,7 +8,7 @@ const logLeaf = z.strictObject({
   at: z.string(),
   /** The newest law when the leaf was made: entries decided by it come after this leaf. */
   law: z.strictObject({ number: z.int(), sha256: digest }),
-  /** The root of the map with the heads of all streams. */
+  /** It is the root of the map with the heads of all streams. */
   map: digest,
   /** Only the first leaf of a log that continues another one has it. */
   opening: z.optional(
@@ -18,7 +18,7 @@ const logLeaf = z.strictObject({
       operator: z.string(),
       /** The last checkpoint that was known of the log before, as a note. */
       before: z.string(),
-      /** SHA-256 of the canonical list of what the streams lost. */
+      /** It is the SHA-256 of the canonical list of what the streams lost. */
       lost: digest,
     }),
   ),

@@ -10,10 +10,10 @@ export type SignatureType = (typeof signatureTypes)[keyof typeof signatureTypes]
 /** A key that its user trusts. Name and id together say which key signed; the id alone is too short for that. */
 export type VerifierKey = {
   readonly name: string
-  /** 8 lower-case hex digits. */
+  /** It has 8 lower-case hex digits. */
   readonly id: string
   readonly type: SignatureType
-  /** 32 bytes (RFC 8032). */
+  /** It has 32 bytes (RFC 8032). */
   readonly publicKey: Bytes
 }
 

@@ -5,7 +5,7 @@ import { hashFromBase64, toBase64 } from './base64.ts'
 import type { Bytes } from './hashing.ts'
 import { readLogLeaf } from './log-leaf.ts'
 
-/** A digest, 32 bytes: base64 in the file, bytes in the program. */
+/** A digest has 32 bytes; it is base64 in the file and bytes in the program. */
 const digest = z.codec(z.string().check(z.refine((text) => hashFromBase64(text) !== null)), z.custom<Bytes>(), {
   decode: (text) => hashFromBase64(text) ?? new Uint8Array(),
   encode: toBase64,

@@ -4,7 +4,7 @@ import { hashNode } from './merkle-tree.ts'
 /** A complete subtree: the leaves from index * 2^level up to (index + 1) * 2^level. Level 0 is a leaf hash. */
 export type TreeNode = { readonly level: number; readonly index: number }
 
-/** Leaves from `begin` up to but not including `end`: D[begin:end] in RFC 9162. */
+/** A range has the leaves from `begin` up to but not including `end`: D[begin:end] in RFC 9162. */
 export type LeafRange = { readonly begin: number; readonly end: number }
 
 /** Gives the hash of a complete subtree. Nodes of complete subtrees never change, so they can be stored. */

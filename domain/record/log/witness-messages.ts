@@ -9,7 +9,7 @@ import { formatSignatures, type NoteSignature, readNote, readSignatures } from '
 export type AddCheckpoint = {
   readonly oldSize: number
   readonly proof: readonly Bytes[]
-  /** The whole signed note. */
+  /** It is the whole signed note. */
   readonly checkpoint: string
 }
 

@@ -12,7 +12,7 @@ export type HistoryTables = {
     kind: string
     entity: string
     entity_id: string
-    /** The entry's number within its item in this stream; null before migration 030. */
+    /** It counts the item's entries in this stream; it is null before migration 030. */
     number: number | null
     /** Canonical JSON; null with `salt` after a lawful erasure. */
     payload: string | null

@@ -15,7 +15,7 @@ export const allocationParts = (allocations: readonly Allocation[]) => ({
   })),
 })
 
-/** The ledger that a payment of child support pays, its date, and the dues that its payer chose. */
+/** They name the ledger that a payment of child support pays, its date, and the dues that its payer chose. */
 export type SupportParts = { readonly ledger: string; readonly paidOn: string; readonly dues: readonly Due[] }
 
 /** Returns the recorded parts of a payment of child support. */

@@ -12,7 +12,7 @@ export const leaves = [
   '606162636465666768696a6b6c6d6e6f',
 ]
 
-/** The roots of the trees with the first 0 to 8 leaves, in hex. */
+/** They are the roots of the trees with the first 0 to 8 leaves, in hex. */
 export const roots = [
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
@@ -30,7 +30,7 @@ const leaf1 = 'lqKW0iTyhcZ77pPDD4owkVfw2qNdxbh+QQt4YwoJz8c='
 const leaf4 = 'vBoGQ7EuTS18d5GPROD095qDi2z57FtcKD4fTYhZnms='
 const right4 = 'a0eq8p7jwq+a+Im8H7klTavTEXfxYjLdaqsDXKOb9uQ='
 
-/** Inclusion proofs: leaf index, tree size, proof in base64. */
+/** Each inclusion proof has the leaf's index, the tree's size, and the hashes in base64. */
 export const inclusion: [number, number, string[]][] = [
   [0, 1, []],
   [0, 8, [leaf1, h01, right4]],
@@ -47,7 +47,7 @@ export const inclusion: [number, number, string[]][] = [
   [1, 5, ['bjQLnP+zepicpUTmu3gKLHiQHT+zNzh2hRGjBhevoB0=', h01, leaf4]],
 ]
 
-/** Consistency proofs: first size, second size, proof in base64. */
+/** Each consistency proof has its first size, its second size, and the hashes in base64. */
 export const consistency: [number, number, string[]][] = [
   [1, 1, []],
   [1, 8, [leaf1, h01, right4]],

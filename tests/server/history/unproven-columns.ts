@@ -1,4 +1,4 @@
-/** Tables that state no money, dates, people, files or views of a family's record, and why. */
+/** Lists tables that state no money, dates, people, files or views of a family's record, and why. */
 export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['session', 'It says who is signed in now, and ends with the session.'],
   ['notice', 'A notice repeats an entry for one person; whether they saw it is nobody else’s affair.'],

@@ -63,12 +63,7 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
       <chakra.span color={verified ? undefined : 'problem.fg'}>
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
-      <chakra.a
-        href={historyRoutes.proof.path.replace(':id', id)}
-        download
-        color="brand.strong"
-        textDecoration="underline"
-      >
+      <chakra.a href={historyRoutes.proof.path.replace(':id', id)} download textDecoration="underline">
         {happened.proof()}
       </chakra.a>
     </>
