@@ -8,11 +8,14 @@ export const expenseKeys = {
   one: (id: string) => ['expense', id] as const,
 }
 
-/** Reads an expense that was opened before, or that needs no opening; it never stamps. */
+/** The first fetch stamps when the expense was first viewed; later fetches only read it. */
 export const expenseQuery = ({ call }: Client, id: string) =>
   queryOptions({
     queryKey: expenseKeys.one(id),
-    queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
+    queryFn: ({ client, queryKey, signal }) =>
+      client.getQueryData<ExpenseDto>(queryKey)
+        ? call(expenseRoutes.get, { params: { id } }, { signal })
+        : call(expenseRoutes.open, { params: { id } }),
   })
 
 /** Stores the latest item and refetches everything that shows a part of it. */

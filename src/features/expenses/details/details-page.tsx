@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle, isMissing } from '#src/app/shared/data/failure-text.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -10,21 +12,23 @@ import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
+import { expenseQuery } from '../expenses.queries.ts'
 import { ExpenseDetails } from './expense-details.tsx'
-import { useOpenedExpense } from './use-opened-expense.ts'
 
 export function ExpensePage() {
   const { id } = useParams({ from: '/_authed/expenses/$id' })
   return <OneExpense key={id} id={id} />
 }
 
+/** Fetching the expense stamps when it was first viewed. */
 export function OneExpense({ id }: { id: string }) {
+  const { client } = useApp()
   const { LL } = useI18nContext()
-  const { item, waits, error, isFetching, retry } = useOpenedExpense(id)
+  const query = useQuery(expenseQuery(client, id))
   const { details } = LL.expenses
-  if (item) return <ExpenseDetails item={item} />
+  if (query.data) return <ExpenseDetails item={query.data} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }
-  if (waits)
+  if (query.isPaused)
     return (
       <>
         <PageHeader title={details.offline.title()} back={back} />
@@ -33,9 +37,9 @@ export function OneExpense({ id }: { id: string }) {
         </Card>
       </>
     )
-  if (!error) return <Loading back={back} label={details.loading()} />
-  const missing = isMissing(error)
-  const title = missing ? LL.errors.entryNotFound() : failureTitle(error, LL, LL.errors.cannotViewEntry())
+  if (query.isPending) return <Loading back={back} label={details.loading()} />
+  const missing = isMissing(query.error)
+  const title = missing ? LL.errors.entryNotFound() : failureTitle(query.error, LL, LL.errors.cannotViewEntry())
   return (
     <>
       <PageHeader title={title} back={back} />
@@ -48,9 +52,9 @@ export function OneExpense({ id }: { id: string }) {
         ) : (
           <ErrorState
             title={LL.errors.expenseNotLoaded()}
-            retry={{ label: details.retry(), onPress: retry, loading: isFetching }}
+            retry={{ label: details.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
           >
-            {failureText(error, LL)}
+            {failureText(query.error, LL)}
           </ErrorState>
         )}
       </Card>
