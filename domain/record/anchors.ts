@@ -10,7 +10,7 @@ import { readNote } from './log/signed-note.ts'
 import type { SignedRecord } from './record.ts'
 
 /**
- * Why the streams of a file are not those that the service log holds. `proofFails`: the proof itself does not hold.
+ * Says why the streams of a file are not those that the service log holds. `proofFails`: the proof itself does not hold.
  * `otherKey`: the log was signed with another key. `streamRewritten` and `streamShortened`: a stream of the file is not
  * what was signed of it. `streamUnknown`: the proof is about a stream that is not in the file.
  */
@@ -25,7 +25,7 @@ export type Anchoring =
   | {
       readonly state: 'holds'
       readonly proven: Proven
-      /** How many entries the log's checkpoint covers, and how many came after it. */
+      /** The log's checkpoint covers `anchored` entries; `notYet` came after it. */
       readonly anchored: number
       readonly notYet: number
     }

@@ -8,7 +8,7 @@ export type BundleProblem =
   /** The numbers of an item have a hole before this entry. */
   | { readonly code: 'entryMissing'; readonly stream: string; readonly seq: number }
 
-/** What a proof shows. That nothing follows its entries is not among it. */
+/** A proof shows this much. It does not show that nothing follows its entries. */
 export type BundleVerdict = {
   readonly holds: boolean
   readonly problem: BundleProblem | null

@@ -40,7 +40,7 @@ export type Summary = {
   readonly entries: number
   readonly items: number
   readonly leftOut: Readonly<Record<LeftOut, number>>
-  /** What the service log proves; null when the file carries no proof or it does not hold. */
+  /** It says what the service log proves; it is null when the file carries no proof or it does not hold. */
   readonly anchors: Extract<Anchoring, { state: 'holds' }> | null
   /** The laws that this program does not have. */
   readonly unknownLaws: readonly number[]

@@ -23,7 +23,7 @@ export const tablesOf = (numbers: readonly number[]): Record<string, string> =>
 /** `missing`: an entry names a law without a table. `differs`: the table is not the law that was released. */
 export type LawProblem = { readonly law: number; readonly why: 'missing' | 'differs' }
 
-/** What can be said of a file's laws. `unknown` ones are newer than this program, which cannot judge by them. */
+/** It says what was found in a file's laws. `unknown` ones are newer than this program, which cannot judge by them. */
 export type LawsFound = { readonly problems: readonly LawProblem[]; readonly unknown: readonly number[] }
 
 const problemOf = (law: number, table: string | undefined): LawProblem[] => {

@@ -25,7 +25,7 @@ import type { Extension } from './extension-point.ts'
 export type ServerFeature = {
   /** The area's name in every folder. */
   readonly name: string
-  /** What both sides know of it: its kinds of notices and its live topics. */
+  /** Both sides know this much of it: its kinds of notices and its live topics. */
   readonly area?: ContractArea
   /** The areas whose modules this one imports; there are no cycles. */
   readonly dependsOn: readonly string[]

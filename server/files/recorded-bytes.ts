@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Storage } from './storage.ts'
 
-/** What the record says of a file's bytes. */
+/** The record says this of a file's bytes. */
 export type RecordedBytes = { readonly sha256: string; readonly bytes: number }
 type Blobs = Pick<Storage, 'blob'>
 

@@ -63,7 +63,7 @@ type How = Choice & {
   readonly now: string
   /** The service log, read before the transaction began, so that it is never ahead of the entries. */
   readonly log: ShownLog | null
-  /** Where the bytes of files are compared with the record. */
+  /** The bytes of files are read here and compared with the record. */
   readonly storage?: Pick<Storage, 'blob'>
 }
 

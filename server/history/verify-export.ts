@@ -42,7 +42,7 @@ export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promis
   const publicKey = createPublicKey(publicPem)
   const yourKey = keyIdOf(publicKey)
   const signed = inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature)
-  // What nobody signed needs no further look.
+  // A file that nobody signed needs no further look.
   if (inside && !signed) return unsigned(inside.record.keyId, yourKey)
   return verdictOf(
     judge(inside, {

@@ -7,7 +7,7 @@ import { type Audience, recordEvent, type UnitOfWork } from './unit-of-work.ts'
 /** A change by one person, in one transaction. */
 export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 
-/** What a person saw of a thing. A thing that is replaced instead of changed has no version: its id is all they saw. */
+/** It says what a person saw of a thing. A thing that is replaced instead of changed has no version: its id is all they saw. */
 export type Seen = { readonly id: string; readonly version?: number }
 
 /** Describes things without a chart: people keep them, and no status decides what they may do. */

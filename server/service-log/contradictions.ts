@@ -4,7 +4,7 @@ import type { Tx } from '../db/tenancy.ts'
 import { breakReasons } from '../history/chain.ts'
 
 /**
- * Why the database contradicts what was signed. `databaseBehind`: it lacks what the copy outside it holds.
+ * Says why the database contradicts what was signed. `databaseBehind`: it lacks what the copy outside it holds.
  * `databaseDiffers`: it holds another log. `headsDiffer`: the stored heads are not those that were signed. `noteWrong`:
  * its last checkpoint is not signed by the key. `earlierDiffer`: it is not what checkpoints named before there was a
  * service log. `streamShortened`, `streamRewritten` and `streamMissing` are about one

@@ -6,7 +6,7 @@ import { canonical } from '#domain/record/canonical.ts'
 /** Returns the folder of what stands outside the database. */
 export const outsideFolderOf = (dataDir: string): string => join(dataDir, 'checkpoints')
 
-/** What stands outside the database of the log's end: which log, how many leaves, and the signed note. */
+/** The copy outside the database holds the log's end: which log, how many leaves, and the signed note. */
 const outsideCopy = z.strictObject({ origin: z.int(), size: z.int(), root: z.string(), note: z.string() })
 export type OutsideCopy = z.infer<typeof outsideCopy>
 

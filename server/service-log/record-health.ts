@@ -8,7 +8,7 @@ import type { Scopes } from '../db/tenancy.ts'
 export type RecordHealth = {
   readonly state: 'anchored' | 'late' | 'contradicted'
   readonly contradictions: number
-  /** How long ago the newest checkpoint was signed; null when there is none. */
+  /** It is the age of the newest checkpoint; it is null when there is none. */
   readonly seconds: number | null
 }
 

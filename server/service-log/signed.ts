@@ -14,7 +14,7 @@ import { hashed, sha256 } from './hashes.ts'
 import { newestLeaf, type Origin, readEdge, readSignedStreams } from './log-store.ts'
 import type { StreamState } from './stream-state.ts'
 
-/** What was signed last: the log's right edge, and every stream in its newest leaf. */
+/** It holds what was signed last: the log's right edge, and every stream in its newest leaf. */
 export type Signed = {
   readonly origin: Origin
   readonly edge: RightEdge

@@ -121,7 +121,7 @@ export const signerOf = (needs: SignerNeeds): Signer => {
     if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
     const known = await newestOrigin(tx)
     const origin = known ?? (await openFirst(tx, needs, now))
-    // What was signed before there was a service log is held against the streams once, and stands in its first leaf.
+    // Everything that was signed before there was a service log is held against the streams once, and stands in its first leaf.
     const earlier = known ? null : await readEarlierCheckpoints(folder, key.publicPem)
     const own = formatVerifierKey((await logKeyOf(origin.name, key)).verifier)
     if (origin.keys.at(-1) !== own) return { outcome: { state: 'otherKey' } }

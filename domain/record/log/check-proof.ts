@@ -15,7 +15,7 @@ export type ProofFailure =
   | StreamFailure
 
 /**
- * What a bundle proves: the log of this origin signed this checkpoint; its leaf `index` says when it was made and names a map; the map
+ * A bundle proves this: the log of this origin signed this checkpoint; its leaf `index` says when it was made and names a map; the map
  * names these stream heads; their trees hold these entries. It does not prove that nothing follows, nor that the log
  * shows others the same tree, except as far as witnesses cosigned.
  */

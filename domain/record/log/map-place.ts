@@ -36,7 +36,7 @@ export const placeInput = (path: Bytes, { size, root }: TreeHead, blind: Bytes, 
   return input
 }
 
-/** What proves a stream head in a version of the map. `siblings` go from the leaf's to the root's child, as in PATH. */
+/** A map proof shows a stream head in a version of the map. `siblings` go from the leaf's to the root's child, as in PATH. */
 export type MapProof = { readonly blind: Bytes; readonly siblings: readonly Bytes[] }
 
 /**

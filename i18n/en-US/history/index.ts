@@ -76,7 +76,7 @@ const history = {
       entryMissing: 'entry {seq:number} is missing.',
       payloadChanged: 'entry {seq:number} was changed.',
       chainBroken: 'entry {seq:number} does not follow from the one before it.',
-      timeReversed: 'entry {seq:number} is dated before the one before it.',
+      timeReversed: 'entry {seq:number} has an earlier time than the one before it.',
     },
     failed: 'The record could not be checked.',
     again: 'Check again',
@@ -103,7 +103,7 @@ const history = {
     failed: 'The latest entries could not be loaded.',
   },
   clock: { title: 'Server clock', fact: 'Before: {before:string}. After: {now:string}.' },
-  events: { clockSetBack: { name: 'The clock of the server was set back' } },
+  events: { clockSetBack: { name: 'The server’s clock was set back' } },
 } satisfies BaseTranslation
 
 export default history

@@ -18,8 +18,8 @@ export const checks = {
     fails: 'The printed code belongs to another file. The code of this one is {code:string}.',
   },
   key: {
-    holds: 'It names the key you brought, {key:string}.',
-    fails: 'It was signed with the key {signedBy:string}. The one you brought is {yours:string}.',
+    holds: 'It names the key you provided, {key:string}.',
+    fails: 'It was signed with the key {signedBy:string}. The one you provided is {yours:string}.',
   },
   signature: {
     holds: 'The signature fits all of it.',
@@ -31,7 +31,7 @@ export const checks = {
     entryMissing: '{stream:string}, number {seq:number}: an entry was taken out or slipped in.',
     payloadChanged: '{stream:string}, number {seq:number}: what the entry says was changed.',
     chainBroken: '{stream:string}, number {seq:number}: the entry does not follow on from the one before.',
-    timeReversed: '{stream:string}, number {seq:number}: the entry is dated before the one that precedes it.',
+    timeReversed: '{stream:string}, number {seq:number}: the entry has an earlier time than the one before it.',
   },
   anchored: {
     holds:

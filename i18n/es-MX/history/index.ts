@@ -101,7 +101,7 @@ const history: NamespaceHistoryTranslation = {
     failed: 'No se pudieron cargar las últimas entradas.',
   },
   clock: { title: 'Reloj del servidor', fact: 'Antes: {before}. Después: {now}.' },
-  events: { clockSetBack: { name: 'El reloj del servidor se atrasó' } },
+  events: { clockSetBack: { name: 'Se atrasó el reloj del servidor' } },
 }
 
 export default history

@@ -20,8 +20,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
   },
   key: {
-    holds: 'Nombra la clave que trajiste, {key}.',
-    fails: 'Se firmó con la clave {signedBy}. La que trajiste es {yours}.',
+    holds: 'Nombra la clave que proporcionaste, {key}.',
+    fails: 'Se firmó con la clave {signedBy}. La que proporcionaste es {yours}.',
   },
   signature: {
     holds: 'La firma corresponde a todo el registro.',

@@ -44,11 +44,11 @@ const verify: NamespaceVerifyTranslation = {
   failed: 'No se averiguó nada sobre el registro. Inténtalo de nuevo o usa otro navegador.',
   verdict: {
     holdsTitle: 'El registro se sostiene',
-    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que trajiste.',
+    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que proporcionaste.',
     failsTitle: 'El registro no se sostiene',
     fails: 'No te bases en él. Abajo se dice qué no se sostiene y dónde.',
     openTitle: 'El registro se firmó con otra clave',
-    open: 'Así que con la clave que trajiste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    open: 'Así que con la clave que proporcionaste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
     unknownTitle: 'El registro se hizo con una versión más nueva',
     unknown:
       'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
@@ -57,19 +57,20 @@ const verify: NamespaceVerifyTranslation = {
   proof: {
     holdsTitle: 'La prueba se sostiene',
     holds:
-      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y se firmó con la clave que trajiste.',
+      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y se firmó con la clave que proporcionaste.',
     failsTitle: 'La prueba no se sostiene',
     fails: 'No te bases en lo que dice el archivo.',
-    log: 'Bitácora {origin}, punto de control {size}, firmado en ella a más tardar el {at}.',
+    log: 'En la bitácora {origin}, punto de control {size}, a más tardar el {at}.',
     withoutNumbers:
       '{count} asiento{{|s}}. Algunos aún no llevan número, así que no se prueba que no falte ninguno entre ellos.',
     entries: '{count} asiento{{|s}}; no falta ninguno antes del último de cada elemento.',
-    follows: 'Que nada siga a estos asientos descansa solo en la firma del servidor.',
+    follows: 'Solo la firma del servidor respalda que no haya nada después de estos asientos.',
     rules: 'Si las reglas permitían cada paso se comprueba con una exportación del registro, no con una prueba.',
     withoutText: '(solo por su huella)',
     title: 'Asientos de la prueba',
+    signed: 'Lo que se firmó',
     why: {
-      otherKey: 'Se firmó con otra clave que la que trajiste.',
+      otherKey: 'Se firmó con una clave distinta de la que proporcionaste.',
       notSigned: 'La firma de la bitácora no corresponde.',
       changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',
       entryMissing: 'Falta un asiento antes del número {seq} de su cadena.',

@@ -115,7 +115,7 @@ export const beginPayment = async (
     recordSource(change, 'paymentSource', row)
     return row
   }
-  // What it pays is recorded with its beginning, and never changes.
+  // Its parts are recorded with its beginning, and never change.
   const parts = support ? supportParts(support.told) : allocationParts(allocations)
   const lifecycle = { ...paymentLifecycle, columnsOf: (row: PaymentRow) => ({ ...paymentColumnsOf(row), ...parts }) }
   return begin(change, lifecycle, input, insert, actor, support?.told)

@@ -35,9 +35,10 @@ export function ProofResult({ verdict, keyId, name, onAgain }: ProofResultProps)
             {provenEntries(texts, verdict, inFull).map(({ key, title, text }) => (
               <li key={key}>
                 {title}
-                <chakra.p textStyle="secondary" color="fg.3" overflowWrap="anywhere">
-                  {text}
-                </chakra.p>
+                <chakra.details textStyle="secondary" color="fg.3">
+                  <summary>{texts.proof.signed()}</summary>
+                  <chakra.p overflowWrap="anywhere">{text}</chakra.p>
+                </chakra.details>
               </li>
             ))}
           </chakra.ul>

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -63,7 +64,13 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
       <chakra.span color={verified ? undefined : 'problem.fg'}>
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
-      <chakra.a href={historyRoutes.proof.path.replace(':id', id)} download textDecoration="underline">
+      <chakra.a
+        href={fillPath(historyRoutes.proof.path, { id })}
+        download
+        color="brand.strong"
+        paddingBlock="2"
+        textDecoration="underline"
+      >
         {happened.proof()}
       </chakra.a>
     </>
