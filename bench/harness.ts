@@ -42,7 +42,7 @@ type Size = { readonly families: number; readonly expensesEach: number }
  */
 export const openHarness = async (logins: Logins<Connection>, dataDir: string, size: Size): Promise<Harness> => {
   const database = withPools('embedded', logins, async () => undefined)
-  await prepareDatabase(database)
+  await prepareDatabase(database, systemClock)
   const app = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' }),
     database,

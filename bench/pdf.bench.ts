@@ -61,7 +61,7 @@ export const measurePdf = async ({ deps, subjects }: Harness): Promise<Measured>
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { scopes, historyKey, clock, config } = deps
-  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>() }
+  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>(), log: null }
   const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const { streams }: { streams: Texts } = JSON.parse(text)
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)

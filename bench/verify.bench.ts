@@ -35,7 +35,7 @@ export const measureVerify = async ({ deps, subjects }: Harness): Promise<Measur
   const streams = await scopes.asSystem(subject.familyId, (tx) => readStreams(tx))
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
   const bytes = bytesOf(streams)
-  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>() }
+  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>(), log: null }
   const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const file = Buffer.from(text)
   const [raw = [], chain = [], whole = [], database = []] = await inTurns(15, [

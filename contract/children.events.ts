@@ -5,6 +5,7 @@ export const childEvents = {
   dictionary: 'children',
   areas: ['family'],
   kinds: {
+    begun: { text: 'added', topic: null, proofOnly: true },
     added: { text: 'added', topic: 'family', authored: true },
     renamed: { text: 'renamed', topic: 'family', authored: true },
     changed: { text: 'changed', topic: 'family', authored: true },

@@ -3,7 +3,7 @@ import { frequencies, type RecurrenceEnd } from '#domain/recurrence.ts'
 import { date, orRequired } from './common.ts'
 import type { FieldProblem } from './errors.ts'
 
-/** What the caller allows: at most so many occurrences, and the problem of more. */
+/** The caller allows at most `most` occurrences; `tooMany` is the problem of more. */
 export type RecurrenceLimits = { readonly most: number; readonly tooMany: FieldProblem }
 
 const endUpTo = ({ most, tooMany }: RecurrenceLimits) =>

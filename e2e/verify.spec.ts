@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { expect, test } from './fixtures.ts'
 import { verifyScreen } from './pages/verify.page.ts'
 import { axe } from './support/axe.ts'
 import { exportedBySam, withOneByteChanged } from './support/exported.ts'
+import type { ChosenFile } from './support/pictures.ts'
 import { approved, paidByCheck, recorded } from './support/scene.ts'
 import type { World } from './support/world.ts'
 
@@ -36,12 +38,25 @@ for (const format of ['json', 'pdf'] as const)
     await screen.check({ file, key, code: code.toLowerCase().replaceAll('-', ' ') })
     const { verify } = world.words
     await expect(screen.answer(verify.verdict.holdsTitle())).toBeFocused()
-    await expect(screen.lines('holds')).toHaveCount(format === 'pdf' ? 7 : 6)
+    // The last entries may be younger than the newest signature; then only that check is open.
+    const checked = await screen.lines('holds').count()
+    const open = await screen.lines('open').count()
+    expect(checked + open).toBe(format === 'pdf' ? 9 : 8)
+    expect(open).toBeLessThanOrEqual(1)
     await expect(screen.lines('fails')).toHaveCount(0)
     await expect(page.getByText(verify.limits())).toBeVisible()
     await axe(page)
     expect(asked).toEqual([])
   })
+
+const entries = z.array(z.object({ seq: z.int(), payload: z.nullable(z.string()) }))
+const exported = z.object({ streams: z.array(z.object({ entries })) })
+
+/** Finds the number of the first entry whose payload has a word. */
+const seqOf = ({ buffer }: ChosenFile, word: string): number => {
+  const { streams } = z.parse(exported, JSON.parse(buffer.toString()))
+  return streams.flatMap((stream) => stream.entries).find(({ payload }) => payload?.includes(word))?.seq ?? 0
+}
 
 test('one byte changed: it is said that the record does not hold, and at which entry', async ({ world }) => {
   await story(world)
@@ -51,7 +66,9 @@ test('one byte changed: it is said that the record does not hold, and at which e
   await screen.check({ ...json, file: withOneByteChanged(json.file, String.raw`\"name\":\"Orthodontist`) })
   await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
   const stream = documents.record.stream.shared()
-  await expect(page.getByText(verify.checks.chain.payloadChanged({ stream, seq: 1 }))).toBeVisible()
+  await expect(
+    page.getByText(verify.checks.chain.payloadChanged({ stream, seq: seqOf(json.file, 'Orthodontist') })),
+  ).toBeVisible()
   await expect(page.getByText(verify.checks.signature.fails())).toBeVisible()
   await expect(page.getByText(verify.says.unproven())).toBeVisible()
   await axe(page)

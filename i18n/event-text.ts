@@ -61,6 +61,8 @@ export const eventTextsOf = (parts: readonly EventPart[]) => {
     /** Lists the kinds of one group; for null, those that have no line of their own because another entry tells them. */
     kindsIn: (topic: HistoryTopic | null): string[] =>
       [...known].flatMap(([kind, one]) => (one.kind.topic === topic ? kind : [])),
+    /** Says whether a kind is only there for checks, so that nobody is shown it. */
+    isProofOnly: (kind: string): boolean => known.get(kind)?.kind.proofOnly === true,
     kindOf: (kind: string): EventKind | undefined => known.get(kind)?.kind,
     /** Lists the dictionaries that hold the sentences for these kinds. */
     dictionariesOf: (kinds: readonly string[]): EventDictionary[] => [

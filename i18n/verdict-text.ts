@@ -25,21 +25,43 @@ const problemText = (texts: Texts, problem: Problem, summary: Summary | null): s
       return checks.signature.fails()
     case 'chain':
       return checks.chain[problem.why]({ ...problem, stream: streamNamed(texts, problem.stream, summary) })
+    case 'anchored':
+      return checks.anchored[problem.why]({ stream: streamNamed(texts, problem.stream, summary) })
+    case 'laws':
+      return checks.laws[problem.why](problem)
     case 'moves':
       return checks.moves[problem.why]({ ...problem, stream: streamNamed(texts, problem.stream, summary) })
   }
 }
 
-const heldText = ({ verify: { checks } }: Texts, { name }: Check, summary: Summary | null): string =>
-  name === 'key' ? checks.key.holds({ key: summary?.record.keyId ?? '' }) : checks[name].holds()
+const anchoredTexts = ({ verify: { checks } }: Texts, summary: Summary | null): string[] => {
+  if (!summary?.anchors) return []
+  const { proven, anchored, notYet } = summary.anchors
+  const { origin, size } = proven.checkpoint
+  const held = checks.anchored.holds({ anchored, origin, size })
+  return notYet === 0 ? [held] : [held, checks.anchored.notYet({ count: notYet })]
+}
 
-const openText = ({ verify: { checks } }: Texts, { name }: Check): string =>
-  name === 'pages' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
+const heldTexts = (texts: Texts, { name }: Check, summary: Summary | null): string[] => {
+  const { checks } = texts.verify
+  if (name === 'anchored') return anchoredTexts(texts, summary)
+  return [name === 'key' ? checks.key.holds({ key: summary?.record.keyId ?? '' }) : checks[name].holds()]
+}
+
+const openText = ({ verify: { checks } }: Texts, { name }: Check, problems: readonly Problem[]): string => {
+  if (name === 'anchored')
+    return problems.some(({ check }) => check === 'key' || check === 'signature' || check === 'chain')
+      ? checks.anchored.open()
+      : checks.anchored.none()
+  return name === 'pages' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
+}
 
 /** Writes one or more sentences for one check. */
 export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Verdict): string[] => {
-  if (check.state === 'holds') return [heldText(texts, check, summary)]
-  if (check.state === 'open') return [openText(texts, check)]
+  if (check.state === 'holds') return heldTexts(texts, check, summary)
+  if (check.state === 'open') return [openText(texts, check, problems)]
+  if (check.state === 'unknown')
+    return [texts.verify.checks.laws.unknown({ laws: summary?.unknownLaws.join(', ') ?? '' })]
   return problems
     .filter((problem) => problem.check === check.name)
     .map((problem) => problemText(texts, problem, summary))
@@ -49,6 +71,7 @@ export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Ve
 export const verdictTitle = ({ verify: { verdict } }: Texts, { holds, summary, problems }: Verdict) => {
   if (holds) return { title: verdict.holdsTitle(), text: verdict.holds() }
   if (!summary) return { title: verdict.fileTitle(), text: '' }
+  if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
   return problems.every(({ check }) => check === 'key')
     ? { title: verdict.openTitle(), text: verdict.open() }
     : { title: verdict.failsTitle(), text: verdict.fails() }

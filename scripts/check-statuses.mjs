@@ -43,7 +43,7 @@ const statuses = new Set(
   stored.flatMap(({ machine }) => leavesOf(machine).flatMap((leaf) => [leaf, leaf.split('.')[0]])),
 )
 const isState = (text) => statuses.has(text)
-/** Whether these are at least two states, all of the same chart. */
+/** Says whether these are at least two states, all of the same chart. */
 const areStates = (texts) => texts.length > 1 && stateSets.some((states) => texts.every((text) => states.has(text)))
 
 const isText = ({ kind }) => kind === SyntaxKind.StringLiteral || kind === SyntaxKind.NoSubstitutionTemplateLiteral

@@ -23,6 +23,7 @@ import { registerJobs } from './jobs/register.ts'
 import { openHub } from './live/hub.ts'
 import { transportOf } from './mail/transport.ts'
 import { registerRoutes } from './routes.ts'
+import { recordHealthOf } from './service-log/record-health.ts'
 
 export type AppOptions = {
   readonly config: Config
@@ -74,8 +75,18 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const callers = callersOf(pool, clock)
 
   const inbox = () => deps.scopes.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
+  const record = () => recordHealthOf(deps.scopes, clock.now())
   const rateLimit = options.rateLimit ?? defaultRateLimit
-  const app: FastifyInstance = await serverOf({ config, log, pool, callers, streams: hub.count, inbox, rateLimit })
+  const app: FastifyInstance = await serverOf({
+    config,
+    log,
+    pool,
+    callers,
+    streams: hub.count,
+    inbox,
+    record,
+    rateLimit,
+  })
   app.decorate('deps', deps)
   app.decorate('jobDeps', jobDeps)
   app.addHook('preClose', () => hub.end())

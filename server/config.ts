@@ -28,6 +28,10 @@ export type Config = {
   readonly historyKey: KeyObject | undefined
   /** The folder of the signing key, an absolute path. It can stand elsewhere than the checkpoints. */
   readonly historyKeyDir: string
+  /** Pairs of an address and a key, separated by commas; see `readWitnesses`. */
+  readonly witnesses: string | undefined
+  /** A time-stamping authority (RFC 3161) answers at this address. */
+  readonly tsaUrl: string | undefined
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
@@ -105,6 +109,14 @@ const variables = {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
   },
+  WITNESSES: {
+    schema: z
+      .string()
+      .check(z.regex(/^https?:\/\/\S+ +\S+\+[0-9a-f]{8}\+[^\s,]+( *, *https?:\/\/\S+ +\S+\+[0-9a-f]{8}\+[^\s,]+)*$/)),
+    expected:
+      'pairs of an address and a key, such as https://witness.example witness.example+1a2b3c4d+BASE64, separated by commas',
+  },
+  TSA_URL: { schema: urlOf('http:', 'https:'), expected: 'the address of a time-stamping authority' },
   BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
   DWOLLA_KEY: credential,
   DWOLLA_SECRET: credential,
@@ -153,6 +165,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       maps: portOf('MAPS', read),
     },
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
+    witnesses: read('WITNESSES'),
+    tsaUrl: read('TSA_URL'),
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }

@@ -14,6 +14,7 @@ import { serveWebhooks } from './inbox/webhooks.routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
+import { recordHealthOf } from './service-log/record-health.ts'
 
 type Needs = {
   readonly deps: Deps
@@ -41,7 +42,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool)
+  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.clock.now()))
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

@@ -1,7 +1,6 @@
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-
 import { openDatabase } from './db/open.ts'
 import { storageIn } from './files/storage.ts'
 import { logTo } from './http/log.ts'
@@ -42,7 +41,7 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   const config = await withPort(readConfig(env), env)
   const database = await openDatabase(config, say)
   unwinding.add(() => database.stop())
-  await prepareDatabase(database)
+  await prepareDatabase(database, clock)
   unwinding.check()
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())

@@ -47,7 +47,7 @@ const restartOrderly = async (server: SupervisedServer): Promise<number | null> 
   await server.up()
   const code = await server.stop()
   const stored = await openStored(server.dataDir)
-  await stored.checkpoint()
+  await stored.sign()
   await stored.close()
   await server.start()
   return code

@@ -4,10 +4,11 @@ import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
 import { recordParts } from '#server/features/record-parts.ts'
-import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
+import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { type SignOutcome, signerOf } from '#server/service-log/signer.ts'
 import { isOurs } from './ledger.ts'
 import type { ExpenseAsStored, PaymentAsStored } from './money.oracle.ts'
 
@@ -23,8 +24,8 @@ export type Opened = {
   read(familyId: string): Promise<Stored>
   /** Runs the product's own verification. */
   verify(): Promise<readonly string[]>
-  /** Resolves with the number of streams that grew since the last one. */
-  checkpoint(): Promise<number>
+  /** Signs the service log once more. */
+  sign(): Promise<SignOutcome>
   close(): Promise<void>
 }
 
@@ -38,7 +39,8 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   return {
     read: (familyId) => readFamily(scopes, familyId),
     verify: () => verifyDatabase(scopes, recordParts, dataDir, key.publicPem),
-    checkpoint: () => takeCheckpoint(scopes, dataDir, key, new Date().toISOString()),
+    sign: () =>
+      signerOf({ scopes, key, folder: outsideFolderOf(dataDir), host: 'localhost' }).sign(new Date().toISOString()),
     close: async () => {
       await db.destroy()
       await database.stop()

@@ -12,6 +12,8 @@ export type EventKind<Key extends string = string> = {
   readonly toldWithAct?: boolean
   /** A timeline marks it as a problem. */
   readonly problem?: boolean
+  /** It is recorded so that the record can be checked. No page, history or report shows it. */
+  readonly proofOnly?: boolean
 }
 
 /** An area's description of the entries about one kind of item. Both sides read it, so a new kind is declared once. */

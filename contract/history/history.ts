@@ -24,9 +24,9 @@ export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
   /**
    * The items of the line by their present names: an expense, or those that a payment pays; a child or a category by
-   * its name at the time. `opens` means that it has a page of its own.
+   * its name at the time. `opens` means that the page of its entity shows it.
    */
-  items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
+  items: z.array(z.object({ entity: z.string(), id, name: z.string(), opens: z.boolean() })),
   /** The amount in minor units, when the line is about one. */
   amount: z.nullable(minor),
   /** The method of a new payment; `later` is a bank payment that waited for its date. */
@@ -60,7 +60,11 @@ export const historyCheckDto = z.object({
   checkedAt: instant,
   /** The first broken entry of each broken chain, by its number. Empty when everything holds. */
   broken: z.array(
-    z.object({ restricted: z.boolean(), seq: z.int(), why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken']) }),
+    z.object({
+      restricted: z.boolean(),
+      seq: z.int(),
+      why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken', 'timeReversed']),
+    }),
   ),
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>
@@ -70,7 +74,7 @@ export const historyRoutes = {
     method: 'GET',
     path: '/pub/v1/history',
     access: 'bearer',
-    summary: 'All that the caller may read of the record, newest first. Never opens anything.',
+    summary: 'What the caller may read of the record, newest first. Opens nothing.',
     query: historyQuery,
     output: historyPageDto,
   }),
@@ -78,17 +82,28 @@ export const historyRoutes = {
     method: 'GET',
     path: '/pub/v1/history-check',
     access: 'bearer',
-    summary: 'Walks every chain the caller may read, and says whether it holds.',
+    summary: 'Says whether every chain that the caller may read holds.',
     output: historyCheckDto,
   }),
   ofItem: route({
     method: 'GET',
     path: '/pub/v1/history/:id',
     access: 'bearer',
-    summary:
-      'What happened to one item and to the payments for it, oldest first, and whether the chain it stands in verifies.',
+    summary: 'What happened to one item and to its payments, oldest first, and whether its chain verifies.',
     params: z.object({ id }),
     output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
+  }),
+  /**
+   * A proof bundle: the entries of the item and of what belongs to it, and all that leads from them to a signed checkpoint
+   * of the service log. `npm run verify` and the page /app/verify check it. 503 while none of them is signed yet.
+   */
+  proof: route({
+    method: 'GET',
+    path: '/pub/v1/history/:id/proof',
+    access: 'cookie',
+    summary: 'The entries of one item, proven by the service log.',
+    params: z.object({ id }),
+    output: z.unknown(),
   }),
   /** The key in PEM. A person who verifies exports gets the key from here once and stores it; the key must never come from the export. */
   key: route({
@@ -105,7 +120,7 @@ export const historyRoutes = {
     method: 'GET',
     path: '/pub/v1/history-export',
     access: 'cookie',
-    summary: 'Everything the caller may read of the record, or a part of it, as a signed document.',
+    summary: 'All or a part of what the caller may read of the record, signed.',
     query: historyExportQuery,
     output: z.unknown(),
   }),

@@ -39,14 +39,14 @@ export type Ledger = {
   readonly creditOnItsWay: number
 }
 
-type Place = { readonly due: LedgerDue; room: number; readonly parts: Map<string, LedgerPart> }
+type OpenDue = { readonly due: LedgerDue; room: number; readonly parts: Map<string, LedgerPart> }
 
 const byDay = (a: LedgerDue, b: LedgerDue) => compare(a.dueOn, b.dueOn) || compare(a.id, b.id)
 const byPaid = (a: LedgerPayment, b: LedgerPayment) =>
   compare(a.paidOn, b.paidOn) || compare(a.at, b.at) || compare(a.id, b.id)
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const put = (place: Place, { id, counts }: LedgerPayment, most: number): number => {
+const put = (place: OpenDue, { id, counts }: LedgerPayment, most: number): number => {
   const amount = Math.min(place.room, most)
   if (amount <= 0) return 0
   const before = place.parts.get(id)?.amount ?? 0
@@ -59,9 +59,9 @@ const put = (place: Place, { id, counts }: LedgerPayment, most: number): number 
  * Allocates the payments of one kind: first what their payers chose, then the rest to the oldest dues. Returns what is
  * left over.
  */
-const spread = (places: ReadonlyMap<string, Place>, payments: readonly LedgerPayment[]): number => {
+const spread = (places: ReadonlyMap<string, OpenDue>, payments: readonly LedgerPayment[]): number => {
   const left = new Map(payments.map(({ id, amount }) => [id, amount]))
-  const place = (payment: LedgerPayment, at: Place | undefined, most: number) => {
+  const place = (payment: LedgerPayment, at: OpenDue | undefined, most: number) => {
     const rest = left.get(payment.id) ?? 0
     if (at) left.set(payment.id, rest - put(at, payment, Math.min(most, rest)))
   }
@@ -71,7 +71,7 @@ const spread = (places: ReadonlyMap<string, Place>, payments: readonly LedgerPay
   return addUp(left.values())
 }
 
-const linesOf = (places: Iterable<Place>): LedgerLine[] => {
+const linesOf = (places: Iterable<OpenDue>): LedgerLine[] => {
   let balance = 0
   return [...places].map(({ due, parts }) => {
     const sum = (settled: boolean) =>

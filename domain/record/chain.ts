@@ -10,9 +10,12 @@ export type ChainEntry = {
   readonly salt: string | null
   readonly payloadHash: string
   readonly hash: string
+  /** The item, and the entry's number within the item in this stream: 1, 2, 3... Entries from before have neither. */
+  readonly entityId?: string | undefined
+  readonly number?: number | undefined
 }
 
-export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken'
+export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken' | 'timeReversed'
 export type Broken = { readonly stream: string; readonly seq: number; readonly why: BreakReason }
 
 /** A condition for one entry: the SHA-256 of these bytes must be this hash. Null bytes never satisfy it. */
@@ -23,29 +26,65 @@ export type Claim = {
   readonly hash: string
 }
 
+/** Returns the place before a stream's first entry; `genesis` is the SHA-256 of `genesisOf`. */
+export const beginningOf = (genesis: string): ChainPlace => ({ seq: 0, hash: genesis, at: null, numbers: new Map() })
+
 /** A stream begins with its own name, whose SHA-256 is the hash before the first entry. */
 export const genesisOf = (streamId: string): Uint8Array<ArrayBuffer> => utf8(streamId)
 
-/**
- * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line. The database function
- * `history_append` does the same.
- */
-const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash }: ChainEntry) =>
-  utf8([previous, stream, seq, at, kind, payloadHash].join('\n'))
+type Linked = Pick<ChainEntry, 'seq' | 'at' | 'kind' | 'payloadHash' | 'entityId' | 'number'>
 
 /**
- * Yields every condition that must hold for a stream to be complete and unchanged. The caller hashes: a browser with
- * WebCrypto, the server with Node.
+ * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line, and then the item and the number
+ * of an entry that has them. The database function `history_put` does the same.
  */
-export function* claimsOf(stream: string, genesis: string, entries: readonly ChainEntry[]): Generator<Claim> {
-  let previous = genesis
+export const linkOf = (
+  previous: string,
+  stream: string,
+  { seq, at, kind, payloadHash, entityId, number }: Linked,
+): Uint8Array<ArrayBuffer> =>
+  utf8([previous, stream, seq, at, kind, payloadHash, ...(number === undefined ? [] : [entityId, number])].join('\n'))
+
+/** The time of a numbered entry never precedes the one before it, unless it records that the clock was set back. */
+const isReversed = (before: string | null, { at, kind, number }: ChainEntry): boolean =>
+  before !== null && number !== undefined && at < before && kind !== 'clock.setBack'
+
+/** Says whether an entry leaves a gap in the numbers of its item. Once numbers have begun, each entry has one. */
+const isSkipped = (numbers: Map<string, number>, { entityId = '', number }: ChainEntry): boolean => {
+  if (number === undefined) return numbers.size > 0
+  const expected = 1 + (numbers.get(entityId) ?? 0)
+  numbers.set(entityId, number)
+  return number !== expected
+}
+
+/** The entry after which a walk begins. Seq 0 with the genesis hash and no numbers is the beginning. */
+export type ChainPlace = {
+  readonly seq: number
+  readonly hash: string
+  readonly at: string | null
+  /** The last number of each item, updated by the walk; null where the entries before are not at hand. */
+  readonly numbers: Map<string, number> | null
+}
+
+/**
+ * Yields every condition that must hold for a stream to be complete and unchanged from this place on. The caller
+ * hashes: a browser with WebCrypto, the server with Node.
+ */
+export function* claimsOf(
+  stream: string,
+  { seq: begun, hash: start, at, numbers }: ChainPlace,
+  entries: readonly ChainEntry[],
+): Generator<Claim> {
+  let [previous, time] = [start, at]
   for (const [index, entry] of entries.entries()) {
     const { seq, payload, salt, payloadHash, hash } = entry
-    if (seq !== index + 1) yield { seq, why: 'entryMissing', bytes: null, hash }
+    if (seq !== begun + index + 1) yield { seq, why: 'entryMissing', bytes: null, hash }
     if (payload !== null && salt !== null)
       yield { seq, why: 'payloadChanged', bytes: joined(fromHex(salt), utf8(payload)), hash: payloadHash }
     else if (payload !== salt) yield { seq, why: 'payloadChanged', bytes: null, hash }
     yield { seq, why: 'chainBroken', bytes: linkOf(previous, stream, entry), hash }
-    previous = hash
+    if (numbers && isSkipped(numbers, entry)) yield { seq, why: 'entryMissing', bytes: null, hash }
+    if (isReversed(time, entry)) yield { seq, why: 'timeReversed', bytes: null, hash }
+    ;[previous, time] = [hash, entry.at]
   }
 }

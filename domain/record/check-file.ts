@@ -1,4 +1,5 @@
-import { type Broken, type Claim, claimsOf, genesisOf } from './chain.ts'
+import { checkAnchors } from './anchors.ts'
+import { type Broken, beginningOf, type Claim, claimsOf, genesisOf } from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { type PublicKey, sha256 } from './keys.ts'
 import { type ExportedStream, readRecord } from './record.ts'
@@ -21,7 +22,7 @@ function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
 /** Resolves with the first broken entry, or null when the stream is complete and unchanged. */
 const firstBreak = async ({ id: stream, entries }: ExportedStream): Promise<Broken | null> => {
   const genesis = await sha256(genesisOf(stream))
-  for (const claims of inBatches(claimsOf(stream, genesis, entries))) {
+  for (const claims of inBatches(claimsOf(stream, beginningOf(genesis), entries))) {
     const held = await Promise.all(claims.map(holds))
     const broken = claims[held.indexOf(false)]
     if (broken) return { stream, seq: broken.seq, why: broken.why }
@@ -39,8 +40,8 @@ const sealStateOf = async (file: Uint8Array<ArrayBuffer>, key: PublicKey): Promi
 /**
  * Checks an exported record, JSON or PDF, against a public key that its user provides, never against one in the file.
  * It runs in any browser and in Node, without a server or a network. Any changed byte fails: the text must be
- * canonical, its signature valid, each chain complete, each move allowed by its chart, and a PDF unchanged since it was
- * sealed. `code` is the printed short code as `readShortCode` returns it.
+ * canonical, its signature valid, each chain complete and begun with what the service log holds, each move allowed by
+ * its law, and a PDF unchanged since it was sealed. `code` is the printed short code as `readShortCode` returns it.
  */
 export const checkFile = async (
   file: Uint8Array<ArrayBuffer>,
@@ -52,11 +53,13 @@ export const checkFile = async (
   if (!bytes) return nothingInside()
   const inside = readRecord(bytes)
   const breaks = await Promise.all((inside?.record.streams ?? []).map(firstBreak))
+  const signed = inside !== null && (await key.signed(inside.signed, inside.record.signature))
   return judge(inside, {
     sha256: await sha256(bytes),
     yourKey: key.id,
-    signed: inside !== null && (await key.signed(inside.signed, inside.record.signature)),
+    signed,
     breaks: breaks.filter((broken) => broken !== null),
+    anchors: inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed })),
     seal: pdf ? await sealStateOf(file, key) : null,
     code,
   })

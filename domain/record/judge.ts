@@ -1,11 +1,17 @@
+import type { AnchorFailure, Anchoring } from './anchors.ts'
 import type { BreakReason, Broken } from './chain.ts'
-import { movesByEntity } from './moves.ts'
+import { unlistedErasure } from './erasures.ts'
+import { hasGaps, movesByEntity } from './moves.ts'
+import { findLaws, type LawProblem, type LawsFound } from './named-laws.ts'
 import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
 import { shortCodeOf } from './short-code.ts'
 
-/** Lists the checks of a file in their order. Only a PDF has `pages`; `code` is checked when a person typed one. */
-export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'moves'] as const
+/**
+ * Lists the checks of a file in their order. Only a PDF has `pages`; `code` is checked when a person typed one; files of
+ * version 1 have neither `anchored` nor `laws`.
+ */
+export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'anchored', 'laws', 'moves'] as const
 export type CheckName = (typeof checkNames)[number]
 
 export type Problem =
@@ -15,10 +21,16 @@ export type Problem =
   | { readonly check: 'key'; readonly signedBy: string; readonly yours: string }
   | { readonly check: 'signature' }
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
+  | { readonly check: 'anchored'; readonly stream: string; readonly why: AnchorFailure }
+  | ({ readonly check: 'laws' } & LawProblem)
   | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
 
-/** `open` means that it could not be checked, because a check on which it depends failed. */
-export type Check = { readonly name: CheckName; readonly state: 'holds' | 'fails' | 'open' }
+/**
+ * `open` means that it could not be checked, because a check on which it depends failed, or because nothing in the file
+ * is anchored yet. `unknown` means that the file is newer than this program and was decided by laws that it does not
+ * have.
+ */
+export type Check = { readonly name: CheckName; readonly state: 'holds' | 'fails' | 'open' | 'unknown' }
 
 /** The file's own statements. They are worth no more than the checks beside them. */
 export type Summary = {
@@ -28,6 +40,10 @@ export type Summary = {
   readonly entries: number
   readonly items: number
   readonly leftOut: Readonly<Record<LeftOut, number>>
+  /** It says what the service log proves; it is null when the file carries no proof or it does not hold. */
+  readonly anchors: Extract<Anchoring, { state: 'holds' }> | null
+  /** The laws that this program does not have. */
+  readonly unknownLaws: readonly number[]
 }
 
 export type Verdict = {
@@ -44,6 +60,8 @@ export type Evidence = {
   readonly yourKey: string
   readonly signed: boolean
   readonly breaks: readonly Broken[]
+  /** It is null for a file of version 1. */
+  readonly anchors: Anchoring | null
   /** Null when the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
   /** The code as `readShortCode` returns it; null when none was typed. */
@@ -57,9 +75,28 @@ const notARecord = (why: 'notARecord' | 'nothingInside'): Verdict => ({
   summary: null,
 })
 
-const brokenMoves = ({ streams }: SignedRecord): Problem[] => {
-  const gaps = streams.some(({ entries }) => entries.some(({ payload }) => payload === null))
+/** Files of version 1 list no erasures, so every empty entry of theirs may be one. */
+const mayHaveGaps = ({ version, streams }: SignedRecord): boolean =>
+  version === 1 ? streams.some(({ entries }) => entries.some(({ payload }) => payload === null)) : hasGaps(streams)
+
+/** An entry that is empty without a word about its erasure was emptied by somebody who could not say why. */
+const emptied = ({ version, streams }: SignedRecord): Broken[] =>
+  version === 1
+    ? []
+    : streams.flatMap(({ id: stream, entries }): Broken[] => {
+        const seq = unlistedErasure(entries)
+        return seq === null ? [] : [{ stream, seq, why: 'payloadChanged' }]
+      })
+
+/** Older files carry no laws; their entries are judged by those that this program has. */
+const lawsIn = (record: SignedRecord): LawsFound =>
+  record.version === 1 ? { problems: [], unknown: [] } : findLaws(record)
+
+const brokenMoves = (record: SignedRecord, { unknown }: LawsFound): Problem[] => {
+  const { streams } = record
+  const gaps = mayHaveGaps(record)
   return [...movesByEntity(streams).values()].flatMap((moves): Problem[] => {
+    if (moves.some(({ payload }) => unknown.includes(payload.law ?? 1))) return []
     try {
       replay(moves, { midway: true, gaps })
       return []
@@ -71,8 +108,12 @@ const brokenMoves = ({ streams }: SignedRecord): Problem[] => {
   })
 }
 
-const problemsOf = ({ record }: ReadRecord, evidence: Evidence): Problem[] => {
-  const { sha256, yourKey, signed, breaks, seal, code } = evidence
+const anchorProblem = (anchors: Anchoring | null): Problem[] =>
+  anchors?.state === 'fails' ? [{ check: 'anchored', stream: anchors.stream, why: anchors.why }] : []
+
+const problemsOf = ({ record }: ReadRecord, evidence: Evidence, laws: LawsFound): Problem[] => {
+  const { sha256, yourKey, signed, anchors, seal, code } = evidence
+  const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
   const real = shortCodeOf(sha256)
   const otherKey = record.keyId !== yourKey
   // A seal by another key than the record's own is worth nothing.
@@ -83,35 +124,61 @@ const problemsOf = ({ record }: ReadRecord, evidence: Evidence): Problem[] => {
     ...(otherKey ? [{ check: 'key', signedBy: record.keyId, yours: yourKey } as const] : []),
     ...(signed || otherKey ? [] : [{ check: 'signature' } as const]),
     ...breaks.map((broken) => ({ check: 'chain', ...broken }) as const),
-    ...(breaks.length === 0 ? brokenMoves(record) : []),
+    ...(breaks.length > 0 ? [] : anchorProblem(anchors)),
+    ...laws.problems.map((problem) => ({ check: 'laws', ...problem }) as const),
+    ...(breaks.length === 0 ? brokenMoves(record, laws) : []),
   ]
 }
 
-const checksOf = (problems: readonly Problem[], { seal, code }: Evidence): Check[] => {
+const checksOf = (problems: readonly Problem[], { anchors, seal, code }: Evidence, { unknown }: LawsFound): Check[] => {
   const failed = new Set(problems.map(({ check }) => check))
-  const asked = checkNames.filter((name) => !(name === 'pages' && seal === null) && !(name === 'code' && code === null))
+  const given: Partial<Record<CheckName, boolean>> = {
+    pages: seal !== null,
+    code: code !== null,
+    anchored: anchors !== null,
+    laws: anchors !== null,
+  }
+  const asked = checkNames.filter((name) => given[name] ?? true)
   const open = (name: CheckName) =>
     (name === 'signature' && failed.has('key')) ||
     (name === 'pages' && seal === 'otherKey' && failed.has('key')) ||
-    (name === 'moves' && failed.has('chain'))
-  return asked.map((name) => ({ name, state: failed.has(name) ? 'fails' : open(name) ? 'open' : 'holds' }))
+    (name === 'anchored' && (anchors?.state === 'none' || anchors?.state === 'unsigned' || failed.has('chain'))) ||
+    (name === 'moves' && (failed.has('chain') || unknown.length > 0))
+  const stateOf = (name: CheckName): Check['state'] => {
+    if (failed.has(name)) return 'fails'
+    if (open(name)) return 'open'
+    return name === 'laws' && unknown.length > 0 ? 'unknown' : 'holds'
+  }
+  return asked.map((name) => ({ name, state: stateOf(name) }))
 }
 
-const summaryOf = ({ record }: ReadRecord, sha256: string): Summary => {
+const summaryOf = ({ record }: ReadRecord, { sha256, anchors }: Evidence, laws: LawsFound): Summary => {
   const entries = record.streams.flatMap((stream) => stream.entries)
   const leftOut = { erased: 0, notOpened: 0, filter: 0 }
   for (const entry of entries) if (entry.payload === null) leftOut[entry.leftOut ?? 'erased'] += 1
   const items = movesByEntity(record.streams).size
-  return { record, sha256, code: shortCodeOf(sha256), entries: entries.length, items, leftOut }
+  const code = shortCodeOf(sha256)
+  return {
+    record,
+    sha256,
+    code,
+    entries: entries.length,
+    items,
+    leftOut,
+    anchors: anchors?.state === 'holds' ? anchors : null,
+    unknownLaws: laws.unknown,
+  }
 }
 
 /** Judges the evidence. `inside` is null when the bytes are no record; then nothing else can be judged. */
 export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
   if (!inside) return notARecord('notARecord')
-  const problems = problemsOf(inside, evidence)
-  const checks = checksOf(problems, evidence)
-  const holds = checks.every(({ state }) => state === 'holds')
-  return { holds, checks, problems, summary: summaryOf(inside, evidence.sha256) }
+  const laws = lawsIn(inside.record)
+  const problems = problemsOf(inside, evidence, laws)
+  const checks = checksOf(problems, evidence, laws)
+  // A file that was made before anything of it was signed into the log holds, and says so.
+  const holds = checks.every(({ name, state }) => state === 'holds' || (name === 'anchored' && state === 'open'))
+  return { holds, checks, problems, summary: summaryOf(inside, evidence, laws) }
 }
 
 export const nothingInside = (): Verdict => notARecord('nothingInside')

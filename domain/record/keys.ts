@@ -6,6 +6,8 @@ export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 /** An Ed25519 public key that the user brought. `id` is the start of the SHA-256 of its DER. */
 export type PublicKey = {
   readonly id: string
+  /** The key itself has 32 bytes (RFC 8032). */
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** `signature` has exactly 128 lower-case hex digits, so that each signature has one spelling. */
   readonly signed: (text: string, signature: string) => Promise<boolean>
 }
@@ -38,6 +40,7 @@ export const publicKeyOf = async (pem: string): Promise<PublicKey | null> => {
   const key = await crypto.subtle.importKey('spki', der, 'Ed25519', true, ['verify'])
   return {
     id: (await sha256(der)).slice(0, 16),
+    bytes: der.slice(-32),
     signed: async (text, signature) =>
       /^[0-9a-f]{128}$/.test(signature) && crypto.subtle.verify('Ed25519', key, fromHex(signature), utf8(text)),
   }

@@ -1,33 +1,73 @@
 import type { ChainEntry } from './chain.ts'
-import type { Move, MovePayload } from './replay.ts'
-
-const isMove = ({ entityId, version, to }: Partial<MovePayload>) =>
-  typeof entityId === 'string' && version !== undefined && to !== undefined
-
-/** Returns null for an entry that is no move. In a forged file, a payload may be anything. */
-const moveIn = (payload: string): MovePayload | null => {
-  try {
-    const told: MovePayload | null = JSON.parse(payload)
-    return told !== null && isMove(told) ? told : null
-  } catch {
-    return null
-  }
-}
+import { listedErasures, snapshotIn } from './erasures.ts'
+import { type ItemPayload, itemPayloadIn } from './payload.ts'
+import type { Move } from './replay.ts'
 
 type Stream = { readonly id: string; readonly entries: readonly ChainEntry[] }
 
-/**
- * Collects the moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that
- * was shared has its first moves in one stream and the rest in another. An entry without its payload is no move.
- */
-export const movesByEntity = (streams: readonly Stream[]): Map<string, Move[]> => {
-  const moves = streams.flatMap(({ id: stream, entries }) =>
-    entries.flatMap(({ kind, seq, payload: text }): Move[] => {
-      const payload = text === null ? null : moveIn(text)
-      return payload ? [{ kind, stream, seq, payload }] : []
+/** An entry about an item, with what a lawful erasure left of it. */
+export type ItemEntry = {
+  readonly stream: string
+  readonly seq: number
+  readonly at: string
+  readonly kind: string
+  readonly payload: ItemPayload
+  /** The entry recorded these columns, and an erasure removed them. */
+  readonly lost: readonly string[]
+}
+
+/** Lists the entries of a stream that can be read, with a snapshot in the place of each entry that was erased. */
+export const entriesIn = ({ id: stream, entries }: Stream): ItemEntry[] => {
+  const snapshots = new Map(
+    entries.flatMap((entry) => {
+      const snapshot = snapshotIn(entry)
+      return snapshot ? [[snapshot.seq, snapshot] as const] : []
     }),
   )
-  const grouped = Map.groupBy(moves, ({ payload }) => payload.entityId)
-  for (const own of grouped.values()) own.sort((a, b) => (a.payload.version ?? 0) - (b.payload.version ?? 0))
+  return entries.flatMap(({ seq, at, kind, payload: text }): ItemEntry[] => {
+    if (text === null) {
+      const snapshot = snapshots.get(seq)
+      return snapshot ? [{ stream, seq, at, kind, payload: snapshot.payload, lost: snapshot.lost }] : []
+    }
+    const payload = itemPayloadIn(text)
+    return payload ? [{ stream, seq, at, kind, payload, lost: [] }] : []
+  })
+}
+
+const isMove = ({ payload }: ItemEntry): boolean =>
+  (payload.version !== undefined && payload.to !== undefined) || payload.row?.status !== undefined
+
+/** A baseline follows the move that led to its version. */
+const inOrder = (a: Move, b: Move): number =>
+  versionOf(a) - versionOf(b) || Number(a.payload.row !== undefined) - Number(b.payload.row !== undefined)
+const versionOf = ({ payload }: Move): number => payload.row?.version ?? payload.version ?? 0
+
+/**
+ * Collects the moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that
+ * was shared has its first moves in one stream and the rest in another. An entry without its payload is no move, unless
+ * a snapshot says what stays of it.
+ */
+export const movesByEntity = (streams: readonly Stream[]): Map<string, Move[]> => movesAmong(streams.flatMap(entriesIn))
+
+/** Does the same for entries that were read already. */
+export const movesAmong = (entries: readonly ItemEntry[]): Map<string, Move[]> => {
+  const grouped = Map.groupBy<string, Move>(entries.filter(isMove), ({ payload }) => payload.entityId)
+  for (const own of grouped.values()) own.sort(inOrder)
   return grouped
 }
+
+type GivenEntry = Pick<ChainEntry, 'seq' | 'kind' | 'payload'> & { readonly leftOut?: string | undefined }
+type Given = { readonly entries: readonly GivenEntry[] }
+
+/**
+ * Says whether moves may be missing from what somebody was given: the file leaves entries out, or they were empty
+ * already when the record began to demand a snapshot.
+ */
+export const hasGaps = (streams: readonly Given[]): boolean =>
+  streams.some(({ entries }) => {
+    const listed = listedErasures(entries)
+    return entries.some(
+      ({ seq, payload, leftOut = 'erased' }) =>
+        payload === null && (leftOut !== 'erased' || listed.get(seq) === 'found'),
+    )
+  })

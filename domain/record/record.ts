@@ -22,6 +22,8 @@ const entry = z.object({
   salt: z.nullable(hash),
   payloadHash: hash,
   hash,
+  entityId: z.optional(z.string()),
+  number: z.optional(z.int()),
   leftOut: z.optional(leftOut),
 })
 export type ExportedEntry = z.infer<typeof entry>
@@ -54,6 +56,8 @@ const recordNames = z.object({
       sha256: hash,
       addedBy: z.string(),
       addedAt: z.string(),
+      /** True when the stored bytes were compared with the hash as the export was made, and are the same. */
+      bytesHold: z.optional(z.boolean()),
     }),
   ),
 })
@@ -70,7 +74,11 @@ const stream = z.object({
 /** An exported record: everything that is signed, and its signature. */
 export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
-  version: z.literal(1),
+  /**
+   * From version 2 on, each erasure is listed in its stream, with a snapshot of what stays, and the file carries the
+   * proof of its streams and the laws that its entries name.
+   */
+  version: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
   /** The person who requested it, the viewpoint, and the mode. */
@@ -78,6 +86,10 @@ export const signedRecord = z.object({
   filter: z.optional(recordFilter),
   ...recordNames.shape,
   streams: z.array(stream),
+  /** The proof bundle with the heads of the streams, as text; null while nothing of them is signed. */
+  proof: z.optional(z.nullable(z.string())),
+  /** The laws by which its entries were decided, by their numbers, each as canonical JSON. */
+  laws: z.optional(z.record(z.string(), z.string())),
   /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */
   withheld: z.array(z.string()),
   keyId: z.string(),

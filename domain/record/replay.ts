@@ -2,27 +2,16 @@ import { canonical } from './canonical.ts'
 import { judgeMove, knows } from './laws/judge-move.ts'
 import type { Law } from './laws/law.ts'
 import { laws } from './laws/laws.gen.ts'
+import type { BaselineRow, ItemPayload } from './payload.ts'
 
-/** The fields of an entry's payload that a replay reads. */
-export type MovePayload = {
-  readonly entity: string
-  readonly entityId: string
-  readonly by: unknown
-  readonly version?: number
-  readonly from?: string
-  readonly to?: string
-  readonly input?: unknown
-  readonly facts?: unknown
-  readonly columns?: Readonly<Record<string, unknown>>
-  /** The law by which it was decided; law 1 when it is missing. */
-  readonly law?: number
-}
 /** One entry that moved a row, and its place in the record. */
 export type Move = {
   readonly kind: string
-  readonly payload: MovePayload
+  readonly payload: ItemPayload
   readonly stream: string
   readonly seq: number
+  /** The entry recorded these columns, and a lawful erasure removed them. */
+  readonly lost?: readonly string[]
 }
 
 /** The row that its entries result in. */
@@ -56,7 +45,7 @@ export class ReplayProblem extends Error {
 }
 
 /** Returns undefined for a law that this program does not have, because a newer one wrote the entry. */
-const lawOf = ({ law = 1, entity }: MovePayload): Law | undefined => {
+const lawOf = ({ law = 1, entity }: ItemPayload): Law | undefined => {
   const known = laws.get(law)
   return known && knows(known, entity) ? known : undefined
 }
@@ -84,8 +73,19 @@ export const replay = (moves: readonly Move[], given: Given = {}): Replayed => {
   return at
 }
 
-const step = (before: Replayed, move: Move, { midway, gaps }: Given, isFirst: boolean): Replayed => {
-  const { payload } = move
+/** A baseline states the whole row. It must be the row that the moves before it result in, unless some are missing. */
+const fromBaseline = (before: Replayed, move: Move, row: BaselineRow, { gaps }: Given, isFirst: boolean): Replayed => {
+  const { status = '', version = 0, columns } = row
+  const follows = version === before.version && status === before.status && agree(columns, before.columns)
+  if (!isFirst && !gaps && !follows)
+    throw new ReplayProblem(move, version === before.version ? 'doesNotFollow' : 'moveMissing')
+  return { ...before, status, version, columns: without(columns, move.lost) }
+}
+
+const step = (before: Replayed, move: Move, given: Given, isFirst: boolean): Replayed => {
+  const { payload, lost } = move
+  if (payload.row) return fromBaseline(before, move, payload.row, given, isFirst)
+  const { midway, gaps } = given
   const law = lawOf(payload)
   if (!law) throw new ReplayProblem(move, 'noChart')
   const version = payload.version ?? 0
@@ -95,7 +95,25 @@ const step = (before: Replayed, move: Move, { midway, gaps }: Given, isFirst: bo
   const jumps = version !== before.version + 1
   if (!jumps && (payload.from ?? '') !== before.status) throw new ReplayProblem(move, 'doesNotFollow')
   if (nextLeaf(law, move) !== payload.to) throw new ReplayProblem(move, 'chartRefuses')
-  return { ...before, status: payload.to ?? '', version, columns: { ...before.columns, ...payload.columns } }
+  const columns = without({ ...before.columns, ...payload.columns }, lost)
+  return { ...before, status: payload.to ?? '', version, columns }
 }
 
-export const sameColumns = (a: Replayed['columns'], b: Replayed['columns']): boolean => canonical(a) === canonical(b)
+type Columns = Replayed['columns']
+
+const without = (columns: Columns, lost: readonly string[] = []): Columns =>
+  lost.length === 0 ? columns : Object.fromEntries(Object.entries(columns).filter(([key]) => !lost.includes(key)))
+
+/** Compares the columns that were recorded. An erased column, or one that entries did not have yet, proves nothing. */
+export const agree = (row: Columns, recorded: Columns): boolean =>
+  Object.entries(recorded).every(([key, value]) => canonical(row[key] ?? null) === canonical(value ?? null))
+
+/** Folds the entries of something without a chart: the columns that were recorded last. */
+export const recordedColumns = (entries: readonly Pick<Move, 'payload' | 'lost'>[]): Columns => {
+  const columns = new Map<string, unknown>()
+  for (const { payload, lost = [] } of entries) {
+    for (const [key, value] of Object.entries(payload.row?.columns ?? payload.columns ?? {})) columns.set(key, value)
+    for (const key of lost) columns.delete(key)
+  }
+  return Object.fromEntries(columns)
+}

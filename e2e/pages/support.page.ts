@@ -34,7 +34,7 @@ export const supportScreen = (page: Page, { childSupport: support }: Words) => {
     record: async ({ payer, amount, from, rhythm = 'weekly' }: TypedOrder) => {
       await page.getByLabel(form.payer()).selectOption({ label: payer })
       await page.getByLabel(form.amount(), { exact: true }).fill(amount)
-      await page.getByLabel(form.rhythm()).selectOption(rhythm)
+      await page.getByLabel(form.frequency()).selectOption(rhythm)
       await page.getByLabel(form.from(), { exact: true }).fill(from)
       await page.getByRole('button', { name: form.submit(), exact: true }).click()
     },

@@ -38,11 +38,11 @@ export const activeState = supportOrderSetup.createStateConfig({
   },
 })
 
-const answered = (asked: 'creator' | 'otherParent', asker: 'creator' | 'otherParent') =>
+const answersToEnd = (answerer: 'creator' | 'otherParent', asker: 'creator' | 'otherParent') =>
   ({
-    'supportOrder.agreeEnd': { guard: by(asked), target: '#supportOrder.active', actions: 'agreeToEnd' },
+    'supportOrder.agreeEnd': { guard: by(answerer), target: '#supportOrder.active', actions: 'agreeToEnd' },
     'supportOrder.refuseEnd': {
-      guard: by(asked),
+      guard: by(answerer),
       target: '#supportOrder.active',
       actions: ['keepReason', 'dropAskedEnd'],
     },
@@ -56,11 +56,11 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   states: {
     byCreator: {
       meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
-      on: answered('otherParent', 'creator'),
+      on: answersToEnd('otherParent', 'creator'),
     },
     byOther: {
       meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
-      on: answered('creator', 'otherParent'),
+      on: answersToEnd('creator', 'otherParent'),
     },
   },
 })

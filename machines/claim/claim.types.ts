@@ -1,6 +1,6 @@
 import type { Meta, Parties, TurnIn } from '../shared/turn.ts'
 
-/** Whoever records a claim, and the other parent, who confirms or disputes it. */
+/** The creator records a claim, and the other parent confirms or disputes it. */
 export const claimParties = { creator: ['creator'], other: ['otherParent'] } as const satisfies Parties
 export type ClaimParty = keyof typeof claimParties
 export type ClaimTurn = TurnIn<typeof claimParties>

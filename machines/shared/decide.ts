@@ -44,11 +44,11 @@ export const metaOf = (snapshot: AnyMachineSnapshot): Meta => {
 const holds = (
   machine: AnyStateMachine,
   name: string,
-  asked: { context?: unknown; event: object; params?: string },
+  inputs: { context?: unknown; event: object; params?: string },
 ) => {
   const guard = machine.implementations.guards[name]
   if (typeof guard !== 'function') throw new Error(`${machine.id} has no guard ${name}`)
-  return Boolean(guard({ context: asked.context, event: asked.event } as never, asked.params as never))
+  return Boolean(guard({ context: inputs.context, event: inputs.event } as never, inputs.params as never))
 }
 
 /** Asks the chart's own guard `by` whether the turn is theirs. Someone looking on has no turn. */

@@ -12,9 +12,9 @@ import { type Move, type PathEvent, toursOver, type Walk } from './walk.ts'
 const chart = { machine: signUpFlowMachine, begins: [], steps: [], people: {} }
 
 /** `digits` is what was typed of the national ID, by which the sandbox bank chooses its answer; see docs/sandbox.md. */
-type Place = { readonly at: AnyMachineSnapshot; readonly digits: string | null }
+type Position = { readonly at: AnyMachineSnapshot; readonly digits: string | null }
 
-const contextOf = ({ at }: Place): SignUpFlowContext => at.context
+const contextOf = ({ at }: Position): SignUpFlowContext => at.context
 
 /** The bank's answers to the last four digits, and to all nine once it has asked for them. */
 const says: Readonly<Record<string, Partial<Record<AccountStand, AccountStand>>>> = {
@@ -39,11 +39,11 @@ const lost = (place: string) => ({ type: `xstate.error.actor.0.signUpFlow.${plac
 
 /** Combines several events of one button into one move. */
 const move = (
-  place: Place,
+  place: Position,
   pathEvent: PathEvent,
   events: readonly EventObject[],
   digits = place.digits,
-): Move<Place>[] => {
+): Move<Position>[] => {
   let at = place.at
   const covers: string[] = []
   for (const event of events) {
@@ -58,12 +58,12 @@ const move = (
 const next = { type: 'flow.next' }
 
 /** A button that sends an answer may also get no reply. */
-const sending = (place: Place, waits: string, output: object = {}): Move<Place>[] => [
+const sending = (place: Position, waits: string, output: object = {}): Move<Position>[] => [
   ...move(place, { type: 'flow.next' }, [next, arrived(waits, output)]),
   ...move(place, { type: 'flow.next', arrives: false }, [next, lost(waits)]),
 ]
 
-const answered = (place: Place): Move<Place>[] => {
+const answered = (place: Position): Move<Position>[] => {
   const leaf = leafOf(place.at.value)
   const { stand } = contextOf(place)
   if (leaf === 'review.asking') {
@@ -81,14 +81,14 @@ const answered = (place: Place): Move<Place>[] => {
     : move(place, { type: 'flow.next' }, [next])
 }
 
-const typing = (place: Place, stand: AccountStand): Move<Place>[] => {
+const typing = (place: Position, stand: AccountStand): Move<Position>[] => {
   const known = place.digits && says[place.digits]?.[stand] ? [place.digits] : Object.keys(says)
   return known.flatMap((digits) =>
     says[digits]?.[stand] ? move(place, { type: 'flow.next', digits }, [next], digits) : [],
   )
 }
 
-const turns = (place: Place): Move<Place>[] => [
+const turns = (place: Position): Move<Position>[] => [
   ...move(place, { type: 'flow.back' }, [{ type: 'flow.back' }]),
   ...move(place, { type: 'flow.later' }, [{ type: 'flow.later' }]),
   ...(['name', 'birth', 'email', 'address'] as const).flatMap((question) =>
@@ -104,16 +104,16 @@ const begunWith = (input: SignUpFlowInput) => {
 }
 
 /** Another day or another device continues after the last stored answer; what is not stored is asked again. */
-const again = (place: Place): Move<Place>[] => {
+const again = (place: Position): Move<Position>[] => {
   const { stand, missing, hasBankAccount } = contextOf(place)
   const { at, covers } = begunWith({ stand, missing, hasBankAccount })
   return [{ event: { type: 'reload', who: 'person' }, at: { at, digits: place.digits }, covers }]
 }
 
-const isOver = ({ at }: Place): boolean => leafOf(at.value) === 'done'
+const isOver = ({ at }: Position): boolean => leafOf(at.value) === 'done'
 
 /** The same button sends a failed request again. */
-const movesFrom = (place: Place): Move<Place>[] => {
+const movesFrom = (place: Position): Move<Position>[] => {
   if (isOver(place)) return []
   if (contextOf(place).failure !== null) return answered(place).filter(({ event }) => event.arrives !== false)
   return [...answered(place), ...turns(place), ...again(place)]
@@ -123,7 +123,7 @@ const movesFrom = (place: Place): Move<Place>[] => {
  * Describes the screen: the question, or the account's status at the end; whether a request failed; which digits are
  * asked.
  */
-const seen = ({ at }: Place): string => {
+const seen = ({ at }: Position): string => {
   const { stand, failure } = at.context as SignUpFlowContext
   const leaf = leafOf(at.value).replace('.asking', '')
   if (leaf === 'done') return `done.${stand}`
@@ -133,7 +133,7 @@ const seen = ({ at }: Place): string => {
 
 const begun = begunWith({ stand: 'started', missing: ['name', 'birth', 'email', 'address'], hasBankAccount: false })
 
-const signUpStory: Walk<Place> = {
+const signUpStory: Walk<Position> = {
   begins: [{ input: {}, at: { at: begun.at, digits: null }, covers: begun.covers }],
   movesFrom,
   leafOf: seen,

@@ -37,12 +37,12 @@ export type Path = {
 /** No chart of ours has this many; a walk that reaches it has context that grows without end (`counters` of a chart). */
 const mostPlaces = 50_000
 
-type Place<At> = { readonly at: At; readonly way: readonly Move<At>[] }
+type Position<At> = { readonly at: At; readonly way: readonly Move<At>[] }
 
 /** Returns the shortest path to every possible move from one beginning, the nearest first. */
 function everyMove<At>(walk: Walk<At>, { input, at, covers }: Walk<At>['begins'][number]): Path[] {
   const begin = { input, leaf: walk.leafOf(at), covers }
-  const places: Place<At>[] = [{ at, way: [] }]
+  const places: Position<At>[] = [{ at, way: [] }]
   const known = new Set([walk.identity(at)])
   const paths = [pathOf(walk, begin, [])]
   for (const place of places)
@@ -138,7 +138,7 @@ function tourFrom<At>(walk: Walk<At>, from: Walk<At>['begins'][number], seen: Se
 
 /** Returns the fewest moves of which the last one shows something new. */
 function nearestNew<At>(walk: Walk<At>, from: At, seen: ReadonlySet<string>): Move<At>[] | undefined {
-  const places: Place<At>[] = [{ at: from, way: [] }]
+  const places: Position<At>[] = [{ at: from, way: [] }]
   const known = new Set([walk.identity(from)])
   for (const { at, way } of places)
     for (const move of walk.movesFrom(at)) {

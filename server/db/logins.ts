@@ -8,8 +8,8 @@ export type Logins<T> = Readonly<Record<'migrator' | 'app' | 'jobs', T>>
 
 /** The roles that each login may become. The migrations create them; they own nothing and cannot sign in. */
 const rolesOf = {
-  app: ['evenhand_app', 'evenhand_gate', 'evenhand_sandbox'],
-  jobs: ['evenhand_app', 'evenhand_jobs', 'evenhand_queue'],
+  app: ['evenhand_app', 'evenhand_gate', 'evenhand_prover', 'evenhand_sandbox'],
+  jobs: ['evenhand_app', 'evenhand_jobs', 'evenhand_prover', 'evenhand_queue', 'evenhand_signer'],
 } as const
 
 /** Nothing else uses this advisory lock. */

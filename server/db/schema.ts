@@ -9,6 +9,7 @@ import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { ProfessionalAccessTables } from './schema/professional-access.ts'
+import type { ServiceLogTables } from './schema/service-log.ts'
 import type { SessionTables } from './schema/sessions.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
@@ -27,4 +28,5 @@ export type Schema = PeopleTables &
   ContactTables &
   SupportTables &
   UseTables &
-  BankTables
+  BankTables &
+  ServiceLogTables

@@ -20,7 +20,7 @@ export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
-type Role = 'evenhand_app' | 'evenhand_jobs'
+type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_prover' | 'evenhand_signer'
 
 /** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
@@ -59,8 +59,10 @@ const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, m
   mode,
 })
 const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
+const signing: Settings = { ...nobody, family: '', mode: 'signing' }
 const ownerOf = (person: string): Settings => ({ person, family: '', viewpoint: person, standing: '', mode: 'self' })
 const recipientOf = (person: string): Settings => ({ ...nobody, person, family: '', mode: 'mail' })
+const proving: Settings = { ...nobody, family: '', mode: 'proving' }
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
@@ -80,12 +82,15 @@ export const requestScopesOf = (db: Db) => ({
     withRetry(() => transactionAs(db, ownerOf(personId), run)),
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
+  /** Reads the service log, to prove what an export contains. It sees no family, no stream and no entry. */
+  asProver: <T>(run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, proving, run, 'evenhand_prover')),
 })
 export type RequestScopes = ReturnType<typeof requestScopesOf>
 /** The scopes of one family and its people. */
 export type FamilyScopes = Pick<RequestScopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
-/** Opens all scopes, for jobs. Only their login and the migrator's can open the last one. */
+/** Opens all scopes, for jobs. Only their login and the migrator's can open those that requests lack. */
 export const scopesOf = (db: Db) => ({
   ...requestScopesOf(db),
   /** Runs for a mail to one person. It sees where that person can be reached, and nobody else's details. */
@@ -94,6 +99,17 @@ export const scopesOf = (db: Db) => ({
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
+  /** Signs the service log. It alone reads the streams of all families with their payloads. */
+  asSigner: <T>(run: (tx: Tx) => Promise<T>) => transactionAs(db, signing, run, 'evenhand_signer'),
+  /** Counts the service log and all streams again as they are at one moment, in the signer's role. */
+  asRecounter: <T>(run: (tx: Tx) => Promise<T>) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await become(tx, signing, 'evenhand_signer')
+        return run(tx)
+      }),
 })
 export type Scopes = ReturnType<typeof scopesOf>
 

@@ -17,7 +17,7 @@ import type { InboxHandlers } from '../inbox/inbox.ts'
 import type { WebhookAddress } from '../inbox/webhook.ts'
 import type { Queues } from '../jobs/install-queues.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
+import type { Lifecycle, LifecycleNames, LifecycleRow } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Extension } from './extension-point.ts'
@@ -26,7 +26,7 @@ import type { Extension } from './extension-point.ts'
 export type ServerFeature = {
   /** The area's name in every folder. */
   readonly name: string
-  /** What both sides know of it: its kinds of notices and its live topics. */
+  /** Both sides know this much of it: its kinds of notices and its live topics. */
   readonly area?: ContractArea
   /** The areas whose modules this one imports; there are no cycles. */
   readonly dependsOn: readonly string[]
@@ -110,7 +110,10 @@ export type JobNeeds = {
 }
 
 /** The part of a lifecycle that does not depend on the types of its chart and row. */
-export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>, Words>, 'entity' | 'topic'> & {
+export type FeatureLifecycle = Pick<
+  Lifecycle<AnyStateMachine, LifecycleRow<string>, LifecycleNames>,
+  'entity' | 'topic'
+> & {
   readonly machine: AnyStateMachine
 }
 

@@ -3,27 +3,37 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type BreakReason,
   type Broken,
+  beginningOf,
   type ChainEntry,
+  type ChainPlace,
   type Claim,
   claimsOf,
   genesisOf,
 } from '#domain/record/chain.ts'
 
-const reasons: Record<BreakReason, string> = {
+export const breakReasons: Readonly<Record<BreakReason, string>> = {
   entryMissing: 'an entry is missing',
   payloadChanged: 'the payload was changed',
   chainBroken: 'the chain does not continue',
+  timeReversed: 'its time precedes the one before',
 }
-export const breakText = ({ stream, seq, why }: Broken): string => `stream ${stream}, entry ${seq}: ${reasons[why]}`
+export const breakText = ({ stream, seq, why }: Broken): string =>
+  `stream ${stream}, entry ${seq}: ${breakReasons[why]}`
 
-const claims = (stream: string, entries: readonly ChainEntry[]) =>
-  claimsOf(stream, hash('sha256', genesisOf(stream)), entries)
+const startOf = (stream: string): ChainPlace => beginningOf(hash('sha256', genesisOf(stream)))
+const claims = (stream: string, entries: readonly ChainEntry[]) => claimsOf(stream, startOf(stream), entries)
 const holds = ({ bytes, hash: claimed }: Claim): boolean => bytes !== null && hash('sha256', bytes) === claimed
+
+/** Walks the entries that follow one that was checked before. Returns the first place where they break. */
+export const firstBreakAfter = (stream: string, place: ChainPlace, entries: readonly ChainEntry[]): Broken | null => {
+  for (const claim of claimsOf(stream, place, entries))
+    if (!holds(claim)) return { stream, seq: claim.seq, why: claim.why }
+  return null
+}
 
 /** Walks one stream from its beginning with Node's own hash. Returns the first place where it breaks; null where it is whole. */
 export const firstBreak = (stream: string, entries: readonly ChainEntry[]): Broken | null => {
-  for (const claim of claims(stream, entries)) if (!holds(claim)) return { stream, seq: claim.seq, why: claim.why }
-  return null
+  return firstBreakAfter(stream, startOf(stream), entries)
 }
 
 /** A long walk pauses every millisecond or two, so that other requests are served in between. */

@@ -1,9 +1,15 @@
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import { canonical } from '#domain/record/canonical.ts'
+import { erasedKind } from '#domain/record/erasures.ts'
+import { lawsNamedIn, tablesOf } from '#domain/record/named-laws.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#domain/record/record.ts'
 import { dateIn } from '#domain/time.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
+import { holdsBytes } from '../files/recorded-bytes.ts'
+import type { Storage } from '../files/storage.ts'
+import { proveHeads } from '../service-log/prove.ts'
+import type { ShownLog } from '../service-log/signed-log.ts'
 import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import type { RecordParts } from './record-parts.ts'
@@ -30,11 +36,13 @@ type Choice = {
 
 /** Says why an entry is left out; null where it is shown. */
 const reasonFor = (
-  { payload, at }: Pick<ExportedEntry, 'payload' | 'at'>,
+  { payload, at, kind }: Pick<ExportedEntry, 'payload' | 'at' | 'kind'>,
   { parts, withheld, filter }: Choice,
   zone: string,
 ): LeftOut | null => {
   if (payload === null) return 'erased'
+  // It says which entries are missing lawfully, and nothing of what they said.
+  if (kind === erasedKind) return null
   const parsed: Payload = JSON.parse(payload)
   if (withheld.has(parsed.entityId)) return 'notOpened'
   return filter && !passes(filter, parsed, dateIn(at, zone), parts) ? 'filter' : null
@@ -50,13 +58,34 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
   }),
 })
 
-type How = Choice & { readonly key: HistoryKey; readonly now: string }
+type How = Choice & {
+  readonly key: HistoryKey
+  readonly now: string
+  /** The service log, read before the transaction began, so that it is never ahead of the entries. */
+  readonly log: ShownLog | null
+  /** The bytes of files are read here and compared with the record. */
+  readonly storage?: Pick<Storage, 'blob'>
+}
+
+const compareBytes = async (
+  files: ExportedRecord['files'],
+  storage: How['storage'],
+): Promise<Pick<ExportedRecord, 'files'>> => {
+  if (!storage) return { files }
+  const compared: ExportedRecord['files'] = []
+  for (const file of files) compared.push({ ...file, bytesHold: await holdsBytes(storage, file) })
+  return { files: compared }
+}
 
 /**
  * Exports everything that the viewer may read of the record as canonical JSON with its signature. A file that differs
  * by one byte from the result of `canonical` is not the one that was signed.
  */
-export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
+export const exportRecord = async (
+  tx: Tx,
+  viewer: Viewer,
+  { key, now, log, storage, ...choice }: How,
+): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
@@ -67,9 +96,10 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
     .orderBy('id')
     .execute()
   const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
+  const names = await namesIn(tx, parts, streams, withheld)
   const record: ExportedRecord = {
     format: 'evenhand-record',
-    version: 1,
+    version: 2,
     exportedAt: now,
     family: {
       id: family.id,
@@ -80,8 +110,14 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
     ...(filter && { filter }),
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
-    ...(await namesIn(tx, parts, streams, withheld)),
+    ...names,
+    ...(await compareBytes(names.files, storage)),
     streams,
+    proof: proveHeads(
+      log,
+      streams.map(({ id }) => id),
+    ),
+    laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,
   }

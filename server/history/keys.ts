@@ -12,7 +12,15 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** The Ed25519 key that signs exports and checkpoints. `id` names the public half: the start of its SHA-256. */
-export type HistoryKey = { readonly id: string; readonly publicPem: string; readonly sign: (text: string) => string }
+export type HistoryKey = {
+  readonly id: string
+  readonly publicPem: string
+  /** It is the public half as its 32 bytes (RFC 8032). */
+  readonly publicKey: Uint8Array<ArrayBuffer>
+  /** Signs a text; the signature is in hex. */
+  readonly sign: (text: string) => string
+  readonly signBytes: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>
+}
 
 export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256')
@@ -20,12 +28,18 @@ export const keyIdOf = (publicKey: KeyObject): string =>
     .digest('hex')
     .slice(0, 16)
 
+/** Returns the 32 bytes of an Ed25519 key (RFC 8032). */
+export const rawKeyOf = (publicKey: KeyObject): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32))
+
 const keyOf = (privateKey: KeyObject): HistoryKey => {
   const publicKey = createPublicKey(privateKey)
   return {
     id: keyIdOf(publicKey),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    publicKey: rawKeyOf(publicKey),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+    signBytes: (bytes) => Uint8Array.from(sign(null, bytes, privateKey)),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { RawBuilder } from 'kysely'
+import type { Reach } from '#domain/reach.ts'
 import type { RecordNames } from '#domain/record/record.ts'
-import type { Replayed } from '#domain/record/replay.ts'
 import type { EventPart } from '#i18n/event-text.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { ParsedEntry, Values } from './parsed-entry.ts'
 import type { ReportViewer } from './report/report-viewer.ts'
+import type { FamilyRecord } from './verify/family-record.ts'
 
 /** A sentence that names by ids where something is wrong. It repeats no contents of entries. */
 export type Finding = string
@@ -12,18 +13,36 @@ export type Finding = string
 /** An item that an entry is about, by its present name. `opens` says that it has a page of its own. */
 export type ItemRow = {
   readonly about: string
+  readonly entity: string
   readonly id: string
   readonly name: string
   readonly opens: boolean
 }
 
+/** A row as the record can prove it. Its columns are those on which proof rests; what entries did not record is left out. */
+export type RecordedRow = {
+  readonly entity: string
+  readonly id: string
+  /** It is set for rows that live by a chart. */
+  readonly status?: string
+  readonly version?: number
+  readonly columns: Readonly<Record<string, unknown>>
+  /** Set for rows whose own columns say who may see them. */
+  readonly reach?: Reach
+  readonly audience?: readonly string[] | null
+  /** It is the instant of the last move, for rows that store it. */
+  readonly changedAt?: string
+}
+
 /** All that the record needs to know of one kind of item. An area declares its own in `x.record.ts`. */
 export type RecordPart = {
   readonly events: EventPart
-  /** Reads the rows that live by a chart: each must equal the replay of its entries. */
-  readonly rows?: (tx: Tx) => Promise<readonly Replayed[]>
-  /** Checks what follows from rows without an entry of its own. */
-  readonly checks?: (tx: Tx) => Promise<Finding[]>
+  /** Reads the rows of this kind: each must equal the replay of its entries. */
+  readonly rows?: (tx: Tx) => Promise<readonly RecordedRow[]>
+  /** Older records have no entries about such rows, so only a record with baselines must know each of them. */
+  readonly sinceBaseline?: true
+  /** Checks what follows from rows and entries together. */
+  readonly checks?: (tx: Tx, record: FamilyRecord) => Promise<Finding[]>
   /** Reads the present names of the items among these ids, as an export lists them. */
   readonly names?: (tx: Tx, ids: readonly string[]) => Promise<Partial<NamesOfItems>>
   /**

@@ -17,12 +17,13 @@ export const readStreams = async (tx: Tx, ids?: readonly string[]): Promise<Stre
   for (const { id, reach, audience } of streams) {
     const rows = await tx
       .selectFrom('entry')
-      .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash'])
+      .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash', 'entity_id', 'number'])
       .where('stream_id', '=', id)
       .orderBy('seq')
       .execute()
-    const entries = rows.map(({ payload_hash, hash, salt, ...row }) => ({
+    const entries = rows.map(({ payload_hash, hash, salt, entity_id, number, ...row }) => ({
       ...row,
+      ...(number !== null && { entityId: entity_id, number }),
       salt: salt === null ? null : salt.toString('hex'),
       payloadHash: payload_hash.toString('hex'),
       hash: hash.toString('hex'),

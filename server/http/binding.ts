@@ -78,14 +78,14 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         const viewer = requireViewer(requireCaller(request.caller))
         const context = { ...contextOf(request, deps), viewer }
         const input = inputOf<typeof route>(request)
-        const asked = (await wasAnswered(deps, viewer, request))
+        const external = (await wasAnswered(deps, viewer, request))
           ? null
           : { got: await ask(input, { ...context, request }) }
         return withIdempotency(deps, viewer, request, addressHashOf(request), async (tx) => {
           // The stored answer existed a moment ago and has expired since.
-          if (!asked) throw new Refusal('unavailable')
+          if (!external) throw new Refusal('unavailable')
           const change = beginUnitOfWork(tx, viewer.familyId, context.now)
-          const answer = toAnswer(await handler(input, { ...context, ...asked, tx, change }))
+          const answer = toAnswer(await handler(input, { ...context, ...external, tx, change }))
           return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })
       }),

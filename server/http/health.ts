@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Refusal } from './errors/refusal.ts'
 
-/** Answers 200 while the process and its database respond. */
-export const serveHealth = (app: FastifyInstance, pool: Pool): void => {
+export type RecordState = () => Promise<{ readonly state: string }>
+
+/**
+ * Answers 200 while the process and its database respond. A contradicted record does not stop the service; the answer
+ * says so, and an operator must look.
+ */
+export const serveHealth = (app: FastifyInstance, pool: Pool, record: RecordState): void => {
   app.get('/healthz', async (request, reply) => {
     try {
       await pool.query({ name: 'healthz', text: 'select 1' })
@@ -11,6 +16,7 @@ export const serveHealth = (app: FastifyInstance, pool: Pool): void => {
       request.log.error({ err: error }, 'the database does not answer')
       throw new Refusal('unavailable')
     }
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+    const { state } = await record()
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', record: state })
   })
 }

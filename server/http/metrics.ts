@@ -25,10 +25,12 @@ export type MetricSources = {
   readonly streams: () => number
   /** Reports webhooks that have not been handled yet. */
   readonly inbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>
+  /** Reports contradictions of the record, and how long ago it was signed. */
+  readonly record: () => Promise<{ readonly contradictions: number; readonly seconds: number | null }>
 }
 
 /** Labels are routes, methods and statuses: never a person, a family or an address. */
-export const measure = (app: FastifyInstance, { pool, streams, inbox }: MetricSources): void => {
+export const measure = (app: FastifyInstance, { pool, streams, inbox, record }: MetricSources): void => {
   const registry = new Registry()
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -53,6 +55,16 @@ export const measure = (app: FastifyInstance, { pool, streams, inbox }: MetricSo
     'bank_inbox_oldest_seconds',
     'For how long the oldest of them has waited.',
     async () => (await inbox()).oldestSeconds,
+  )
+  gauge(
+    'record_contradictions',
+    'Places where the database is not what was signed.',
+    async () => (await record()).contradictions,
+  )
+  gauge(
+    'record_signed_seconds',
+    'How long ago the newest checkpoint was signed.',
+    async () => (await record()).seconds ?? Number.NaN,
   )
   const seconds = new Histogram({
     name: 'http_request_seconds',

@@ -27,6 +27,7 @@ type Dependencies = {
   readonly callers: Callers
   readonly streams: MetricSources['streams']
   readonly inbox: MetricSources['inbox']
+  readonly record: MetricSources['record']
   readonly rateLimit: RateLimit
 }
 
@@ -41,6 +42,7 @@ export const serverOf = async ({
   callers,
   streams,
   inbox,
+  record,
   rateLimit,
 }: Dependencies): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -75,6 +77,6 @@ export const serverOf = async ({
   refuseCrossSite(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
-  measure(app, { pool, streams, inbox })
+  measure(app, { pool, streams, inbox, record })
   return app
 }

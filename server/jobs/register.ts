@@ -1,17 +1,19 @@
 import type { Sandbox } from '../bank/sandbox/sandbox.ts'
 import type { JobNeeds, ServerFeature } from '../features/feature.ts'
 import { inboxJobs } from '../inbox/inbox.ts'
-import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import { dueTimesJob } from './due-times.ts'
 import { inboxHandlersOf } from './inbox-handlers.ts'
 import type { Queues } from './install-queues.ts'
 import type { Jobs } from './jobs.ts'
+import { serviceLogJobs } from './service-log.ts'
 
 /** The queues of the shared parts. */
 const sharedQueues: Queues = {
   cleanup: 'singleton',
-  checkpoint: 'singleton',
+  'sign-log': 'singleton',
+  'cosign-log': 'singleton',
+  'recount-log': 'singleton',
   'due-times': 'singleton',
   'bank.inbox': 'standard',
   'bank.sweep': 'singleton',
@@ -29,7 +31,7 @@ export const queuesOf = (features: readonly ServerFeature[]): Queues => {
 export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | undefined): void => {
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)
-  checkpointJob(jobs, deps)
+  serviceLogJobs(jobs, deps)
   dueTimesJob(jobs, deps)
   inboxJobs(jobs, deps, inboxHandlersOf(deps))
   sandbox?.jobs(jobs)

@@ -1,7 +1,15 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import { lawMark } from './law-mark.ts'
-import { type Actor, byOf, type Command, decide, type Lifecycle, type LifecycleRow, type Words } from './lifecycle.ts'
+import {
+  type Actor,
+  byOf,
+  type Command,
+  decide,
+  type Lifecycle,
+  type LifecycleNames,
+  type LifecycleRow,
+} from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
@@ -21,7 +29,7 @@ const isPerson = (actor: Actor) => typeof actor !== 'string'
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row, Words>,
+  lifecycle: Lifecycle<Machine, Row, LifecycleNames>,
   id: string,
   command: Command,
   actor: Actor,
@@ -62,7 +70,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
 }
 
 const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
-  { effects, entity }: Lifecycle<Machine, Row, Words>,
+  { effects, entity }: Lifecycle<Machine, Row, LifecycleNames>,
   name: string,
 ) => {
   const effect = effects[name]
@@ -73,7 +81,7 @@ const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<Leaf
 /** After effects ran, the entry contains the resulting columns and is appended to the row's present stream. */
 const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row, Words>,
+  lifecycle: Lifecycle<Machine, Row, LifecycleNames>,
   id: string,
   place: number,
 ): Promise<Row> => {

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
 import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
 import { lawMark } from './law-mark.ts'
-import { type Actor, byOf, type Lifecycle, type LifecycleRow, type Words } from './lifecycle.ts'
+import { type Actor, byOf, type Lifecycle, type LifecycleNames, type LifecycleRow } from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
@@ -12,7 +12,7 @@ import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
  */
 export const begin = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row, Words>,
+  lifecycle: Lifecycle<Machine, Row, LifecycleNames>,
   input: InputFrom<Machine>,
   insert: (status: LeafOf<Machine>) => Promise<Row>,
   actor: Actor,

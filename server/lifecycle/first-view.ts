@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { Refusal } from '../http/errors/refusal.ts'
-import { byOf, type Lifecycle, type LifecycleRow, type Words } from './lifecycle.ts'
+import { byOf, type Lifecycle, type LifecycleNames, type LifecycleRow } from './lifecycle.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
 /** An item that people read one by one. */
 export type Viewed<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
-  readonly lifecycle: Lifecycle<Machine, Row, Words>
+  readonly lifecycle: Lifecycle<Machine, Row, LifecycleNames>
   /** Returns the person whose first view is recorded. They are not shown the item before they open it. */
   readonly firstViewer?: (row: Row) => string
 }

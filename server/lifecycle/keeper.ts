@@ -7,7 +7,7 @@ import { type Audience, recordEvent, type UnitOfWork } from './unit-of-work.ts'
 /** A change by one person, in one transaction. */
 export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 
-/** What a person saw of a thing. A thing that is replaced instead of changed has no version: its id is all they saw. */
+/** It says what a person saw of a thing. A thing that is replaced instead of changed has no version: its id is all they saw. */
 export type Seen = { readonly id: string; readonly version?: number }
 
 /** Describes things without a chart: people keep them, and no status decides what they may do. */
@@ -62,17 +62,17 @@ export const keeperOf = <By extends Act, About extends { readonly id: string }, 
     }
   }
 
-  const seen: Keeper<By, About, Row, Kind>['seen'] = async (act, asked) => {
-    const row = await thing.lock(act, asked.id)
+  const seen: Keeper<By, About, Row, Kind>['seen'] = async (act, shown) => {
+    const row = await thing.lock(act, shown.id)
     if (!row) throw new Refusal('notFound')
-    if (!thing.isSeen(row, asked)) throw new Refusal('changedSinceSeen')
+    if (!thing.isSeen(row, shown)) throw new Refusal('changedSinceSeen')
     return row
   }
 
   return {
     keep,
     seen,
-    change: (act, asked, run) => keep(act, asked.id, async () => run(await seen(act, asked))),
+    change: (act, shown, run) => keep(act, shown.id, async () => run(await seen(act, shown))),
     record: ({ change, viewer }, kind, about, payload) => {
       const by = byOf(viewer, thing.people(about, viewer))
       const audience = thing.audience(about)

@@ -40,10 +40,10 @@ export type Notices<Status, Kind extends string = string> = Readonly<
 >
 
 /** The names by which others know an item. */
-export type Words = { readonly entity: string; readonly topic: string; readonly kind: string }
+export type LifecycleNames = { readonly entity: string; readonly topic: string; readonly kind: string }
 
 /** The names that the contract lists. The compiler refuses any other, unless a lifecycle says that it has its own. */
-export type ContractWords = Words & {
+export type ContractNames = LifecycleNames & {
   readonly entity: NoticeEntity
   readonly topic: LiveTopic
   readonly kind: NoticeKind
@@ -53,7 +53,7 @@ export type ContractWords = Words & {
 export type Lifecycle<
   Machine extends AnyStateMachine,
   Row extends LifecycleRow<LeafOf<Machine>>,
-  Own extends Words = ContractWords,
+  Own extends LifecycleNames = ContractNames,
 > = {
   readonly entity: Own['entity']
   readonly topic: Own['topic']

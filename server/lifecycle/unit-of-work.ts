@@ -62,20 +62,24 @@ export type DomainEvent = Known & {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Collects an entry for the record. `payload` must be plain data; it is stored as canonical JSON with the actor and the item. */
+/**
+ * Collects an entry for the record. `payload` must be plain data; it is stored as canonical JSON with the actor, the
+ * item, the entry's own id and the instant of the request, because the entry's time may be later than that.
+ */
 export const recordEvent = (
   change: UnitOfWork,
   { kind, entity, entityId, by, audience, reach = reachOf(audience), payload }: DomainEvent,
 ): void => {
+  const id = randomUUID()
   change.entries.push({
-    id: randomUUID(),
+    id,
     at: change.now,
     kind,
     entity,
     entityId,
     reach,
     audience,
-    payload: { ...payload, entity, entityId, by },
+    payload: { ...payload, entity, entityId, by, entry: id, decidedAt: change.now },
   })
 }
 
@@ -95,10 +99,10 @@ export const finishUnitOfWork = async (change: UnitOfWork, enqueue: Enqueue): Pr
 const publishLive = async ({ tx, familyId: family, live }: UnitOfWork): Promise<void> => {
   if (live.length === 0) return
   const said = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
-  const words = [...said.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
+  const messages = [...said.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
     JSON.stringify({ family, reach, audience, topic, id }),
   )
-  await sql`select pg_notify(${liveChannel}, word) from unnest(${words}::text[]) word`.execute(tx)
+  await sql`select pg_notify(${liveChannel}, word) from unnest(${messages}::text[]) word`.execute(tx)
 }
 
 const insertNotices = async ({ tx, familyId, now, notices }: UnitOfWork): Promise<void> => {

@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { type Recurrence, ruleOf } from '#domain/recurrence.ts'
 import type { PlainDate } from '#domain/time.ts'
 
-/** How far the caller looks: at most so many days, and none after `through`. */
+/** The caller wants at most `most` days, and none after `through`. */
 export type Within = { readonly most: number; readonly through?: PlainDate }
 
 const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`

@@ -8,11 +8,11 @@ export const newKey = (): string => crypto.randomUUID()
  * and the person tries again with the same input. Any other input gets a new key.
  */
 export function createIdempotencyKey() {
-  let kept: { key: string; words: string } | null = null
+  let kept: { key: string; serialized: string } | null = null
   return {
     take(input: unknown): string {
-      const words = JSON.stringify(input) ?? ''
-      if (kept?.words !== words) kept = { key: newKey(), words }
+      const serialized = JSON.stringify(input) ?? ''
+      if (kept?.serialized !== serialized) kept = { key: newKey(), serialized }
       return kept.key
     },
     settle(failure?: unknown): void {

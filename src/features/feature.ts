@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { LiveTopic, NoticeEntity } from '#contract/areas.ts'
 import type { HomeDto } from '#contract/home.ts'
 import type { NoticeDto } from '#contract/notices.ts'
+import type { EventTexts } from '#i18n/event-text.ts'
 import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavigationEntry } from './navigation.ts'
@@ -20,6 +21,8 @@ export type AppFeature = {
   /** Gives the page on which an item is read, by its entity. */
   readonly pages?: Readonly<Record<string, (id: string) => PageLink>>
   readonly notices?: Readonly<Partial<Record<NoticeEntity, NoticePart>>>
+  /** How the history shows the entries about an item, by its entity. */
+  readonly entries?: Readonly<Record<string, EntryPart>>
   readonly home?: HomePart
   /** The status labels of the area's charts, by the chart's name. The pages for developers show them. */
   readonly charts?: Readonly<Record<string, ChartLabels>>
@@ -45,6 +48,14 @@ export type NoticePart = {
   readonly icon?: IconType
   /** Without it, the sentence that the dictionary `notices` has for the kind. `name` is who did it. */
   readonly title?: (notice: NoticeDto, name: string, LL: TranslationFunctions) => string
+}
+
+/** How the history shows entries about one entity. */
+export type EntryPart = {
+  /** The label of a link to the page of the item itself, where the sentence names other items. */
+  readonly link?: (texts: EventTexts) => string
+  /** Set where no sentence names the amount, so that it stands beside the sentence. */
+  readonly amountBeside?: true
 }
 
 /** Lists what waits for one side, as the server sends it. */

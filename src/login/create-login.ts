@@ -8,7 +8,7 @@ import { enterAs } from '#src/app/shared/session/enter.ts'
 import { clearLeftBehind } from '#src/app/shared/session/stored.ts'
 
 /** The address carries the page to return to and the reason why the login was opened. */
-const asked = () => new URLSearchParams(location.search)
+const addressParams = () => new URLSearchParams(location.search)
 
 /** Creates the login app. It has no router, cache, session or retries, and ends by opening the main app. */
 export function createLogin(leave: (address: string) => void) {
@@ -20,12 +20,12 @@ export function createLogin(leave: (address: string) => void) {
     texts: () => failureTexts(dictionaries),
   }
   const send = createSendOnce(deps)
-  const enter = () => enterAs(asked().get('next'), leave)
+  const enter = () => enterAs(addressParams().get('next'), leave)
   return {
     call: createCall(send, deps.texts),
     dictionaries,
     enter,
-    reason: asked().get('reason'),
+    reason: addressParams().get('reason'),
     /**
      * Forwards a person who is already signed in. When nobody is, it clears what an ended session left on this device.
      */

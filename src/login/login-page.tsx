@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LanguageField } from '#src/app/shared/locale/language-field.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
+import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
 import type { Login } from './create-login.ts'
-import { LanguageChoice } from './language-choice.tsx'
-import { LoginFooter } from './login-footer.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useSignIn } from './use-sign-in.ts'
+
+const pages = ['terms', 'privacy', 'about', 'help', 'contact'] as const
 
 /** The page does not wait for this link. */
 const TestUsersLink = lazy(async () => ({ default: (await import('./test-users-link.tsx')).TestUsersLink }))
@@ -37,4 +39,21 @@ export function LoginPage({ login }: { login: Login }) {
       <SignInForm signIn={signIn} />
     </AuthFrame>
   )
+}
+
+function LanguageChoice() {
+  const { LL, setLocale } = useI18nContext()
+  return (
+    <chakra.div width="190px">
+      <LanguageField label={LL.login.language()} hideLabel onChoose={setLocale} />
+    </chakra.div>
+  )
+}
+
+/** This app has no router, and the public pages belong to the main app. */
+function LoginFooter() {
+  const { footer } = useI18nContext().LL
+  // biome-ignore lint/a11y/useAnchorContent: the block gives each link its text
+  const items = pages.map((page) => ({ key: page, label: footer[page](), link: <a href={`/app/${page}`} /> }))
+  return <SiteFooter label={footer.label()} items={items} />
 }

@@ -4,14 +4,14 @@ import { limits } from '#contract/limits.ts'
 /** It is this day where the family of these tests lives. */
 export const today = '2026-11-20'
 
-export type Asked = 'name' | 'birth' | 'email' | 'address' | 'digits' | 'whole' | 'bankAccount'
+export type QuestionName = 'name' | 'birth' | 'email' | 'address' | 'digits' | 'whole' | 'bankAccount'
 
 /**
  * Describes one field of a question at an edge case: the input, and either the problem (with the character it names) or
  * the stored value (`kept`). `wire` cases cannot be typed, so only the server is tested.
  */
 export type Edge = {
-  readonly asked: Asked
+  readonly question: QuestionName
   readonly field: string
   readonly what: string
   readonly typed: string
@@ -30,11 +30,11 @@ export const right = {
   digits: { lastFour: '6789' },
   whole: { wholeId: '123456789', idType: 'driversLicence' },
   bankAccount: { name: 'Household', type: 'checking', routingNumber: '222222226', accountNumber: '123456789' },
-} as const satisfies Record<Asked, Readonly<Record<string, string>>>
+} as const satisfies Record<QuestionName, Readonly<Record<string, string>>>
 
-const of = (asked: Asked, field: string) => ({
+const of = (question: QuestionName, field: string) => ({
   fits: (what: string, typed: string, kept: string | null = typed): Edge => ({
-    asked,
+    question,
     field,
     what,
     typed,
@@ -42,7 +42,7 @@ const of = (asked: Asked, field: string) => ({
     problem: null,
   }),
   wrong: (what: string, typed: string, problem: FieldProblem, named?: string): Edge => ({
-    asked,
+    question,
     field,
     what,
     typed,
@@ -51,8 +51,8 @@ const of = (asked: Asked, field: string) => ({
   }),
 })
 
-const line = (asked: Asked, field: string, max: number): Edge[] => {
-  const { fits, wrong } = of(asked, field)
+const line = (question: QuestionName, field: string, max: number): Edge[] => {
+  const { fits, wrong } = of(question, field)
   return [
     fits('one character', 'A'),
     fits(`${max} characters`, 'n'.repeat(max)),
@@ -168,4 +168,7 @@ export const edges: readonly Edge[] = [
 ]
 
 /** Builds a valid answer except for the field under test. */
-export const withEdge = ({ asked, field, typed }: Edge): Record<string, string> => ({ ...right[asked], [field]: typed })
+export const withEdge = ({ question, field, typed }: Edge): Record<string, string> => ({
+  ...right[question],
+  [field]: typed,
+})

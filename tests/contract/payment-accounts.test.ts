@@ -4,9 +4,9 @@ import { problemIn } from '#contract/errors.ts'
 import { birthProblem } from '#contract/payment-accounts/identity.ts'
 import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
 import { wholeYears } from '#domain/time.ts'
-import { type Asked, type Edge, edges, right, today, withEdge } from './payment-account-edges.ts'
+import { type Edge, edges, type QuestionName, right, today, withEdge } from './payment-account-edges.ts'
 
-const commands: Record<Exclude<Asked, 'bankAccount'>, object> = {
+const commands: Record<Exclude<QuestionName, 'bankAccount'>, object> = {
   name: { type: 'paymentAccount.giveName' },
   birth: { type: 'paymentAccount.giveBirth' },
   email: { type: 'paymentAccount.giveEmail' },
@@ -15,18 +15,18 @@ const commands: Record<Exclude<Asked, 'bankAccount'>, object> = {
   whole: { type: 'paymentAccount.correct', terms: true },
 }
 
-const ask = (asked: Asked, answer: Record<string, string>) =>
-  asked === 'bankAccount'
+const ask = (question: QuestionName, answer: Record<string, string>) =>
+  question === 'bankAccount'
     ? z.safeParse(newBankAccount, answer)
-    : z.safeParse(paymentAccountCommand, { ...commands[asked], version: 1, ...answer })
+    : z.safeParse(paymentAccountCommand, { ...commands[question], version: 1, ...answer })
 
 /** Returns the field's first problem or null, by the contract and, for birthdays, the additional rule. */
 const problemOf = (edge: Edge) => {
   // The form omits an empty date.
-  const answer = edge.asked === 'birth' && edge.typed === '' ? {} : withEdge(edge)
-  const parsed = ask(edge.asked, answer)
+  const answer = edge.question === 'birth' && edge.typed === '' ? {} : withEdge(edge)
+  const parsed = ask(edge.question, answer)
   if (parsed.success) {
-    const code = edge.asked === 'birth' ? birthProblem(edge.typed, today) : null
+    const code = edge.question === 'birth' ? birthProblem(edge.typed, today) : null
     return code && { code, named: '' }
   }
   const own = parsed.error.issues.filter(({ path }) => path[0] === edge.field)
@@ -39,14 +39,14 @@ describe.each(edges.map((edge) => ({ ...edge, edge })))('$asked $field: $what', 
     const { problem, named = '', kept } = edge
     expect(problemOf(edge)).toEqual(problem && { code: problem, named })
     if (problem) return
-    const parsed = ask(edge.asked, withEdge(edge))
+    const parsed = ask(edge.question, withEdge(edge))
     const field: unknown = parsed.data && Reflect.get(parsed.data, edge.field)
     expect(field || null).toBe(kept)
   })
 })
 
-test.each(Object.entries(right))('%s is right as the other tests have it', (asked, answer) => {
-  expect(ask(asked as Asked, { ...answer }).success).toBe(true)
+test.each(Object.entries(right))('%s is right as the other tests have it', (question, answer) => {
+  expect(ask(question as QuestionName, { ...answer }).success).toBe(true)
 })
 
 test.each([

@@ -156,6 +156,7 @@ POST /pub/v1/support-orders/:id/payment-series 401 409 409 409 409 404 404
 GET /pub/v1/history                      401 200 200 200 200 403 200
 GET /pub/v1/history-check                401 200 200 200 200 403 200
 GET /pub/v1/history/:id                  401 409 200 200 200 404 404
+GET /pub/v1/history/:id/proof            401 409 503 503 503 403 404
 GET /pub/v1/history-key                  200 200 200 200 200 200 200
 GET /pub/v1/history-export               401 200 200 200 200 403 200
 GET /pub/v1/home                         401 200 200 200 200 200 200

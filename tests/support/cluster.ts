@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { systemClock } from '#server/clock.ts'
 import { type Cluster, type Connection, openCluster } from '#server/db/embedded/cluster.ts'
 import { withPools } from '#server/db/open.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
@@ -43,5 +44,5 @@ export async function startTestCluster(): Promise<TestCluster & Pick<Cluster, 's
 /** Migrates and installs pg-boss's schema and queues, so that each copy already has them. */
 async function prepareTemplate(logins: Cluster) {
   const database = withPools('embedded', logins, async () => undefined)
-  await prepareDatabase(database).finally(() => database.stop())
+  await prepareDatabase(database, systemClock).finally(() => database.stop())
 }

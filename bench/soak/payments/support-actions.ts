@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type SupportOrderCommand, supportOrderDto, supportPaymentDto } from '#contract/child-support/child-support.ts'
+import type { newSupportOrder } from '#contract/child-support/support-order.ts'
 import { addDays } from '#domain/time.ts'
 import { type Action, type ActionContext, supportOrders } from './action-context.ts'
 
@@ -23,8 +24,16 @@ export const supportActions = (context: ActionContext): readonly Action[] => {
     const amount = random.between(1, 300)
     const from = addDays(today, -random.between(0, 60))
     const childIds = home.children.slice(0, 1).map(({ id }) => id)
-    const terms = { payerId: person.id, amount, rhythm: 'weekly', clock: [], from, to: null, childIds }
-    const body = await post(supportOrders, terms)
+    const order: z.input<typeof newSupportOrder> = {
+      payerId: person.id,
+      amount,
+      rhythm: 'weekly',
+      days: [],
+      from,
+      to: null,
+      childIds,
+    }
+    const body = await post(supportOrders, order)
     if (body === undefined) return
     const { id } = z.parse(supportOrderDto, body)
     ledger.add({ what: 'ordered', id, payer: person.id, amount, from })

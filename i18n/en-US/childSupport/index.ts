@@ -39,7 +39,7 @@ const childSupport = {
     paid: 'Paid',
   },
   method: { check: 'Check / Other', bank: 'Bank transfer', reimbursed: 'Reimbursed in another way' },
-  rhythm: {
+  frequency: {
     weekly: 'Every week',
     everyTwoWeeks: 'Every two weeks',
     twiceAMonth: 'Twice a month, on day {first:string} and day {second:string}',
@@ -113,7 +113,7 @@ const childSupport = {
     offline: 'You are offline. Nothing was sent, and what you typed is still here.',
     confirm: {
       title: 'Confirm this order?',
-      text: '{payer:string} pays {receiver:string} {amount:string}. {rhythm:string}, from {from:string}. What fell due since then is owed.',
+      text: '{payer:string} pays {receiver:string} {amount:string}. {frequency:string}, from {from:string}. What fell due since then is owed.',
       notice: 'A confirmation cannot be undone. Another amount is a new order.',
     },
     dispute: {
@@ -216,7 +216,7 @@ const childSupport = {
     earlier: 'Other orders',
     by: '{payer:string} pays {receiver:string}',
     amount: 'Amount',
-    rhythm: 'Falls due',
+    frequency: 'Falls due',
     from: 'From',
     to: 'Last day',
     noTo: 'No end is known',
@@ -249,8 +249,8 @@ const childSupport = {
     back: 'Child support',
     payer: 'Who pays',
     amount: 'Amount',
-    rhythm: 'How often',
-    rhythms: {
+    frequency: 'How often',
+    frequencies: {
       weekly: 'Every week',
       everyTwoWeeks: 'Every two weeks',
       twiceAMonth: 'Twice a month',

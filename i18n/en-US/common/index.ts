@@ -86,6 +86,7 @@ const common = {
   happened: {
     title: 'What happened',
     verified: 'Record verified',
+    proof: 'Proof',
     unverified: 'Record not verified',
     unverifiedText: 'This record does not match its seal. Please tell our support.',
     loading: 'Loading what happened',

@@ -76,6 +76,7 @@ const history = {
       entryMissing: 'entry {seq:number} is missing.',
       payloadChanged: 'entry {seq:number} was changed.',
       chainBroken: 'entry {seq:number} does not follow from the one before it.',
+      timeReversed: 'entry {seq:number} has an earlier time than the one before it.',
     },
     failed: 'The record could not be checked.',
     again: 'Check again',
@@ -101,6 +102,8 @@ const history = {
     open: 'Open history',
     failed: 'The latest entries could not be loaded.',
   },
+  clock: { title: 'Server clock', fact: 'Before: {before:string}. After: {now:string}.' },
+  events: { clockSetBack: { name: 'The server’s clock was set back' } },
 } satisfies BaseTranslation
 
 export default history

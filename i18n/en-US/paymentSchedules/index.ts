@@ -30,7 +30,7 @@ const paymentSchedules = {
   on: '{amount:string} on {time:string}',
   stop: 'Stop',
   stopOf: 'Stop the payment of {amount:string} on {date:string}',
-  rhythm: {
+  frequency: {
     once: 'Once',
     daily: 'Every day',
     weekdays: 'Every weekday, Monday to Friday',
@@ -58,7 +58,7 @@ const paymentSchedules = {
     support: 'Child support',
     total: 'In all',
     waiting: 'Still to be sent',
-    rhythm: 'How often',
+    frequency: 'How often',
     zone: 'Time zone of its days',
     created: 'Scheduled',
     payments: 'Its payments',

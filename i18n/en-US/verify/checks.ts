@@ -2,7 +2,7 @@
 export const checks = {
   file: {
     holds: 'The file is an exported record, to the byte as exports are written.',
-    notARecord: 'The file is not an exported record, or it was changed so that it cannot be read as one.',
+    notARecord: 'The file is not an exported record or a proof, or it was changed so that it cannot be read as one.',
     nothingInside:
       'This PDF has no record inside. Printing it to a new PDF, or saving it with another program, takes the record out.',
   },
@@ -18,8 +18,8 @@ export const checks = {
     fails: 'The printed code belongs to another file. The code of this one is {code:string}.',
   },
   key: {
-    holds: 'It names the key you brought, {key:string}.',
-    fails: 'It was signed with the key {signedBy:string}. The one you brought is {yours:string}.',
+    holds: 'It names the key you provided, {key:string}.',
+    fails: 'It was signed with the key {signedBy:string}. The one you provided is {yours:string}.',
   },
   signature: {
     holds: 'The signature fits all of it.',
@@ -31,10 +31,30 @@ export const checks = {
     entryMissing: '{stream:string}, number {seq:number}: an entry was taken out or slipped in.',
     payloadChanged: '{stream:string}, number {seq:number}: what the entry says was changed.',
     chainBroken: '{stream:string}, number {seq:number}: the entry does not follow on from the one before.',
+    timeReversed: '{stream:string}, number {seq:number}: the entry has an earlier time than the one before it.',
+  },
+  anchored: {
+    holds:
+      'The service’s signed log holds {anchored:number} of its entr{{y|ies}} exactly as here (checkpoint {size:number} of {origin:string}).',
+    notYet:
+      '{count:number} newer entr{{y is|ies are}} not anchored in the log yet. Only the signature of this file stands for what is newer.',
+    none: 'Nothing in this file was anchored in the service’s log when it was made. An export a minute later is.',
+    open: 'Whether the service’s log holds its entries cannot be told when the key or the chain does not fit.',
+    proofFails: 'The proof in the file does not hold.',
+    otherKey: 'The service’s log was signed with another key.',
+    streamRewritten: '{stream:string}: these are not the entries that the service signed into its log.',
+    streamShortened: '{stream:string}: entries that the service signed into its log are missing.',
+    streamUnknown: 'The proof is about a chain that is not in this file.',
+  },
+  laws: {
+    holds: 'The rules in the file are the ones that were released.',
+    missing: 'Rules number {law:number}, by which entries were decided, are missing from the file.',
+    differs: 'Rules number {law:number} in the file are not the ones that were released.',
+    unknown: 'Rules number {laws:string} are newer than this program, so it cannot judge what was decided by them.',
   },
   moves: {
     holds: 'Each step was allowed by the rules at that moment.',
-    open: 'Whether each step was allowed cannot be told from entries that were changed.',
+    open: 'Whether each step was allowed cannot be told from entries that were changed, or by unknown rules.',
     noChart: '{stream:string}, number {seq:number}: no rules are known for this kind of item.',
     moveMissing: '{stream:string}, number {seq:number}: a step before this one is missing.',
     doesNotFollow: '{stream:string}, number {seq:number}: this step does not begin where the one before ended.',

@@ -45,15 +45,41 @@ const verify = {
   failed: 'Nothing was found out about the record. Try again, or use another browser.',
   verdict: {
     holdsTitle: 'The record holds',
-    holds: 'It is whole and unchanged since it was exported, and it was signed with the key you brought.',
+    holds: 'It is whole and unchanged since it was exported, and it was signed with the key you provided.',
     failsTitle: 'The record does not hold',
     fails: 'Do not rely on it. What does not hold, and where, is said below.',
     openTitle: 'The record was signed with another key',
-    open: 'So nothing is proven with the key you brought. Make sure that both come from the same service.',
+    open: 'So nothing is proven with the key you provided. Make sure that both come from the same service.',
+    unknownTitle: 'The record was made by a newer version',
+    unknown:
+      'Nothing in it is contradicted, but some of its rules are unknown here. Check it with a newer version of this program.',
     fileTitle: 'There is no record to check',
   },
+  proof: {
+    holdsTitle: 'The proof holds',
+    holds: 'The service’s signed log holds these entries exactly as here, and it was signed with the key you provided.',
+    failsTitle: 'The proof does not hold',
+    fails: 'Do not rely on what the file says.',
+    log: 'In the log {origin:string}, checkpoint {size:number}, no later than {at:string}.',
+    entries: '{count:number} entr{{y|ies}}, none missing before the last one of each item.',
+    withoutNumbers:
+      '{count:number} entr{{y|ies}}. Some have no number yet, so it is not proven that none is missing between them.',
+    follows: 'Only the server’s signature says that nothing follows these entries.',
+    rules: 'Whether the rules allowed each step is checked with an export of the record, not with a proof.',
+    withoutText: '(only by its hash)',
+    title: 'Entries in the proof',
+    signed: 'What was signed',
+    why: {
+      otherKey: 'It was signed with a different key from the one you provided.',
+      notSigned: 'The signature of the log does not fit.',
+      changed: 'An entry, or what leads from it to the log, was changed.',
+      entryMissing: 'An entry is missing before number {seq:number} of its chain.',
+    },
+  },
   checksTitle: 'What was checked',
-  state: { holds: 'Holds', fails: 'Does not hold', open: 'Could not be checked' },
+  state: { holds: 'Holds', fails: 'Does not hold', open: 'Could not be checked', unknown: 'Unknown rules' },
+  yourKey:
+    'Checked with the key {key:string}. If you got it from this site, compare its number with an older export or mail to check the site itself.',
   checks,
   says: {
     title: 'What the file says of itself',
@@ -69,6 +95,7 @@ const verify = {
     filter: '{count:number} outside the filter',
     erased: '{count:number} lawfully erased',
     nothing: 'Nothing',
+    anchored: 'Signed into the log',
   },
   limits:
     'A record that holds was written as it stands, at these times, by these accounts. Whether what a person wrote in it is true, no check can tell.',

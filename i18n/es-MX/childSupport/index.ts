@@ -37,7 +37,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     paid: 'Pagado',
   },
   method: { check: 'Cheque u otro', bank: 'Transferencia bancaria', reimbursed: 'Reembolsado de otra forma' },
-  rhythm: {
+  frequency: {
     weekly: 'Cada semana',
     everyTwoWeeks: 'Cada dos semanas',
     twiceAMonth: 'Dos veces al mes, el día {first} y el día {second}',
@@ -111,7 +111,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     offline: 'No tienes conexión. No se envió nada y lo que escribiste sigue aquí.',
     confirm: {
       title: '¿Confirmar esta orden?',
-      text: '{payer} paga {amount} a {receiver}. {rhythm}, desde el {from}. Lo que venció desde entonces se debe.',
+      text: '{payer} paga {amount} a {receiver}. {frequency}, desde el {from}. Lo que venció desde entonces se debe.',
       notice: 'Una confirmación no se puede deshacer. Otro monto es una orden nueva.',
     },
     dispute: {
@@ -217,7 +217,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     earlier: 'Otras órdenes',
     by: '{payer} paga a {receiver}',
     amount: 'Monto',
-    rhythm: 'Vence',
+    frequency: 'Vence',
     from: 'Desde',
     to: 'Último día',
     noTo: 'No se conoce un final',
@@ -250,8 +250,8 @@ const childSupport: NamespaceChildSupportTranslation = {
     back: 'Pensión alimenticia',
     payer: 'Quién paga',
     amount: 'Monto',
-    rhythm: 'Cada cuánto',
-    rhythms: {
+    frequency: 'Cada cuánto',
+    frequencies: {
       weekly: 'Cada semana',
       everyTwoWeeks: 'Cada dos semanas',
       twiceAMonth: 'Dos veces al mes',

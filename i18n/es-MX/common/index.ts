@@ -84,6 +84,7 @@ const common: NamespaceCommonTranslation = {
   answersOffline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
   happened: {
     title: 'Qué pasó',
+    proof: 'Prueba',
     verified: 'Registro verificado',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',

@@ -74,6 +74,7 @@ const history: NamespaceHistoryTranslation = {
       entryMissing: 'falta la entrada {seq}.',
       payloadChanged: 'la entrada {seq} fue alterada.',
       chainBroken: 'la entrada {seq} no sigue de la anterior.',
+      timeReversed: 'la entrada {seq} tiene una fecha anterior a la de la entrada que la precede.',
     },
     failed: 'No se pudo verificar el registro.',
     again: 'Verificar de nuevo',
@@ -99,6 +100,8 @@ const history: NamespaceHistoryTranslation = {
     open: 'Abrir el historial',
     failed: 'No se pudieron cargar las últimas entradas.',
   },
+  clock: { title: 'Reloj del servidor', fact: 'Antes: {before}. Después: {now}.' },
+  events: { clockSetBack: { name: 'Se atrasó el reloj del servidor' } },
 }
 
 export default history

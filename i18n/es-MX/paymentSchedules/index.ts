@@ -29,7 +29,7 @@ const paymentSchedules = {
   on: '{amount} el {time}',
   stop: 'Detener',
   stopOf: 'Detener el pago de {amount} del {date}',
-  rhythm: {
+  frequency: {
     once: 'Una vez',
     daily: 'Todos los días',
     weekdays: 'De lunes a viernes',
@@ -57,7 +57,7 @@ const paymentSchedules = {
     support: 'Pensión alimenticia',
     total: 'En total',
     waiting: 'Aún por enviar',
-    rhythm: 'Cada cuánto',
+    frequency: 'Cada cuánto',
     zone: 'Zona horaria de sus días',
     created: 'Programada',
     payments: 'Sus pagos',

@@ -3,7 +3,8 @@ import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 export const checks: NamespaceVerifyTranslation['checks'] = {
   file: {
     holds: 'El archivo es un registro exportado, escrito hasta el último byte como se escriben las exportaciones.',
-    notARecord: 'El archivo no es un registro exportado, o se cambió de modo que ya no se puede leer como tal.',
+    notARecord:
+      'El archivo no es un registro exportado ni una prueba, o se cambió de modo que ya no se puede leer como tal.',
     nothingInside:
       'Este PDF no lleva ningún registro dentro. Imprimirlo en un PDF nuevo o guardarlo con otro programa quita el registro.',
   },
@@ -19,8 +20,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
   },
   key: {
-    holds: 'Nombra la clave que trajiste, {key}.',
-    fails: 'Se firmó con la clave {signedBy}. La que trajiste es {yours}.',
+    holds: 'Nombra la clave que proporcionaste, {key}.',
+    fails: 'Se firmó con la clave {signedBy}. La que proporcionaste es {yours}.',
   },
   signature: {
     holds: 'La firma corresponde a todo el registro.',
@@ -32,10 +33,31 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     entryMissing: '{stream}, número {seq}: se quitó o se intercaló un asiento.',
     payloadChanged: '{stream}, número {seq}: se cambió lo que dice el asiento.',
     chainBroken: '{stream}, número {seq}: el asiento no continúa el anterior.',
+    timeReversed: '{stream}, número {seq}: el asiento tiene una fecha anterior a la del asiento que lo precede.',
+  },
+  anchored: {
+    holds:
+      'La bitácora firmada del servicio contiene {anchored} de sus asiento{{|s}} tal como están aquí (punto de control {size} de {origin}).',
+    notYet:
+      '{count} asiento{{|s}} más reciente{{|s}} todavía no {{está|están}} en la bitácora. De lo más reciente responde solo la firma de este archivo.',
+    none: 'Cuando se hizo este archivo, nada de él estaba en la bitácora del servicio. Una exportación un minuto después sí lo estará.',
+    open: 'Si la clave o la cadena no corresponden, no se puede saber si la bitácora del servicio contiene sus asientos.',
+    proofFails: 'La prueba que lleva el archivo no se sostiene.',
+    otherKey: 'La bitácora del servicio se firmó con otra clave.',
+    streamRewritten: '{stream}: estos no son los asientos que el servicio firmó en su bitácora.',
+    streamShortened: '{stream}: faltan asientos que el servicio firmó en su bitácora.',
+    streamUnknown: 'La prueba trata de una cadena que no está en este archivo.',
+  },
+  laws: {
+    holds: 'Las reglas que lleva el archivo son las que se publicaron.',
+    missing: 'Faltan en el archivo las reglas número {law}, con las que se decidieron asientos.',
+    differs: 'Las reglas número {law} del archivo no son las que se publicaron.',
+    unknown:
+      'Las reglas número {laws} son más nuevas que este programa, así que no puede juzgar lo que se decidió con ellas.',
   },
   moves: {
     holds: 'Cada paso estaba permitido por las reglas en ese momento.',
-    open: 'Con asientos cambiados no se puede saber si cada paso estaba permitido.',
+    open: 'Con asientos cambiados o reglas desconocidas no se puede saber si cada paso estaba permitido.',
     noChart: '{stream}, número {seq}: no se conocen reglas para este tipo de elemento.',
     moveMissing: '{stream}, número {seq}: falta un paso antes de este.',
     doesNotFollow: '{stream}, número {seq}: este paso no empieza donde terminó el anterior.',

@@ -44,15 +44,47 @@ const verify: NamespaceVerifyTranslation = {
   failed: 'No se averiguó nada sobre el registro. Inténtalo de nuevo o usa otro navegador.',
   verdict: {
     holdsTitle: 'El registro se sostiene',
-    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que trajiste.',
+    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que proporcionaste.',
     failsTitle: 'El registro no se sostiene',
     fails: 'No te bases en él. Abajo se dice qué no se sostiene y dónde.',
     openTitle: 'El registro se firmó con otra clave',
-    open: 'Así que con la clave que trajiste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    open: 'Así que con la clave que proporcionaste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    unknownTitle: 'El registro se hizo con una versión más nueva',
+    unknown:
+      'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
     fileTitle: 'No hay ningún registro que comprobar',
   },
+  proof: {
+    holdsTitle: 'La prueba se sostiene',
+    holds:
+      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y se firmó con la clave que proporcionaste.',
+    failsTitle: 'La prueba no se sostiene',
+    fails: 'No te bases en lo que dice el archivo.',
+    log: 'En la bitácora {origin}, punto de control {size}, a más tardar el {at}.',
+    withoutNumbers:
+      '{count} asiento{{|s}}. Algunos aún no llevan número, así que no se prueba que no falte ninguno entre ellos.',
+    entries: '{count} asiento{{|s}}; no falta ninguno antes del último de cada elemento.',
+    follows: 'Solo la firma del servidor respalda que no haya nada después de estos asientos.',
+    rules: 'Si las reglas permitían cada paso se comprueba con una exportación del registro, no con una prueba.',
+    withoutText: '(solo por su huella)',
+    title: 'Asientos de la prueba',
+    signed: 'Lo que se firmó',
+    why: {
+      otherKey: 'Se firmó con una clave distinta de la que proporcionaste.',
+      notSigned: 'La firma de la bitácora no corresponde.',
+      changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',
+      entryMissing: 'Falta un asiento antes del número {seq} de su cadena.',
+    },
+  },
   checksTitle: 'Qué se comprobó',
-  state: { holds: 'Se sostiene', fails: 'No se sostiene', open: 'No se pudo comprobar' },
+  state: {
+    holds: 'Se sostiene',
+    fails: 'No se sostiene',
+    open: 'No se pudo comprobar',
+    unknown: 'Reglas desconocidas',
+  },
+  yourKey:
+    'Se comprobó con la clave {key}. Si la obtuviste de este sitio, compara su número con una exportación o un correo anterior para comprobar el sitio mismo.',
   checks,
   says: {
     title: 'Lo que el archivo dice de sí mismo',
@@ -68,6 +100,7 @@ const verify: NamespaceVerifyTranslation = {
     filter: '{count} fuera del filtro',
     erased: '{count} borrados conforme a la ley',
     nothing: 'Ninguno',
+    anchored: 'Firmado en la bitácora',
   },
   limits:
     'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',

@@ -5,6 +5,18 @@ import type { Tx } from '../../db/tenancy.ts'
 
 export type CategoryRecord = Selectable<Schema['category']>
 
+/** Returns the recorded columns: the split by which expenses are divided, and whether it is offered. */
+export const categoryColumnsOf = (row: CategoryRecord) => ({
+  preset: row.preset,
+  name: row.name,
+  description: row.description,
+  creator_percent: Number(row.creator_percent),
+  created_by: row.created_by,
+  created_at: row.created_at,
+  removed_at: row.removed_at,
+  replaced_by: row.replaced_by,
+})
+
 const withUse = (tx: Tx) =>
   tx
     .selectFrom('category as c')

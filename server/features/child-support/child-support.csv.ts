@@ -8,12 +8,12 @@ type Cell = string | number | null
 
 /** Writes a ledger as a spreadsheet, oldest first. Amounts are plain decimals with the currency beside them. */
 export const duesAsCsv = (dues: readonly SupportDueDto[], currency: Currency, locale: Locale): string => {
-  const { csv, due: words, method } = L[locale].childSupport
+  const { csv, due: labels, method } = L[locale].childSupport
   const columns: readonly (readonly [string, (due: SupportDueDto) => Cell])[] = [
     [csv.dueOn(), ({ dueOn }) => dueOn],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), () => currency],
-    [csv.status(), ({ status }) => words[status]()],
+    [csv.status(), ({ status }) => labels[status]()],
     [csv.paid(), ({ settled }) => plainAmount(settled)],
     [csv.onItsWay(), ({ onItsWay }) => plainAmount(onItsWay)],
     [csv.paidOn(), ({ parts }) => [...new Set(parts.map(({ paidOn }) => paidOn))].join(', ')],

@@ -18,7 +18,7 @@ const askedOf = (order: SupportOrderDto): string => {
   return turn === 'creator' ? createdBy : otherOf(order, createdBy)
 }
 
-const asked = (order: SupportOrderDto): WaitingSupportDto[] => {
+const waitingForAnswer = (order: SupportOrderDto): WaitingSupportDto[] => {
   const { id, root: ledgerId, status, amount, currency, from, askedEnd } = order
   const { asks } = metaOfLeaf<SupportOrderMeta>(supportOrderMachine, status)
   if (!asks) return []
@@ -49,7 +49,11 @@ const unpaid = ({ root, orders, summary: { open, current } }: SupportLedgerDto):
 const linesOf = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupportDto[]> => {
   if (!permissions['support.see'](viewer)) return []
   const { ledgers } = await overviewOf(tx, viewer, now)
-  return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])
+  return ledgers.flatMap((ledger) => [
+    ...ledger.orders.flatMap(waitingForAnswer),
+    ...unconfirmed(ledger),
+    ...unpaid(ledger),
+  ])
 }
 
 /** Lists what waits in the ledgers of child support, by the parent who must act. */

@@ -14,10 +14,10 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Item } from '../../lifecycle/bind-item.ts'
 import { asksSomebody } from '../payments/payments.facts.ts'
 import { paymentItems } from '../payments/payments.item.ts'
+import { takePage } from './child-support.cursor.ts'
 import { dueItemsOf, type Look, orderItemOf, summaryOf } from './child-support.item.ts'
 import { type LedgerState, ledgerAt, type PaymentOfLedger, paymentsTo, stateOf } from './child-support.ledger.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
-import { takePage } from './child-support.place.ts'
 import { ordersOf, type SupportOrderRow } from './child-support.store.ts'
 
 const paymentsWith = async (tx: Tx, viewer: Viewer, ids: readonly string[]) =>
@@ -78,22 +78,22 @@ export const ledgerOfRoot = async (tx: Tx, root: string, today: string): Promise
   return state
 }
 
-type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined }
+type PageQuery = { readonly after?: string | undefined; readonly limit?: number | undefined }
 
 /** Returns the dues, latest first. */
-export const duesPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
+export const duesPage = async (tx: Tx, look: Look, root: string, query: PageQuery) => {
   const { dues, payments, ledger } = await ledgerOfRoot(tx, root, look.today)
-  const { after, limit = limits.page.default } = asked
+  const { after, limit = limits.page.default } = query
   const { items, next } = takePage(ledger.lines.toReversed(), ({ dueOn, id }) => [dueOn, id], after, limit)
   const shown: SupportDueDto[] = dueItemsOf(items, dues, payments, look.today)
   return { items: shown, next }
 }
 
 /** Returns the payments, latest recorded first. */
-export const paymentsPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
+export const paymentsPage = async (tx: Tx, look: Look, root: string, query: PageQuery) => {
   const { payments } = await ledgerOfRoot(tx, root, look.today)
-  const { after, limit = limits.page.default } = asked
-  const placeOf = ({ at, recordedFor, id }: PaymentOfLedger) => [`${at} ${recordedFor}`, id] as const
-  const { items, next } = takePage(payments.toReversed(), placeOf, after, limit)
+  const { after, limit = limits.page.default } = query
+  const cursorOf = ({ at, recordedFor, id }: PaymentOfLedger) => [`${at} ${recordedFor}`, id] as const
+  const { items, next } = takePage(payments.toReversed(), cursorOf, after, limit)
   return { items: await withDays(tx, look.viewer, items), next }
 }

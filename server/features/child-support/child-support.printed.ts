@@ -11,7 +11,7 @@ const frequencyOf = (columns: Values, { texts }: ReportViewer): string | null =>
   const frequency = supportFrequencies.find((known) => known === stored)
   if (!frequency) return null
   const days = Array.isArray(columns.days) ? columns.days.filter((day) => typeof day === 'number') : []
-  return texts.childSupport.rhythm[frequency]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
+  return texts.childSupport.frequency[frequency]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 }
 
 /** Formats the parties and terms of an order as it was recorded. */
@@ -21,7 +21,7 @@ const factsOfBegin = (columns: Values, viewer: ReportViewer): string[] => {
   const [payer, receiver] = [textOf(columns, 'payer_id'), textOf(columns, 'receiver_id')]
   const fields = [
     { label: form.amount(), value: amount === null ? null : viewer.money(amount) },
-    { label: form.rhythm(), value: frequencyOf(columns, viewer) },
+    { label: form.frequency(), value: frequencyOf(columns, viewer) },
     { label: form.from(), value: from && viewer.date(from) },
     { label: form.to(), value: to && viewer.date(to) },
     { label: form.children(), value: viewer.childrenOf(textsOf(columns, 'child_ids')) || null },

@@ -2,9 +2,15 @@ import { childEvents } from '#contract/children.events.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { nameIn } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
+import { childColumnsOf } from './children.store.ts'
 
 export const childRecord: RecordPart = {
   events: childEvents,
+  sinceBaseline: true,
+  rows: async (tx) => {
+    const rows = await tx.selectFrom('child').selectAll().execute()
+    return rows.map((row) => ({ entity: 'child', id: row.id, columns: childColumnsOf(row) }))
+  },
   names: async (tx, ids) => ({
     children: await tx
       .selectFrom('child')

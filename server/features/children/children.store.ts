@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { ChildDto, NewChild } from '#contract/children.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
 const present = (tx: Tx) =>
@@ -29,6 +31,16 @@ const itemOf = (row: Row): ChildDto => ({
   archivedAt: row.archived_at,
   inUseSince: row.in_use_since,
   hasAccount: row.person_id !== null,
+})
+
+type ChildRow = Selectable<Schema['child']>
+
+/** Returns the recorded columns. The last name and the date of birth are left out; see `children.change.ts`. */
+export const childColumnsOf = (row: Pick<ChildRow, 'first_name' | 'person_id' | 'archived_at' | 'removed_at'>) => ({
+  first_name: row.first_name,
+  person_id: row.person_id,
+  archived_at: row.archived_at,
+  removed_at: row.removed_at,
 })
 
 /** Lists children that are offered first, each group by name. */

@@ -34,9 +34,9 @@ const isCounted = ({ status }: ExpenseSummaryDto): boolean => !uncounted.include
  * Lists a column for each value that the log shows, and nothing that requires opening an expense. Amounts are plain
  * decimals with the currency beside them.
  */
-export const expenseColumns = async ({ tx, zone }: ListContext, words: TranslationFunctions): Promise<Column[]> => {
-  const { parents, nameOf } = await namesOf(tx, words)
-  const { csv } = words.expenses
+export const expenseColumns = async ({ tx, zone }: ListContext, texts: TranslationFunctions): Promise<Column[]> => {
+  const { parents, nameOf } = await namesOf(tx, texts)
+  const { csv } = texts.expenses
   const owing = ({ shares, createdBy }: ExpenseSummaryDto) => shares.find(({ personId }) => personId !== createdBy)
   const counted = (amount: (row: ExpenseSummaryDto) => number) => (row: ExpenseSummaryDto) =>
     isCounted(row) ? plainAmount(amount(row)) : null
@@ -57,7 +57,7 @@ export const expenseColumns = async ({ tx, zone }: ListContext, words: Translati
         ({ shares }) => shares.find(({ personId }) => personId === id)?.percent ?? null,
       ],
     ),
-    [csv.status(), ({ status, facts }) => expenseLabel(words, status, facts.lastOutcome)],
+    [csv.status(), ({ status, facts }) => expenseLabel(texts, status, facts.lastOutcome)],
     [csv.owedBy(), (row) => (isCounted(row) ? nameOf(owing(row)?.personId ?? '') : null)],
     [csv.share(), counted(({ facts }) => facts.owed)],
     [csv.settled(), counted(({ facts }) => facts.settled)],

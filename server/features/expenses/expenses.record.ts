@@ -4,6 +4,7 @@ import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { numberOf, type ParsedEntry } from '../../history/parsed-entry.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
+import { expenseChecks } from './expenses.checks.ts'
 import { expenseColumnsOf } from './expenses.lifecycle.ts'
 import { unopenedBy } from './expenses.open.ts'
 import { expensePrint } from './expenses.printed.ts'
@@ -25,6 +26,9 @@ export const expenseRecord: RecordPart = {
       status: row.status,
       version: row.version,
       columns: expenseColumnsOf(row),
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
     }))
   },
   names: async (tx, ids) => ({
@@ -35,9 +39,11 @@ export const expenseRecord: RecordPart = {
       .orderBy('id')
       .execute(),
   }),
+  checks: expenseChecks,
   unopenedBy,
   items: (ids) => sql<ItemRow>`
-    select id as about, id, name, status <> all(${goneLeaves}) as opens from expense where id = ${oneOf(ids)}`,
+    select id as about, 'expense' as entity, id, name, status <> all(${goneLeaves}) as opens
+    from expense where id = ${oneOf(ids)}`,
   amountOf,
   print: expensePrint,
 }

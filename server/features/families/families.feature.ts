@@ -1,9 +1,11 @@
 import { familyRoutes as contract } from '#contract/families.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { familiesRecord } from './families.record.ts'
 import { familyRoutes } from './families.routes.ts'
 
 export const familiesFeature: ServerFeature = {
   name: 'families',
   dependsOn: ['children', 'categories'],
   routes: featureRoutes(contract, (bind, { deps }) => familyRoutes(bind, deps)),
+  record: familiesRecord,
 }

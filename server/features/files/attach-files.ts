@@ -5,6 +5,7 @@ import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Known, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { recordUses } from './files.record.ts'
 import type { FileRow } from './files.store.ts'
 
 type Attachment = Known & {
@@ -33,6 +34,7 @@ export const attachFiles = async (
   const { added, before } = await addUses(change, ids, attachment)
   if (added < ids.length) throw refused(use, 'notAChoice')
   if (before + added > use.kept.perItem) throw refused(use, 'tooLong')
+  await recordUses(change, attachment.entityId)
 }
 
 /** The rows are locked, so that two simultaneous commands cannot both find a file unattached. */
@@ -76,11 +78,13 @@ const refused = ({ kept: { field } }: StoredUse, code: 'notAChoice' | 'tooLong')
   new Refusal('invalid', { validationErrors: [{ field, code }] })
 
 /** Files that were attached while the item was one person's own become visible to both parents. */
-export const openFilesToFamily = async ({ tx, familyId }: UnitOfWork, entityId: string): Promise<void> => {
+export const openFilesToFamily = async (change: UnitOfWork, entityId: string): Promise<void> => {
+  const { tx, familyId } = change
   await tx
     .updateTable('file_use')
     .set({ reach: 'parents', audience: null })
     .where('family_id', '=', familyId)
     .where('entity_id', '=', entityId)
     .execute()
+  await recordUses(change, entityId)
 }

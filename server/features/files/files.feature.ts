@@ -1,6 +1,7 @@
 import { fileRoutes as fileContract } from '#contract/files/files.ts'
 import { uploadRoutes as uploadContract } from '#contract/files/uploads.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { filesRecord } from './files.record.ts'
 import { fileRoutes } from './files.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 import { deleteAbandonedUploads } from './uploads.store.ts'
@@ -25,5 +26,6 @@ export const filesFeature: ServerFeature = {
       leave: { of: 'upload' },
     }),
   ),
+  record: [filesRecord],
   expire: deleteAbandonedUploads,
 }

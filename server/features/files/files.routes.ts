@@ -5,6 +5,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'
+import { type RecordedBytes, recordedBlob } from '../../files/recorded-bytes.ts'
 import type { Storage } from '../../files/storage.ts'
 import { type RecordParts, recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -41,13 +42,13 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
         'content-security-policy': alone,
         'cache-control': 'private, no-store',
       })
-      .send(await storage.blob(sha256))
+      .send(await recordedBlob(storage, { sha256, bytes }))
   })
 
   bind.plain(routes.preview, async ({ params }, { caller, reply }) => {
-    const { type, sha256 } = await found(caller, params.id)
+    const { type, sha256, bytes: size } = await found(caller, params.id)
     if (type === 'application/pdf') throw new Refusal('notFound')
-    const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, sha256))
+    const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }))
     return reply
       .headers({ 'content-type': 'image/webp', 'content-security-policy': alone, 'cache-control': 'private, no-store' })
       .send(bytes)
@@ -64,11 +65,11 @@ const isUnopened = async (tx: Tx, parts: RecordParts, viewer: Viewer, file: Serv
 /** An uploaded file is shown in isolation: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
-const makePreview = async (storage: Storage, sha256: string): Promise<Buffer> => {
+const makePreview = async (storage: Storage, file: RecordedBytes): Promise<Buffer> => {
   const bytes = await storage.withWorkingFiles(async ({ received }) => {
-    await pipeline(await storage.blob(sha256), createWriteStream(received))
+    await pipeline(await recordedBlob(storage, file), createWriteStream(received))
     return previewOf(received)
   })
-  await storage.keepPreview(sha256, bytes)
+  await storage.keepPreview(file.sha256, bytes)
   return bytes
 }

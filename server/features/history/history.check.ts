@@ -1,4 +1,5 @@
 import type { HistoryCheckDto } from '#contract/history/history.ts'
+import { unlistedErasure } from '#domain/record/erasures.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreakInSteps } from '../../history/chain.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'
@@ -13,6 +14,12 @@ const missingEnd = ({ entries }: StreamCopy, { seq, hash }: Head): Pick<Break, '
   return last.hash === hash ? null : { seq, why: 'chainBroken' }
 }
 
+/** An entry that is empty without a word about its erasure was emptied by an intruder. */
+const emptied = ({ entries }: StreamCopy): Pick<Break, 'seq' | 'why'> | null => {
+  const seq = unlistedErasure(entries)
+  return seq === null ? null : { seq, why: 'payloadChanged' }
+}
+
 /** Checks every chain that the transaction may see, from its first entry to its end. */
 export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto> => {
   // The heads are read first, so that entries appended meanwhile are checked too and are no break.
@@ -22,7 +29,10 @@ export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto
   const broken: Break[] = []
   for (const stream of streams) {
     const head = heads.get(stream.id)
-    const found = (await firstBreakInSteps(stream.id, stream.entries)) ?? (head ? missingEnd(stream, head) : null)
+    const found =
+      (await firstBreakInSteps(stream.id, stream.entries)) ??
+      (head ? missingEnd(stream, head) : null) ??
+      emptied(stream)
     if (found) broken.push({ restricted: stream.audience !== null, seq: found.seq, why: found.why })
   }
   return { entries: streams.reduce((sum, { entries }) => sum + entries.length, 0), checkedAt: now, broken }

@@ -1,6 +1,8 @@
 import { historyArea } from '#contract/history/history.area.ts'
 import { historyRoutes as contract } from '#contract/history/history.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { clockRecord } from './clock.record.ts'
+import { historyRecord } from './history.record.ts'
 import { historyRoutes } from './history.routes.ts'
 
 export const historyFeature: ServerFeature = {
@@ -9,7 +11,8 @@ export const historyFeature: ServerFeature = {
   dependsOn: [],
   routes: featureRoutes(
     contract,
-    (bind, { deps }) => historyRoutes(bind, deps),
-    () => ({ ofItem: { of: 'expense' } }),
+    (bind, { deps, storage }) => historyRoutes(bind, deps, storage),
+    () => ({ ofItem: { of: 'expense' }, proof: { of: 'expense' } }),
   ),
+  record: [clockRecord, historyRecord],
 }

@@ -38,7 +38,7 @@ const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] =>
 }
 
 /** Finds what belongs to an item: the payments allocated to it, the series in which they are planned. */
-const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
+export const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
   const queries = all.flatMap((part) => part.belongingTo?.(id) ?? [])
   if (queries.length === 0) return []
   const { rows } = await sql.join<{ id: string }>(queries, sql` union all `).execute(tx)
@@ -61,7 +61,8 @@ export const historyOfItem = async (
   const streams = [...new Set(rows.map(({ stream_id }) => stream_id))]
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
   const verified = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
-  return { entries: await withReceiptNames(tx, id, rows.flatMap(entryOf)), verified }
+  const told = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
+  return { entries: await withReceiptNames(tx, id, told.flatMap(entryOf)), verified }
 }
 
 /** The record has receipts by id, and a page shows their names. */

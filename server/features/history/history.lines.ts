@@ -25,7 +25,7 @@ const itemsOf = async (tx: Tx, { all }: RecordParts, rows: readonly EntryRow[]):
   if (queries.length === 0) return new Map()
   const found = await sql.join<ItemRow>(queries, sql` union all `).execute(tx)
   const items = Map.groupBy(found.rows, ({ about }) => about)
-  return new Map([...items].map(([about, own]) => [about, own.map(({ id, name, opens }) => ({ id, name, opens }))]))
+  return new Map([...items].map(([about, own]) => [about, own.map(({ about: _, ...item }) => item)]))
 }
 
 const methods = ['check', 'bank', 'reimbursed', 'later'] as const
@@ -51,7 +51,7 @@ const withoutContent = (items: readonly Item[]) => ({
 /** Names a child, a category or a bank account as the entry calls it. No page leads to it. */
 const namedIn = (entry: ParsedEntry): Item[] => {
   const name = nameIn(entry)
-  return name === null ? [] : [{ id: entry.entityId, name, opens: false }]
+  return name === null ? [] : [{ entity: entry.entity, id: entry.entityId, name, opens: false }]
 }
 
 type Context = { readonly parts: RecordParts; readonly items: Items; readonly unopened: ReadonlySet<string> }

@@ -1,18 +1,22 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
+import type { Storage } from '../../files/storage.ts'
 import { exportRecord } from '../../history/export.ts'
+import { proveItem } from '../../history/prove-item.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { logReaderOf } from '../../service-log/signed-log.ts'
 import { checkHistory } from './history.check.ts'
-import { historyOfItem } from './history.item.ts'
+import { belongingTo, historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
-export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps): void => {
+export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps, storage: Storage): void => {
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
+  const serviceLog = logReaderOf(scopes)
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, parts, viewer, query)
@@ -27,16 +31,33 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     if (history.entries.length === 0) throw new Refusal('notFound')
     return history
   })
+  bind.plain(routes.proof, async ({ params: { id } }, { caller, reply }) => {
+    const viewer = requireViewer(requireCaller(caller))
+    if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    const log = await serviceLog.show()
+    const proof = await scopes.asViewer(viewer, async (tx) => {
+      const withheld = await parts.unopenedBy(tx, viewer)
+      if (withheld.has(id)) throw new Refusal('notOpenedYet')
+      return proveItem(tx, viewer, log, { ids: [id, ...(await belongingTo(tx, parts, id))], withheld })
+    })
+    if (proof === null) throw new Refusal('notFound')
+    if (proof === 'notSigned') throw new Refusal('unavailable', { retryAfter: 60 })
+    reply.header('content-disposition', `attachment; filename="evenhand-proof-${id}.json"`)
+    return reply.type('application/json').send(proof.text)
+  })
   bind.plain(routes.key, async (_input, { reply }) => reply.type('application/x-pem-file').send(historyKey.publicPem))
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    const log = await serviceLog.show()
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         parts,
         key: historyKey,
+        log,
         now,
+        storage,
         withheld: await parts.unopenedBy(tx, viewer),
         filter: Object.keys(filter).length > 0 ? filter : undefined,
       }),

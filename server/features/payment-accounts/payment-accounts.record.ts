@@ -4,6 +4,7 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { labelIn } from '../../history/labels.ts'
 import { nameIn } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
+import { holdingsRecord } from './bank-accounts.recorded.ts'
 import { accountColumnsOf } from './payment-accounts.lifecycle.ts'
 
 const paymentAccountRecord: RecordPart = {
@@ -16,6 +17,9 @@ const paymentAccountRecord: RecordPart = {
       status: row.status,
       version: row.version,
       columns: accountColumnsOf(row),
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
     }))
   },
   print: {
@@ -32,4 +36,4 @@ const bankAccountRecord: RecordPart = {
   },
 }
 
-export const paymentAccountsRecord: readonly RecordPart[] = [paymentAccountRecord, bankAccountRecord]
+export const paymentAccountsRecord: readonly RecordPart[] = [paymentAccountRecord, bankAccountRecord, holdingsRecord]

@@ -3,6 +3,7 @@ import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-acco
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { recordHoldings } from './bank-accounts.recorded.ts'
 import { bankAccountsOf } from './bank-accounts.store.ts'
 import { accountById } from './payment-accounts.store.ts'
 
@@ -57,10 +58,8 @@ export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<P
 }
 
 /** Writes what the account's state and its bank accounts allow, for the other parent to read. */
-export const noteReadiness = async (
-  { tx, familyId: family_id, live }: UnitOfWork,
-  accountId: string,
-): Promise<void> => {
+export const noteReadiness = async (change: UnitOfWork, accountId: string): Promise<void> => {
+  const { tx, familyId: family_id, live } = change
   const account = await accountById(tx, accountId)
   if (!account) throw new Error('an account vanished while it changed')
   const { id, person_id, status } = account
@@ -74,6 +73,7 @@ export const noteReadiness = async (
     .values({ family_id, person_id, can_send, can_receive, audience: null })
     .onConflict((conflict) => conflict.columns(['family_id', 'person_id']).doUpdateSet({ can_send, can_receive }))
     .execute()
+  await recordHoldings(change, account, { canSend: can_send, canReceive: can_receive })
   if (before.canSend !== can_send || before.canReceive !== can_receive)
     live.push({ topic: 'paymentAccount', id: person_id, audience: null })
 }

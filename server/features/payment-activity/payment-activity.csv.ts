@@ -10,12 +10,12 @@ import { paymentLabel } from '../payments/payments.words.ts'
 /** Lists a column for each value that the list shows. Amounts are plain decimals with the currency beside them. */
 export const paymentColumns = async (
   { tx, zone }: ListContext,
-  words: TranslationFunctions,
+  texts: TranslationFunctions,
 ): Promise<CsvColumn<PaymentSummaryDto>[]> => {
   const names = new Map((await parentsIn(tx)).map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? ''
-  const { csv, unopened, support } = words.paymentActivity
-  const { method } = words.payments
+  const { csv, unopened, support } = texts.paymentActivity
+  const { method } = texts.payments
   return [
     [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
     [csv.zone(), () => zone],
@@ -27,7 +27,7 @@ export const paymentColumns = async (
     [csv.method(), (line) => method[line.method]()],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],
-    [csv.status(), ({ status }) => paymentLabel(words, status)],
+    [csv.status(), ({ status }) => paymentLabel(texts, status)],
     [csv.id(), ({ id }) => id],
   ]
 }

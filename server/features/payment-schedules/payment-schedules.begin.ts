@@ -5,6 +5,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { recordSource } from '../payments/payments.accounts.ts'
 import { rejectionReasonForAny } from '../payments/payments.sending.ts'
 import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
 import { type Payable, type Payer, type Plan, planOfPayments, type Rule } from './payment-schedules.planning.ts'
@@ -135,6 +136,7 @@ const insertPlan = async (
     viewer,
     { payments: count, waiting: total },
   )
+  recordSource(change, 'seriesSource', { id, payer_id: target.payerId, bank_account_id: typed.bankAccountId })
   return id
 }
 
@@ -152,5 +154,6 @@ export const planSeriesAnew = async (
   const gone = row.total - row.waiting
   await setPlan(change.tx, row.id, columnsOf(edit, { zone, total: gone + total }))
   const { bankAccountId } = edit
+  recordSource(change, 'seriesSource', { id: row.id, payer_id: row.payer_id, bank_account_id: bankAccountId })
   for (const one of planned) await target.begin({ planned: one, seriesId: row.id, bankAccountId })
 }

@@ -21,7 +21,7 @@ export const paymentSchedulesFeature: ServerFeature = {
     events: { of: 'paymentSeries', body: { type: 'paymentSeries.stop', version: 1, waiting: 142_50 } },
   })),
   lifecycles: [paymentSeriesLifecycle],
-  record: [paymentSeriesRecord],
+  record: paymentSeriesRecord,
   noticeSubjects: { paymentSeries: seriesSubjects },
   extensions: [paymentReactions.extend(followPaymentOfSeries), bankAccountUses.extend(plansByAccount)],
 }

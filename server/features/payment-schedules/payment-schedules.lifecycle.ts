@@ -38,7 +38,7 @@ const editOf = (command: object): Edit => {
   return command as Edit
 }
 
-/** Returns the recorded columns. The bank account is left out, because only its payer may see it. */
+/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own. */
 export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   name: row.name,
   total: row.total,
@@ -51,6 +51,7 @@ export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   receiver_id: row.receiver_id,
   expense_id: row.expense_id,
   order_id: row.order_id,
+  created_at: row.created_at,
 })
 
 /** Says whether somebody's plan includes editing scheduled payments. */

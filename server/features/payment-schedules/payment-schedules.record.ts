@@ -6,8 +6,10 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { labelIn } from '../../history/labels.ts'
 import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/parsed-entry.ts'
+import { proofEvents } from '../../history/proof-events.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
+import { sourceRow } from '../payments/payments.accounts.ts'
 import { seriesColumnsOf } from './payment-schedules.lifecycle.ts'
 import { allSeries } from './payment-schedules.store.ts'
 
@@ -25,7 +27,14 @@ const factsOf = (columns: Values, { texts, personOf, date }: ReportViewer): stri
   return [`${texts.documents.record.seriesFrom({ date: date(from) })} · ${personOf(payer)} – ${personOf(receiver)}`]
 }
 
-export const paymentSeriesRecord: RecordPart = {
+const seriesSource: RecordPart = {
+  events: proofEvents('seriesSource', 'set'),
+  sinceBaseline: true,
+  rows: async (tx) => (await allSeries(tx)).flatMap((row) => sourceRow('seriesSource', row)),
+  print: { about: () => '' },
+}
+
+const paymentSeries: RecordPart = {
   events: paymentSeriesEvents,
   rows: async (tx) => {
     const rows = await allSeries(tx)
@@ -35,10 +44,13 @@ export const paymentSeriesRecord: RecordPart = {
       status: row.status,
       version: row.version,
       columns: seriesColumnsOf(row),
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
     }))
   },
   items: (ids) => sql<ItemRow>`
-    select s.id as about, e.id, e.name, e.status <> all(${goneLeaves}) as opens
+    select s.id as about, 'expense' as entity, e.id, e.name, e.status <> all(${goneLeaves}) as opens
     from payment_series s join expense e on e.family_id = s.family_id and e.id = s.expense_id
     where s.id = ${oneOf(ids)}`,
   belongingTo: (id) => sql<{ id: string }>`select id from payment_series where expense_id = ${id}`,
@@ -55,3 +67,5 @@ export const paymentSeriesRecord: RecordPart = {
     label: (leaf, _facts, { texts }) => labelIn(texts.payments.series, metaOfLeaf(paymentSeriesMachine, leaf).label),
   },
 }
+
+export const paymentSeriesRecord: readonly RecordPart[] = [paymentSeries, seriesSource]

@@ -2,6 +2,7 @@ import { paymentsArea } from '#contract/payments/payments.area.ts'
 import { paymentRoutes as contract } from '#contract/payments/payments.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
+import { accountsOfPayments } from './payments.accounts.ts'
 import { transferJobs } from './payments.follow.ts'
 import { paymentLifecycle } from './payments.lifecycle.ts'
 import { paymentSubjects } from './payments.paid.ts'
@@ -28,7 +29,7 @@ export const paymentsFeature: ServerFeature = {
     return { transfer: ({ familyId, entityId }) => follow({ familyId, paymentId: entityId }) }
   },
   lifecycles: [paymentLifecycle],
-  record: [paymentRecord],
+  record: [paymentRecord, ...accountsOfPayments],
   noticeSubjects: { payment: paymentSubjects },
   extensions: [bankAccountUses.extend(paysByAccount)],
 }

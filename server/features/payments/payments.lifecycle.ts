@@ -5,9 +5,11 @@ import type { Tx } from '../../db/tenancy.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { recordSource } from './payments.accounts.ts'
 import { paymentEffects } from './payments.effects.ts'
 import { countsAs, transfersThatAre } from './payments.facts.ts'
 import { payableBeside, paymentReactions, takenNow } from './payments.paid.ts'
+import { allocationParts, type SupportParts, supportParts } from './payments.parts.ts'
 import { insertPayment, lockPayment, type PaymentRow, type PlannedStart, writePayment } from './payments.store.ts'
 import { openTransfer } from './payments.transfer.ts'
 
@@ -27,37 +29,23 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
-/**
- * Returns the recorded columns. Columns of transfers are left out for other payments, because entries from before
- * transfers existed have none.
- */
-export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = ({
-  method,
-  later,
-  amount,
-  number,
-  note,
-  reason,
-  payer_id,
-  receiver_id,
-  ...transfer
-}) => ({
-  method,
-  later,
-  amount,
-  number,
-  note,
-  reason,
-  payer_id,
-  receiver_id,
-  ...(transfer.sent_at && { sent_at: transfer.sent_at }),
-  ...(transfer.failure && { failure: transfer.failure }),
-  ...(transfer.return_code && { return_code: transfer.return_code }),
-  ...(transfer.start_at && {
-    series_id: transfer.series_id,
-    start_on: transfer.start_on,
-    start_at: transfer.start_at,
-  }),
+/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own; see `payments.accounts.ts`. */
+export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = (row) => ({
+  method: row.method,
+  later: row.later,
+  amount: row.amount,
+  number: row.number,
+  note: row.note,
+  reason: row.reason,
+  payer_id: row.payer_id,
+  receiver_id: row.receiver_id,
+  sent_at: row.sent_at,
+  failure: row.failure,
+  return_code: row.return_code,
+  series_id: row.series_id,
+  start_on: row.start_on,
+  start_at: row.start_at,
+  created_at: row.created_at,
 })
 
 export const paymentLifecycle: PaymentLifecycle = {
@@ -107,7 +95,7 @@ export type PaymentPlan = {
   readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
   /** Set for a payment of child support, which has no allocations: its amount and the details of its entry. */
-  readonly support?: { readonly amount: number; readonly told: Readonly<Record<string, unknown>> }
+  readonly support?: { readonly amount: number; readonly told: SupportParts }
 }
 
 /** Begins a payment whose expenses are already locked and have accepted it. Its amount is the sum of its allocations, if any. */
@@ -124,7 +112,11 @@ export const beginPayment = async (
     const payment = { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }
     const row = await insertPayment(tx, { ...payment, sentAt: isSent ? now : null })
     if (isSent) await openTransfer(change, row.id)
+    recordSource(change, 'paymentSource', row)
     return row
   }
-  return begin(change, paymentLifecycle, input, insert, actor, support?.told)
+  // Its parts are recorded with its beginning, and never change.
+  const parts = support ? supportParts(support.told) : allocationParts(allocations)
+  const lifecycle = { ...paymentLifecycle, columnsOf: (row: PaymentRow) => ({ ...paymentColumnsOf(row), ...parts }) }
+  return begin(change, lifecycle, input, insert, actor, support?.told)
 }

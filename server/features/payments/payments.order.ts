@@ -4,6 +4,7 @@ import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { recordOrder } from './payments.accounts.ts'
 import { isStopping, transfersThatAre } from './payments.facts.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
@@ -51,7 +52,9 @@ const orderOf = async (change: UnitOfWork, lifecycle: PaymentLifecycle, ports: O
   const toId = to_account_id ?? (await ports.preferredAccount(tx, row.receiver_id))
   const to = toId && (await ports.accountRef(tx, toId))
   if (!to) return end(change, lifecycle, row.id, failed('otherCannotReceive'))
-  await keepOrder(tx, row.id, { to_account_id: toId, asked_at: asked_at ?? now })
+  const order = { to_account_id: toId, asked_at: asked_at ?? now }
+  await keepOrder(tx, row.id, order)
+  if (asked_at === null) recordOrder(change, row.id, row.receiver_id, order)
   const repeats = asked_at === null || epochOf(now) - epochOf(asked_at) < repeatable
   return { ask: repeats ? 'transfer' : 'find', order: { from, to, amount: row.amount, key: row.id } } as const
 }

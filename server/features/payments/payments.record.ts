@@ -5,7 +5,9 @@ import { oneOf } from '../../db/one-of.ts'
 import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/parsed-entry.ts'
 import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
+import { paymentChecks } from './payments.checks.ts'
 import { paymentColumnsOf } from './payments.lifecycle.ts'
+import { allocationParts, partsOfPayments } from './payments.parts.ts'
 import { paymentLabel } from './payments.words.ts'
 
 const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): number | null =>
@@ -41,14 +43,19 @@ export const paymentRecord: RecordPart = {
   events: paymentEvents,
   rows: async (tx) => {
     const rows = await tx.selectFrom('payment').selectAll().execute()
+    const parts = await partsOfPayments(tx)
     return rows.map((row) => ({
       entity: 'payment',
       id: row.id,
       status: row.status,
       version: row.version,
-      columns: paymentColumnsOf(row),
+      columns: { ...paymentColumnsOf(row), ...(parts.get(row.id) ?? allocationParts([])) },
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
     }))
   },
+  checks: paymentChecks,
   names: async (tx, ids) => ({
     allocations: await tx
       .selectFrom('allocation')
@@ -60,7 +67,7 @@ export const paymentRecord: RecordPart = {
       .execute(),
   }),
   items: (ids) => sql<ItemRow>`
-    select a.payment_id as about, e.id, e.name, e.status <> all(${goneLeaves}) as opens
+    select a.payment_id as about, 'expense' as entity, e.id, e.name, e.status <> all(${goneLeaves}) as opens
     from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id
     where a.payment_id = ${oneOf(ids)}`,
   belongingTo: (id) => sql<{ id: string }>`select payment_id as id from allocation where expense_id = ${id}`,

@@ -7,7 +7,7 @@ type Label = keyof typeof payments.label
 const isLabel = (key: string): key is Label => Object.hasOwn(payments.label, key)
 
 /** Returns the label of a leaf from its chart's meta. */
-export const paymentLabel = (words: Pick<TranslationFunctions, 'payments'>, leaf: string): string => {
+export const paymentLabel = (texts: Pick<TranslationFunctions, 'payments'>, leaf: string): string => {
   const { label } = metaOfLeaf(paymentMachine, leaf)
-  return isLabel(label) ? words.payments.label[label]() : label
+  return isLabel(label) ? texts.payments.label[label]() : label
 }

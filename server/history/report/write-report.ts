@@ -63,10 +63,19 @@ const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: 
   }
 }
 
+/** Leaves out the entries that are there for checks alone. The embedded record has them. */
+const printedOf = (record: ExportedRecord, { events }: RecordParts): ExportedRecord => {
+  const streams = record.streams.map((stream) => ({
+    ...stream,
+    entries: stream.entries.filter(({ kind }) => !events.isProofOnly(kind)),
+  }))
+  return { ...record, streams: streams.filter(({ entries }) => entries.length > 0) }
+}
+
 /** Writes a report as a sealed PDF: cover, body, exhibits, and an explanation of its times. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
   const { text, locale, key, address, parts } = inputs
-  const record: ExportedRecord = JSON.parse(text)
+  const record = printedOf(JSON.parse(text), parts)
   const viewer = reportViewerOf(record, locale)
   const sha256 = hash('sha256', text)
   const seal: Seal = { sha256, code: shortCodeOf(sha256), address }

@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { reaches } from '#domain/reach.ts'
-import { genesisOf } from '#domain/record/chain.ts'
+import { canonical } from '#domain/record/canonical.ts'
+import { genesisOf, linkOf } from '#domain/record/chain.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
 import type { Row, Rows } from './template.ts'
@@ -34,6 +35,8 @@ const entry = z.object({
   at: z.string(),
   kind: z.string(),
   payload: z.string(),
+  entity_id: z.string(),
+  number: z.number(),
 })
 const person = z.object({ username: z.string() })
 
@@ -50,8 +53,9 @@ export const copyOf = (template: Rows, number: number): Rows => {
     ids.set(id, streamIdOf(familyIdOf(number), { reach, audience: audience === null ? null : audience.map(idOf) }))
   }
   const rows: Rows = JSON.parse(JSON.stringify(template).replace(uuid, idOf))
-  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, rows.entry))
   const people = rows.person.map((row, at) => named(row, number, at))
+  const told = rows.entry.map((row) => renamed(row, people))
+  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, told))
   return { ...rows, person: people, entry: entries, stream: rows.stream.map((row) => headed(row, entries)) }
 }
 
@@ -61,6 +65,17 @@ const named = (row: Row, number: number, at: number): Row => {
   return { ...row, username, first_name }
 }
 
+const nameEntry = z.object({ entityId: z.string(), columns: z.looseObject({ first_name: z.string() }) })
+
+/** An entry that names a person has the copy's name too. */
+const renamed = (row: Row, people: readonly Row[]): Row => {
+  if (row.kind !== 'person.named') return row
+  const payload: unknown = JSON.parse(entry.parse(row).payload)
+  const { entityId, columns } = nameEntry.parse(payload)
+  const first_name = people.find(({ id }) => id === entityId)?.first_name
+  return { ...row, payload: canonical(Object.assign({}, payload, { columns: { ...columns, first_name } })) }
+}
+
 const inHex = (hex: string) => `\\x${hex}`
 
 /** Hashes the entries of one stream anew, because their payloads have changed. */
@@ -68,10 +83,10 @@ const chained = (streamId: string, all: readonly Row[]): Row[] => {
   const own = all.filter((row) => row.stream_id === streamId).toSorted((a, b) => Number(a.seq) - Number(b.seq))
   let previous = hash('sha256', genesisOf(streamId))
   return own.map((row) => {
-    const { seq, at, kind, payload } = entry.parse(row)
+    const { seq, at, kind, payload, entity_id: entityId, number } = entry.parse(row)
     const salt = randomBytes(32).toString('hex')
     const payloadHash = hash('sha256', Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(payload)]))
-    const link = hash('sha256', [previous, streamId, seq, at, kind, payloadHash].join('\n'))
+    const link = hash('sha256', linkOf(previous, streamId, { seq, at, kind, payloadHash, entityId, number }))
     const chain = { salt: inHex(salt), payload_hash: inHex(payloadHash), previous: inHex(previous), hash: inHex(link) }
     previous = link
     return { ...row, ...chain }
@@ -80,5 +95,5 @@ const chained = (streamId: string, all: readonly Row[]): Row[] => {
 
 const headed = (row: Row, entries: readonly Row[]): Row => {
   const last = entries.findLast(({ stream_id }) => stream_id === row.id)
-  return { ...row, head_hash: last?.hash }
+  return { ...row, head_hash: last?.hash, head_at: last?.at }
 }

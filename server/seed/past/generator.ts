@@ -43,7 +43,7 @@ export class Generator {
 
   /** Draws the receipts while the steps run. */
   async drawReceipts(steps: readonly Step[]): Promise<void> {
-    const printed = { ...this.#family, words: this.#texts }
+    const printed = { ...this.#family, texts: this.#texts }
     for (const { expense } of steps.filter(needsReceipt))
       this.#receipts.set(
         expense,

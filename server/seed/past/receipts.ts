@@ -13,7 +13,7 @@ import type { Library } from './library.ts'
 import type { Plan } from './plans.ts'
 
 /** Says how a shop writes amounts and dates. */
-export type Printed = { readonly locale: Locale; readonly currency: Currency; readonly words: Library['invoice'] }
+export type Printed = { readonly locale: Locale; readonly currency: Currency; readonly texts: Library['invoice'] }
 
 /** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
@@ -26,19 +26,19 @@ export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, 
 const invoiceOf = (
   { shop, name, total }: Plan,
   date: PlainDate,
-  { locale, currency, words }: Printed,
+  { locale, currency, texts }: Printed,
 ): Promise<Buffer> => {
   const amount = formatMoney(total, currency, locale)
-  const page = new PDFDocument({ size: 'A5', margin: 48, info: { Title: `${words.title}: ${shop}` } })
+  const page = new PDFDocument({ size: 'A5', margin: 48, info: { Title: `${texts.title}: ${shop}` } })
   page.font('Helvetica-Bold').fontSize(18).text(shop)
-  page.moveDown(2).fontSize(11).text(words.title)
+  page.moveDown(2).fontSize(11).text(texts.title)
   page
     .font('Helvetica')
-    .text(`${words.date}: ${formatDate(date, locale, 'short')}`)
+    .text(`${texts.date}: ${formatDate(date, locale, 'short')}`)
     .moveDown()
   page.text(name, { continued: true }).text(amount, { align: 'right' })
-  page.moveDown().font('Helvetica-Bold').text(words.total, { continued: true }).text(amount, { align: 'right' })
-  page.moveDown(2).font('Helvetica').text(words.thanks)
+  page.moveDown().font('Helvetica-Bold').text(texts.total, { continued: true }).text(amount, { align: 'right' })
+  page.moveDown(2).font('Helvetica').text(texts.thanks)
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
     page.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -55,7 +55,7 @@ const markup = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.code
 const photoOf = async (
   { shop, name, total }: Plan,
   date: PlainDate,
-  { locale, currency, words }: Printed,
+  { locale, currency, texts }: Printed,
 ): Promise<Buffer> => {
   const amount = formatMoney(total, currency, locale)
   const lines = [
@@ -64,7 +64,7 @@ const photoOf = async (
     '',
     `${name}   ${amount}`,
     '',
-    `${words.total}   ${amount}`,
+    `${texts.total}   ${amount}`,
   ]
   const text = `<span foreground="#333333">${markup(lines.join('\n'))}</span>`
   const print = await sharp({

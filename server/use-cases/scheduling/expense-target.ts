@@ -29,7 +29,7 @@ export const payableOfExpense = (payable: number): Payable => ({
 const planning: ExpenseLifecycle = { ...expenseLifecycle, effects: { ...expenseEffects, beginPayment: async () => {} } }
 
 /** The expense to be paid, as the person saw it. A null `version` means that it is locked already and that they saw the plan. */
-export type Asked = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
+export type SeenExpense = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
 
 /**
  * Returns an expense as the target of a plan. Its own chart decides twice: whether this person may pay it at all, and,
@@ -38,7 +38,7 @@ export type Asked = { readonly expenseId: string; readonly version: number | nul
  */
 export const expenseTarget = async (
   change: UnitOfWork,
-  { expenseId, version, tells }: Asked,
+  { expenseId, version, tells }: SeenExpense,
   actor: Viewer,
 ): Promise<Target> => {
   const row = await lockExpense(change.tx, expenseId, actor.mode === 'self' ? 'toWrite' : 'toRead')

@@ -19,8 +19,8 @@ export const scheduleExpense = async (
   viewer: Viewer,
   { expenseId, version, ...typed }: NewSchedule,
 ): Promise<string | null> => {
-  const asked = { expenseId, version, tells: true }
-  const target = await expenseTarget(change, asked, viewer)
+  const seen = { expenseId, version, tells: true }
+  const target = await expenseTarget(change, seen, viewer)
   await mustBeReady(change.tx, target, typed.bankAccountId)
   return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
 }

@@ -14,16 +14,19 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 
 export function PasswordCard() {
   const { LL } = useI18nContext()
-  const { password: words } = LL.account
+  const { password: messages } = LL.account
   const { username, passwordChangedAt } = useAccount()
   const time = useAccountTime()
   const password = usePassword()
   const { form, command, submit } = password
   const { register, formState } = form
-  const shared = { showLabel: words.show(), hideLabelText: words.hide(), required: true }
+  const shared = { showLabel: messages.show(), hideLabelText: messages.hide(), required: true }
   return (
     <Card bleed>
-      <CardHeader title={words.title()} aside={passwordChangedAt && words.changedAt({ at: time(passwordChangedAt) })} />
+      <CardHeader
+        title={messages.title()}
+        aside={passwordChangedAt && messages.changedAt({ at: time(passwordChangedAt) })}
+      />
       <CardBody>
         <Form noValidate onSubmit={(event) => void submit(event)}>
           <PasswordOutcome command={command} />
@@ -31,25 +34,25 @@ export function PasswordCard() {
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
             {...shared}
-            label={words.current()}
+            label={messages.current()}
             autoComplete="current-password"
             error={problemText(formState.errors.current, LL)}
             {...register('current')}
           />
           <PasswordField
             {...shared}
-            label={words.next()}
-            hint={words.hint()}
+            label={messages.next()}
+            hint={messages.hint()}
             autoComplete="new-password"
             error={problemText(formState.errors.next, LL)}
             {...register('next')}
           />
           <chakra.p textStyle="secondary" color="fg.2">
-            {words.signsOut()}
+            {messages.signsOut()}
           </chakra.p>
           <chakra.div display={{ base: 'grid', sm: 'block' }}>
             <Button type="submit" loading={command.isPending}>
-              {words.submit()}
+              {messages.submit()}
             </Button>
           </chakra.div>
         </Form>

@@ -19,31 +19,31 @@ const Line = chakra('li', {
 })
 
 export function SessionsCard() {
-  const { sessions: words } = useI18nContext().LL.account
+  const { sessions: messages } = useI18nContext().LL.account
   const { sessions } = useAccount()
   const time = useAccountTime()
   const [asking, setAsking] = useState(false)
   const others = sessions.filter(({ current }) => !current)
   return (
     <Card bleed>
-      <CardHeader title={words.title()} />
+      <CardHeader title={messages.title()} />
       <CardBody>
         <ul>
           {sessions.map(({ since, current }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id here
             <Line key={`${since} ${index}`}>
-              <chakra.span textStyle="strong">{current ? words.here() : words.elsewhere()}</chakra.span>
-              <chakra.span color="fg.2">{words.since({ at: time(since) })}</chakra.span>
+              <chakra.span textStyle="strong">{current ? messages.here() : messages.elsewhere()}</chakra.span>
+              <chakra.span color="fg.2">{messages.since({ at: time(since) })}</chakra.span>
             </Line>
           ))}
         </ul>
         <chakra.p textStyle="secondary" color="fg.3" mt="u1">
-          {others.length > 0 ? words.noTrace() : words.alone()}
+          {others.length > 0 ? messages.noTrace() : messages.alone()}
         </chakra.p>
         {others.length > 0 && (
           <chakra.div mt="u2" display={{ base: 'grid', sm: 'block' }}>
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              {words.end()}
+              {messages.end()}
             </Button>
           </chakra.div>
         )}
@@ -55,12 +55,12 @@ export function SessionsCard() {
 
 function EndOthers({ onClose }: { onClose: () => void }) {
   const { LL } = useI18nContext()
-  const { sessions: words } = LL.account
+  const { sessions: messages } = LL.account
   const queries = useQueryClient()
   const toast = useToast()
   const { mutate, isPending, error } = useCommand(accountRoutes.endOtherSessions, {
     onSuccess: async () => {
-      toast({ tone: 'done', text: words.ended() })
+      toast({ tone: 'done', text: messages.ended() })
       onClose()
       await queries.invalidateQueries({ queryKey: accountKey })
     },
@@ -70,20 +70,20 @@ function EndOthers({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="small"
-      title={words.ask()}
-      closeLabel={words.cancel()}
+      title={messages.ask()}
+      closeLabel={messages.cancel()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel()}
+            {messages.cancel()}
           </Button>
           <Button loading={isPending} onClick={() => mutate({ body: {} })}>
-            {words.end()}
+            {messages.end()}
           </Button>
         </>
       }
     >
-      <p>{words.askText()}</p>
+      <p>{messages.askText()}</p>
       {error && (
         <chakra.div mt="u2">
           <Banner tone="problem" announce="alert" title={failureText(error, LL)} />

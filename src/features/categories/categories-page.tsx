@@ -18,7 +18,7 @@ import { Categories } from './categories-sections.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { RemoveCategory } from './remove-category.tsx'
 
-type Asked =
+type PendingAction =
   | { readonly what: 'add'; readonly like: CategoryDetailsDto | null }
   | { readonly what: 'edit'; readonly item: CategoryDetailsDto }
   | { readonly what: 'remove'; readonly item: CategoryDetailsDto }
@@ -28,12 +28,12 @@ export function CategoriesPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useViewer()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const maySee = permissions['category.see'](reader.family)
   const query = useQuery({ ...categoriesQuery(client), enabled: maySee })
   const { categories } = LL
   const addButton = permissions['category.make'](reader.family) && (
-    <Button icon={IconPlus} onClick={() => setAsked({ what: 'add', like: null })}>
+    <Button icon={IconPlus} onClick={() => setPending({ what: 'add', like: null })}>
       {categories.add()}
     </Button>
   )
@@ -49,11 +49,12 @@ export function CategoriesPage() {
         <Awaited query={query} messages={categories}>
           {({ items }) => (
             <Categories
-              {...{ items, reader }}
+              items={items}
+              reader={reader}
               add={addButton}
-              onEdit={(item) => setAsked({ what: 'edit', item })}
-              onRemove={(item) => setAsked({ what: 'remove', item })}
-              onMakeLike={(like) => setAsked({ what: 'add', like })}
+              onEdit={(item) => setPending({ what: 'edit', item })}
+              onRemove={(item) => setPending({ what: 'remove', item })}
+              onMakeLike={(like) => setPending({ what: 'add', like })}
             />
           )}
         </Awaited>
@@ -62,23 +63,25 @@ export function CategoriesPage() {
           <EmptyState title={categories.refusedTitle()}>{categories.refusedText()}</EmptyState>
         </Card>
       )}
-      {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
+      {pending && <PendingDialog pending={pending} onClose={() => setPending(null)} />}
     </>
   )
 }
 
-function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: () => void }) {
   const { done } = useI18nContext().LL.categories
   const toast = useToast()
   const finish = (text: string) => {
     toast({ tone: 'done', text })
     onClose()
   }
-  if (asked.what === 'remove') {
-    const { item } = asked
-    return <RemoveCategory {...{ item, onClose }} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
+  if (pending.what === 'remove') {
+    const { item } = pending
+    return (
+      <RemoveCategory item={item} onClose={onClose} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
+    )
   }
-  const say = asked.what === 'edit' ? done.changed : done.added
-  const start = asked.what === 'edit' ? { item: asked.item } : { item: null, like: asked.like }
+  const say = pending.what === 'edit' ? done.changed : done.added
+  const start = pending.what === 'edit' ? { item: pending.item } : { item: null, like: pending.like }
   return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(say({ title: name ?? '' }))} />
 }

@@ -72,8 +72,15 @@ export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFor
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >
-      <CategoryFields {...{ register, setValue, reader, LL }} errors={formState.errors} fresh={!item && !like} />
-      <SplitPreview {...{ creator, other, reader }} words={LL} />
+      <CategoryFields
+        register={register}
+        setValue={setValue}
+        reader={reader}
+        LL={LL}
+        errors={formState.errors}
+        fresh={!item && !like}
+      />
+      <SplitPreview creator={creator} other={other} reader={reader} messages={LL} />
     </FormDialog>
   )
 }

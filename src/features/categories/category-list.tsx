@@ -26,12 +26,12 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
         <ListItem
           key={item.id}
           title={categoryText(LL, item)}
-          chip={item.preset === null && <Use {...{ item, reader, LL }} />}
-          actions={mayMake && item.preset === null && <Actions {...{ item, LL }} {...presses} />}
+          chip={item.preset === null && <Use item={item} reader={reader} LL={LL} />}
+          actions={mayMake && item.preset === null && <Actions item={item} LL={LL} {...presses} />}
         >
           {item.description && <chakra.p color="fg.2">{item.description}</chakra.p>}
           <chakra.div mt="u1">
-            <SplitLines creatorPercent={item.creatorPercent} reader={reader} words={LL} />
+            <SplitLines creatorPercent={item.creatorPercent} reader={reader} messages={LL} />
           </chakra.div>
           {item.preset === null && item.inUseSince !== null && (
             <chakra.p mt="u1" textStyle="secondary" color="fg.3">

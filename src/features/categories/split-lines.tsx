@@ -16,29 +16,32 @@ const Line = chakra('div', {
   },
 })
 
-type Words = Pick<TranslationFunctions, 'categories' | 'common'>
-type SplitLinesProps = { creatorPercent: number; reader: Viewer; words: Words }
+type Messages = Pick<TranslationFunctions, 'categories' | 'common'>
+type SplitLinesProps = { creatorPercent: number; reader: Viewer; messages: Messages }
 
-function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Words['categories']): string {
+function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Messages['categories']): string {
   if (recorder === null) return split.either()
   return isYou(recorder) ? split.youRecord() : split.records({ name: nameOf(recorder) })
 }
 
 /** Formats both directions: "When you record: You 60%, Sam 40%", and the reverse. */
-export const saySplit = (creatorPercent: number, reader: Viewer, words: Words): string =>
+export const saySplit = (creatorPercent: number, reader: Viewer, messages: Messages): string =>
   splitLines(creatorPercent, reader)
     .map((line) => {
-      const parts = line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, words).label)
-      return words.categories.split.line({ when: sayWhen(line, reader, words.categories), parts: parts.join(', ') })
+      const parts = line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, messages).label)
+      return messages.categories.split.line({
+        when: sayWhen(line, reader, messages.categories),
+        parts: parts.join(', '),
+      })
     })
     .join('; ')
 
 /** Shows both shares with first names, once for each parent who may record the expense. */
-export function SplitLines({ creatorPercent, reader, words }: SplitLinesProps) {
+export function SplitLines({ creatorPercent, reader, messages }: SplitLinesProps) {
   return (
     <Lines>
       {splitLines(creatorPercent, reader).map((line) => {
-        const when = sayWhen(line, reader, words.categories)
+        const when = sayWhen(line, reader, messages.categories)
         return (
           <Line key={when}>
             <chakra.span textStyle="secondary" color="fg.2">
@@ -46,7 +49,7 @@ export function SplitLines({ creatorPercent, reader, words }: SplitLinesProps) {
             </chakra.span>
             <SplitBar
               label={when}
-              parts={line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, words))}
+              parts={line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, messages))}
             />
           </Line>
         )

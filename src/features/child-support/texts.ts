@@ -16,7 +16,7 @@ export const statusText = ({ status }: SupportOrderDto, { label }: Messages): st
 }
 
 export const frequencyText = ({ rhythm, days }: Pick<SupportOrderDto, 'rhythm' | 'days'>, messages: Messages): string =>
-  messages.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
+  messages.frequency[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 
 export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): string =>
   new Intl.ListFormat(locale).format(

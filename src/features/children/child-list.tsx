@@ -39,9 +39,9 @@ export function ChildList({ items, label, level, reader, ...presses }: ChildList
               </Chip>
             )
           }
-          actions={mayKeep && <Presses {...{ item, archiving, LL }} {...presses} />}
+          actions={mayKeep && <Presses item={item} archiving={archiving} LL={LL} {...presses} />}
         >
-          <Details {...{ item, reader, LL }} />
+          <Details item={item} reader={reader} LL={LL} />
         </ListItem>
       ))}
     </List>
@@ -85,7 +85,7 @@ function Presses({ item, archiving, onEdit, onRemove, LL }: PressesProps) {
       {item.archivedAt === null ? (
         <Button
           {...look}
-          {...{ loading }}
+          loading={loading}
           aria-label={children.archiveOf({ name })}
           onClick={() => archiving.archive(item)}
         >
@@ -94,7 +94,7 @@ function Presses({ item, archiving, onEdit, onRemove, LL }: PressesProps) {
       ) : (
         <Button
           {...look}
-          {...{ loading }}
+          loading={loading}
           aria-label={children.restoreOf({ name })}
           onClick={() => archiving.restore(item)}
         >

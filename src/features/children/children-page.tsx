@@ -21,7 +21,7 @@ import { childrenQuery } from './children.queries.ts'
 import { Children } from './children-sections.tsx'
 import { RemoveChild } from './remove-child.tsx'
 
-type Asked =
+type PendingAction =
   | { readonly what: 'keep'; readonly item: ChildDto | null }
   | { readonly what: 'remove'; readonly item: ChildDto }
 
@@ -34,13 +34,13 @@ export function ChildrenPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useViewer()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const maySee = permissions['child.see'](reader.family)
   const mayKeep = permissions['child.keep'](reader.family)
   const query = useQuery({ ...childrenQuery(client), enabled: maySee })
   const { children } = LL
   const parent = otherParentOf(reader)
-  const add = () => setAsked({ what: 'keep', item: null })
+  const add = () => setPending({ what: 'keep', item: null })
   const addButton = (
     <Button icon={IconPlus} onClick={add}>
       {children.add()}
@@ -63,8 +63,8 @@ export function ChildrenPage() {
                 items={items}
                 reader={reader}
                 add={mayKeep && addButton}
-                onEdit={(item) => setAsked({ what: 'keep', item })}
-                onRemove={(item) => setAsked({ what: 'remove', item })}
+                onEdit={(item) => setPending({ what: 'keep', item })}
+                onRemove={(item) => setPending({ what: 'remove', item })}
               />
             )}
           </Awaited>
@@ -74,7 +74,7 @@ export function ChildrenPage() {
           <EmptyState title={children.refusedTitle()}>{children.refusedText()}</EmptyState>
         </Card>
       )}
-      {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
+      {pending && <PendingDialog pending={pending} onClose={() => setPending(null)} />}
     </>
   )
 }
@@ -91,18 +91,18 @@ function Ready() {
   )
 }
 
-function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: () => void }) {
   const { done } = useI18nContext().LL.children
   const toast = useToast()
   const finish = (text: string) => {
     toast({ tone: 'done', text })
     onClose()
   }
-  if (asked.what === 'remove') {
-    const { item } = asked
-    return <RemoveChild {...{ item, onClose }} onDone={() => finish(done.removed({ name: item.firstName }))} />
+  if (pending.what === 'remove') {
+    const { item } = pending
+    return <RemoveChild item={item} onClose={onClose} onDone={() => finish(done.removed({ name: item.firstName }))} />
   }
-  const { item } = asked
+  const { item } = pending
   const say = item ? done.changed : done.added
-  return <ChildForm {...{ item, onClose }} onDone={({ firstName }) => finish(say({ name: firstName }))} />
+  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(say({ name: firstName }))} />
 }

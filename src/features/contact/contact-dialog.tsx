@@ -7,7 +7,7 @@ import { useContact } from './use-contact.ts'
 
 /** Opens the form over the current page. It keeps the draft when it is closed by mistake and opened again. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
-  const { contact: words } = useI18nContext().LL
+  const { contact: messages } = useI18nContext().LL
   const contact = useContact()
   const { id, command } = contact
   if (command.isSuccess) return <Thanks onClose={onClose} />
@@ -15,15 +15,15 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={words.title()}
-      closeLabel={words.close()}
+      title={messages.title()}
+      closeLabel={messages.close()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel()}
+            {messages.cancel()}
           </Button>
           <Button type="submit" form={id} loading={command.isPending}>
-            {words.submit()}
+            {messages.submit()}
           </Button>
         </>
       }
@@ -34,7 +34,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Thanks({ onClose }: { onClose: () => void }) {
-  const { contact: words } = useI18nContext().LL
+  const { contact: messages } = useI18nContext().LL
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   return (
@@ -42,15 +42,15 @@ function Thanks({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="small"
-      title={words.thanksTitle()}
-      closeLabel={words.close()}
+      title={messages.thanksTitle()}
+      closeLabel={messages.close()}
       actions={
         <Button ref={close} onClick={onClose}>
-          {words.close()}
+          {messages.close()}
         </Button>
       }
     >
-      <p role="status">{words.thanks()}</p>
+      <p role="status">{messages.thanks()}</p>
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ type Wrong = { readonly message?: string | undefined; readonly type?: unknown } 
 
 export function ContactFields({ contact }: { contact: Contact }) {
   const { LL } = useI18nContext()
-  const { contact: words } = LL
+  const { contact: messages } = LL
   const { id, form, stranger, submit } = contact
   const { register, formState } = form
   const { reason, message, email } = formState.errors
@@ -25,36 +25,38 @@ export function ContactFields({ contact }: { contact: Contact }) {
     <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <ContactFailure contact={contact} />
       <Select
-        label={words.reason()}
-        placeholder={words.reasonPlaceholder()}
-        options={contactReasons.map((value) => ({ value, label: words.reasons[value]() }))}
+        label={messages.reason()}
+        placeholder={messages.reasonPlaceholder()}
+        options={contactReasons.map((value) => ({ value, label: messages.reasons[value]() }))}
         required
-        error={reason && words.reasonMissing()}
+        error={reason && messages.reasonMissing()}
         {...register('reason')}
       />
       <TextArea
-        label={words.message()}
-        hint={words.messageHint()}
+        label={messages.message()}
+        hint={messages.messageHint()}
         rows={6}
         required
-        error={said(message, words.messageMissing(), limits.messageBody)}
+        error={said(message, messages.messageMissing(), limits.messageBody)}
         {...register('message')}
       />
       {stranger ? (
         <TextField
-          label={words.email()}
-          hint={words.emailHint()}
+          label={messages.email()}
+          hint={messages.emailHint()}
           type="email"
           autoComplete="email"
           required
           error={
-            email?.message === 'malformed' ? words.emailMalformed() : said(email, words.emailMissing(), limits.email)
+            email?.message === 'malformed'
+              ? messages.emailMalformed()
+              : said(email, messages.emailMissing(), limits.email)
           }
           {...register('email')}
         />
       ) : (
         <chakra.p textStyle="secondary" color="fg.3">
-          {words.answerTo()}
+          {messages.answerTo()}
         </chakra.p>
       )}
     </Form>

@@ -12,14 +12,14 @@ import { useContact } from './use-contact.ts'
 
 /** Offers the same form on a page of its own, with the other ways to reach us. */
 export function ContactPage() {
-  const { contact: words } = useI18nContext().LL
+  const { contact: messages } = useI18nContext().LL
   return (
     <>
-      <PageHeader title={words.title()} subtitle={words.lead()} />
+      <PageHeader title={messages.title()} subtitle={messages.lead()} />
       <chakra.div display="flex" flexDirection="column" gap="u2" maxW="760px">
         <WriteCard />
         <Card bleed>
-          <CardHeader title={words.details.title()} />
+          <CardHeader title={messages.details.title()} />
           <CardBody>
             <ContactDetails />
           </CardBody>
@@ -30,18 +30,18 @@ export function ContactPage() {
 }
 
 function WriteCard() {
-  const { contact: words } = useI18nContext().LL
+  const { contact: messages } = useI18nContext().LL
   const contact = useContact()
   const { id, command, again } = contact
   if (command.isSuccess) return <Thanks onAgain={again} />
   return (
     <Card bleed>
-      <CardHeader title={words.formTitle()} />
+      <CardHeader title={messages.formTitle()} />
       <CardBody>
         <ContactFields contact={contact} />
         <chakra.div mt="u2.5" display={{ base: 'grid', sm: 'block' }}>
           <Button type="submit" form={id} loading={command.isPending}>
-            {words.submit()}
+            {messages.submit()}
           </Button>
         </chakra.div>
       </CardBody>
@@ -50,7 +50,7 @@ function WriteCard() {
 }
 
 function Thanks({ onAgain }: { onAgain: () => void }) {
-  const { contact: words } = useI18nContext().LL
+  const { contact: messages } = useI18nContext().LL
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -59,16 +59,16 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
       announce="none"
       title={
         <chakra.h2 ref={title} tabIndex={-1} textStyle="strong">
-          {words.thanksTitle()}
+          {messages.thanksTitle()}
         </chakra.h2>
       }
       action={
         <Button variant="secondary" onClick={onAgain}>
-          {words.another()}
+          {messages.another()}
         </Button>
       }
     >
-      {words.thanks()}
+      {messages.thanks()}
     </Banner>
   )
 }

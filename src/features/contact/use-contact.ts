@@ -21,8 +21,8 @@ export function useContact() {
   const { session } = useApp()
   const draft = useContext(ContactDraft)
   const somebody = useSelector(session, ({ context }) => context.values !== null)
-  const [asked, setAsked] = useState(false)
-  const stranger = !somebody || asked
+  const [signedOut, setSignedOut] = useState(false)
+  const stranger = !somebody || signedOut
   const resolver = useMemo(() => flatResolver<ContactValues, ContactTyped>(schemaFor(stranger)), [stranger])
   const form = useForm<ContactValues, unknown, ContactTyped>({
     resolver,
@@ -37,13 +37,13 @@ export function useContact() {
     draft.current = isSuccess ? null : values
   }, [draft, values, isSuccess])
   useEffect(() => {
-    if (asked) setFocus('email')
-  }, [asked, setFocus])
+    if (signedOut) setFocus('email')
+  }, [signedOut, setFocus])
   const send = async (body: ContactTyped) => {
     try {
       await command.mutateAsync({ body })
     } catch (failure) {
-      if (!stranger && lacksAddress(failure)) setAsked(true)
+      if (!stranger && lacksAddress(failure)) setSignedOut(true)
       else placeServerErrors(failure, fieldOrder, { setError, setFocus })
     }
   }
@@ -51,6 +51,6 @@ export function useContact() {
     command.reset()
     form.reset(emptyContact)
   }
-  return { id: useId(), form, command, stranger, signedOut: asked, submit: form.handleSubmit(send), again }
+  return { id: useId(), form, command, stranger, signedOut, submit: form.handleSubmit(send), again }
 }
 export type Contact = ReturnType<typeof useContact>

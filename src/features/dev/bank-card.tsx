@@ -25,7 +25,7 @@ export function BankCard() {
   const { client } = useApp()
   const { LL, locale } = useI18nContext()
   const queries = useQueryClient()
-  const words = sandboxTexts
+  const messages = sandboxTexts
   const book = useQuery({ queryKey, queryFn: ({ signal }) => client.call(devBankRoutes.book, {}, { signal }) })
   const close = useCommand(devBankRoutes.close, { onSuccess: () => queries.invalidateQueries({ queryKey }) })
   const elsewhere = book.error instanceof RequestFailure && book.error.statusCode === 404
@@ -36,25 +36,25 @@ export function BankCard() {
       loading={close.isPending}
       onClick={() => close.mutate({ body: { times: 1 } })}
     >
-      {words.close()}
+      {messages.close()}
     </Button>
   )
   return (
     <Card>
-      <CardHeader title={words.title()} aside={book.data && press} />
+      <CardHeader title={messages.title()} aside={book.data && press} />
       <CardBody>
         {elsewhere ? (
-          <EmptyState title={words.none()} />
+          <EmptyState title={messages.none()} />
         ) : (
           <Loaded query={book}>
             {book.data && (
               <>
-                <chakra.p color="fg.3">{words.lead()}</chakra.p>
+                <chakra.p color="fg.3">{messages.lead()}</chakra.p>
                 <chakra.p mb="u2" aria-live="polite">
-                  {words.clock({ at: formatInstant(book.data.now, bankZone, locale, 'long') })}
+                  {messages.clock({ at: formatInstant(book.data.now, bankZone, locale, 'long') })}
                 </chakra.p>
                 {close.isError && (
-                  <Banner tone="problem" announce="alert" title={words.failed()}>
+                  <Banner tone="problem" announce="alert" title={messages.failed()}>
                     {failureText(close.error, LL)}
                   </Banner>
                 )}

@@ -10,34 +10,34 @@ import { sandboxTexts } from './texts/sandbox.ts'
 /** Shows each transfer with its status, and what will happen to it when. */
 export function BankTransfers({ transfers }: { transfers: readonly SandboxTransferDto[] }) {
   const { locale } = useI18nContext()
-  const words = sandboxTexts
+  const messages = sandboxTexts
   const stands = ({ status, code }: SandboxTransferDto) =>
-    status === 'returned' && code ? `${words.statuses.returned()} (${code})` : words.statuses[status]()
+    status === 'returned' && code ? `${messages.statuses.returned()} (${code})` : messages.statuses[status]()
   const comes = ({ next }: SandboxTransferDto) =>
     next
-      ? words.nextAt({
-          status: words.statuses[next.status](),
+      ? messages.nextAt({
+          status: messages.statuses[next.status](),
           at: formatInstant(next.at, bankZone, locale, 'short'),
         })
-      : words.nothing()
+      : messages.nothing()
   const columns = [
     {
       key: 'transfer',
-      header: words.transfers(),
-      cell: ({ from, to }: SandboxTransferDto) => words.transfer({ from, to }),
+      header: messages.transfers(),
+      cell: ({ from, to }: SandboxTransferDto) => messages.transfer({ from, to }),
       strong: true,
       phone: 'title' as const,
     },
     {
       key: 'amount',
-      header: words.amount(),
+      header: messages.amount(),
       cell: ({ amount }: SandboxTransferDto) => formatMoney(amount, 'USD', locale),
       align: 'end' as const,
       phone: 'value' as const,
     },
-    { key: 'status', header: words.status(), cell: stands, phone: 'status' as const },
-    { key: 'next', header: words.next(), cell: comes, phone: 'meta' as const },
+    { key: 'status', header: messages.status(), cell: stands, phone: 'status' as const },
+    { key: 'next', header: messages.next(), cell: comes, phone: 'meta' as const },
   ]
-  if (transfers.length === 0) return <EmptyState title={words.empty()}>{words.emptyHint()}</EmptyState>
-  return <DataTable caption={words.transfers()} columns={columns} rows={transfers} rowKey={({ ref }) => ref} />
+  if (transfers.length === 0) return <EmptyState title={messages.empty()}>{messages.emptyHint()}</EmptyState>
+  return <DataTable caption={messages.transfers()} columns={columns} rows={transfers} rowKey={({ ref }) => ref} />
 }

@@ -9,33 +9,33 @@ import { sandboxTexts } from './texts/sandbox.ts'
 /** Lists the webhooks that the bank sent, and how the product answered. */
 export function BankWebhooks({ webhooks }: { webhooks: readonly SandboxWebhookDto[] }) {
   const { locale } = useI18nContext()
-  const words = sandboxTexts
+  const messages = sandboxTexts
   const columns = [
     {
       key: 'topic',
-      header: words.topic(),
+      header: messages.topic(),
       cell: ({ topic }: SandboxWebhookDto) => topic,
       strong: true,
       phone: 'title' as const,
     },
     {
       key: 'at',
-      header: words.at(),
+      header: messages.at(),
       cell: ({ at }: SandboxWebhookDto) => formatInstant(at, bankZone, locale, 'short'),
       phone: 'meta' as const,
     },
     {
       key: 'answer',
-      header: words.answer(),
+      header: messages.answer(),
       cell: ({ answer, tries }: SandboxWebhookDto) =>
-        answer === null ? words.onItsWay() : words.tried({ answer, tries }),
+        answer === null ? messages.onItsWay() : messages.tried({ answer, tries }),
       phone: 'status' as const,
     },
   ]
-  if (webhooks.length === 0) return <EmptyState title={words.noWebhooks()} />
+  if (webhooks.length === 0) return <EmptyState title={messages.noWebhooks()} />
   return (
     <DataTable
-      caption={words.webhooks()}
+      caption={messages.webhooks()}
       columns={columns}
       rows={webhooks}
       rowKey={({ id, copy }) => `${id} ${copy}`}

@@ -29,7 +29,7 @@ export function FlagsCard() {
   const { client, session } = useApp()
   const { LL } = useI18nContext()
   const queries = useQueryClient()
-  const { flags: words } = devTexts
+  const { flags: messages } = devTexts
   const flags = useQuery({ queryKey: ['flags'], queryFn: ({ signal }) => client.call(devRoutes.flags, {}, { signal }) })
   const set = useCommand(devRoutes.setFlag, {
     onSuccess: () => {
@@ -38,20 +38,20 @@ export function FlagsCard() {
     },
   })
   const choose = (flag: Flag) => (choice: Choice) => set.mutate({ body: { flag, on: switchOf[choice] } })
-  const state = (on: boolean) => (on ? words.on() : words.off())
+  const state = (on: boolean) => (on ? messages.on() : messages.off())
   return (
     <Card>
-      <CardHeader title={words.title()} />
+      <CardHeader title={messages.title()} />
       <CardBody>
         {isAuthenticationFailure(flags.error) ? (
-          <EmptyState title={words.signIn()} />
+          <EmptyState title={messages.signIn()} />
         ) : (
           <Loaded query={flags}>
             <chakra.p color="fg.3" mb="u2">
-              {words.text()}
+              {messages.text()}
             </chakra.p>
             {set.isError && (
-              <Banner tone="problem" announce="alert" title={words.failed()}>
+              <Banner tone="problem" announce="alert" title={messages.failed()}>
                 {failureText(set.error, LL)}
               </Banner>
             )}
@@ -61,14 +61,14 @@ export function FlagsCard() {
                   <div>
                     <chakra.div textStyle="strong">{flag}</chakra.div>
                     <chakra.div textStyle="secondary" color="fg.3">
-                      {words.now({ state: state(on), rule: state(rule) })}
+                      {messages.now({ state: state(on), rule: state(rule) })}
                     </chakra.div>
                   </div>
                   <SegmentedControl
                     label={flag}
                     value={own === null ? 'rule' : own ? 'on' : 'off'}
                     onChange={choose(flag)}
-                    options={choices.map((choice) => ({ value: choice, label: words.choice[choice]() }))}
+                    options={choices.map((choice) => ({ value: choice, label: messages.choice[choice]() }))}
                   />
                 </Line>
               ))}

@@ -25,13 +25,15 @@ export const expenseActions = [
 ] as const
 export type ExpenseAction = (typeof expenseActions)[number]
 
-type Asked = { [Action in ExpenseAction]: (facts: ExpenseSummaryDto['facts']) => LifecycleEvent<typeof expenseMachine> }
+type CheckedEvents = {
+  [Action in ExpenseAction]: (facts: ExpenseSummaryDto['facts']) => LifecycleEvent<typeof expenseMachine>
+}
 
 /**
  * Each action is checked with this event. A payment is checked with the whole payable: when that is allowed, so is a
  * part.
  */
-const asked: Asked = {
+const checkedEvents: CheckedEvents = {
   share: () => ({ type: 'expense.share' }),
   approve: () => ({ type: 'expense.approve' }),
   decline: () => ({ type: 'expense.decline' }),
@@ -47,5 +49,5 @@ const asked: Asked = {
 /** Lists exactly what the chart allows this person now; a read-only viewer is allowed nothing. */
 export function allowedActions(expense: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseAction[] {
   const { can } = chartOf(expense)
-  return expenseActions.filter((action) => can(asked[action](expense.facts)))
+  return expenseActions.filter((action) => can(checkedEvents[action](expense.facts)))
 }

@@ -43,6 +43,7 @@ export const expensesFeature: AppFeature = {
   },
   pages: { expense: (id) => linkOptions({ to: '/expenses/$id', params: { id } }) },
   notices: { expense: {} },
+  entries: { expense: { amountBeside: true } },
   home: {
     order: 20,
     dictionaries: ['common', 'expenses', 'payments'],

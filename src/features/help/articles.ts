@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-type Words = TranslationFunctions['help']
+type Messages = TranslationFunctions['help']
 
 /** Articles are listed in this order; the name is part of the address, `/help/expenses`. */
 const names = [
@@ -17,8 +17,8 @@ export type Article = {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[]
 }
 
-const articleOf = (words: Words, name: Name): Article => {
-  const { title, lead, sections } = words.articles[name]
+const articleOf = (messages: Messages, name: Name): Article => {
+  const { title, lead, sections } = messages.articles[name]
   const written: Record<string, { title: () => string; text: () => string }> = sections
   return {
     name,
@@ -28,12 +28,12 @@ const articleOf = (words: Words, name: Name): Article => {
   }
 }
 
-export const articlesIn = (words: Words): Article[] => names.map((name) => articleOf(words, name))
+export const articlesIn = (messages: Messages): Article[] => names.map((name) => articleOf(messages, name))
 
 /** Returns undefined when there is no article of that name. */
-export const articleNamed = (words: Words, asked: string): Article | undefined => {
-  const name = names.find((known) => known === asked)
-  return name && articleOf(words, name)
+export const articleNamed = (messages: Messages, requested: string): Article | undefined => {
+  const name = names.find((known) => known === requested)
+  return name && articleOf(messages, name)
 }
 
 /** Removes accents and case, so that "segun" finds "según". */

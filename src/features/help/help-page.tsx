@@ -10,13 +10,13 @@ import { WriteToUs } from './write-to-us.tsx'
 
 type HelpPageProps = {
   /** Comes from the address, so that a link or Back restores the search. */
-  asked: string
+  query: string
   onAsk: (typed: string) => void
 }
 
-export function HelpPage({ asked, onAsk }: HelpPageProps) {
+export function HelpPage({ query, onAsk }: HelpPageProps) {
   // The address is updated after a delay, so the typed text needs its own state.
-  const [typed, setTyped] = useState(asked)
+  const [typed, setTyped] = useState(query)
   const { help } = useI18nContext().LL
   const articles = searched(articlesIn(help), typed)
   const items = articles.map(({ name, title, lead }) => ({

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import { Link } from '@tanstack/react-router'
 import type { HistoryLineDto } from '#contract/history/history.ts'
+import { pageOf } from '#src/app/shared/pages.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Money } from '#src/ui/data/amount.tsx'
 import { Avatar } from '#src/ui/data/avatar.tsx'
@@ -51,7 +53,9 @@ type EntryLineProps = {
 export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps) {
   const { systemFact, onlyYou } = texts.history
   const marks = [line.systemFact && systemFact(), line.restricted && onlyYou()].filter((mark) => mark !== false)
-  const ownAmount = !brief && line.entity === 'expense' && line.amount !== null
+  const features = useFeatures()
+  const { link, amountBeside } = features.flatMap(({ entries }) => entries?.[line.entity] ?? [])[0] ?? {}
+  const page = pageOf(features, line.entity, line.entityId)
   return (
     <Item ruled={!brief}>
       <Face line={line} viewer={viewer} />
@@ -62,22 +66,20 @@ export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps
         <Under>
           <time dateTime={line.at}>{viewer.moment(line.at)}</time>
           {!brief && marks.map((mark) => ` · ${mark}`)}
-          {!brief && line.entity === 'payment' && (
+          {!brief && link && page && (
             <>
               {' · '}
               <chakra.span color="fg.link" textDecoration="underline">
-                <Link to="/expenses/payments/$id" params={{ id: line.entityId }}>
-                  {texts.payments.see()}
-                </Link>
+                <Link {...page}>{link(texts)}</Link>
               </chakra.span>
             </>
           )}
         </Under>
         {line.quote && !brief && <Quote>{line.quote}</Quote>}
       </div>
-      {ownAmount && (
+      {!brief && amountBeside && line.amount !== null && (
         <p>
-          <Money>{viewer.money(line.amount ?? 0)}</Money>
+          <Money>{viewer.money(line.amount)}</Money>
         </p>
       )}
     </Item>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { HistoryLineDto } from '#contract/history/history.ts'
+import { pageOf } from '#src/app/shared/pages.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { itemNameOf, lineTextOf } from './line-text.ts'
 import type { Texts } from './texts.ts'
@@ -38,13 +40,7 @@ export function EntrySentence({ line, viewer, texts }: EntrySentenceProps) {
 }
 
 /** A deleted item has no page, so its name is no link. */
-function ItemName({ item: { id, opens }, name }: { item: HistoryLineDto['items'][number]; name: string }) {
-  if (!opens) return <Name>{name}</Name>
-  return (
-    <Name>
-      <Link to="/expenses/$id" params={{ id }}>
-        {name}
-      </Link>
-    </Name>
-  )
+function ItemName({ item: { entity, id, opens }, name }: { item: HistoryLineDto['items'][number]; name: string }) {
+  const page = pageOf(useFeatures(), entity, id)
+  return <Name>{opens && page ? <Link {...page}>{name}</Link> : name}</Name>
 }

@@ -8,23 +8,23 @@ import { Contents } from '#src/ui/navigation/contents.tsx'
 /** The terms and the policy in their current wording apply from this day. Change it whenever their meaning changes. */
 const inForceSince = '2026-11-22'
 
-type DocumentWords = {
+type DocumentMessages = {
   title: () => string
   lead: () => string
   sections: Record<string, { title: () => string; text: () => string }>
 }
 
 type DocumentPageProps = {
-  words: DocumentWords
+  messages: DocumentMessages
   /** Shows the date from which the document applies. */
   dated?: boolean
   /** Adds content beside a section, by the section's name. */
   beside?: Readonly<Record<string, ReactNode>>
 }
 
-export function DocumentPage({ words, dated = false, beside = {} }: DocumentPageProps) {
+export function DocumentPage({ messages, dated = false, beside = {} }: DocumentPageProps) {
   const { LL, locale } = useI18nContext()
-  const sections = Object.entries(words.sections).map(([id, { title, text }]) => ({
+  const sections = Object.entries(messages.sections).map(([id, { title, text }]) => ({
     id,
     title: title(),
     text: text(),
@@ -33,7 +33,7 @@ export function DocumentPage({ words, dated = false, beside = {} }: DocumentPage
   const since = LL.legal.updated({ date: formatDate(inForceSince, locale, 'short') })
   return (
     <>
-      <PageHeader title={words.title()} subtitle={dated ? `${words.lead()} ${since}.` : words.lead()} />
+      <PageHeader title={messages.title()} subtitle={dated ? `${messages.lead()} ${since}.` : messages.lead()} />
       {dated && <Contents title={LL.legal.contents()} items={sections} />}
       <Prose sections={sections} />
     </>

@@ -29,7 +29,7 @@ export function WishesForm({ wishes, zone }: WishesFormProps) {
   const { LL } = useI18nContext()
   const toast = useToast()
   const queries = useQueryClient()
-  const words = LL.notices.wishes
+  const messages = LL.notices.wishes
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(wishesForm),
     defaultValues: valuesOf(wishes),
@@ -37,48 +37,48 @@ export function WishesForm({ wishes, zone }: WishesFormProps) {
   })
   const wish = useCommand(noticeRoutes.wish, {
     onSuccess: () => {
-      toast({ tone: 'done', text: words.saved() })
+      toast({ tone: 'done', text: messages.saved() })
       return queries.invalidateQueries({ queryKey: wishesKey })
     },
   })
   const { errors } = formState
-  const toError = errors.to?.message === 'notAChoice' ? words.same() : problemText(errors.to, LL)
+  const toError = errors.to?.message === 'notAChoice' ? messages.same() : problemText(errors.to, LL)
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit((body) => wish.mutate({ body }))(event)}>
-      <CheckboxGroup label={words.mail()}>
+      <CheckboxGroup label={messages.mail()}>
         <Boxes>
           {noticeGroups.map((group) => (
             <CheckboxField
               key={group}
-              label={words.group[group].label()}
-              hint={words.group[group].hint()}
+              label={messages.group[group].label()}
+              hint={messages.group[group].hint()}
               {...register(`mail.${group}`)}
             />
           ))}
         </Boxes>
       </CheckboxGroup>
       <div>
-        <CheckboxField label={words.quiet()} hint={words.quietHint()} {...register('quiet')} />
+        <CheckboxField label={messages.quiet()} hint={messages.quietHint()} {...register('quiet')} />
         {watch('quiet') && (
           <chakra.div mt="u1.5" pl={{ sm: 'u4' }}>
             <Times>
-              <TimeField label={words.from()} required error={problemText(errors.from, LL)} {...register('from')} />
-              <TimeField label={words.to()} required error={toError} {...register('to')} />
+              <TimeField label={messages.from()} required error={problemText(errors.from, LL)} {...register('from')} />
+              <TimeField label={messages.to()} required error={toError} {...register('to')} />
             </Times>
             <chakra.p textStyle="secondary" color="fg.3" mt="u1">
-              {words.zone({ zone: zone.replaceAll('_', ' ') })}
+              {messages.zone({ zone: zone.replaceAll('_', ' ') })}
             </chakra.p>
           </chakra.div>
         )}
       </div>
       {wish.isError && (
-        <Banner tone="problem" announce="alert" title={words.failed()}>
+        <Banner tone="problem" announce="alert" title={messages.failed()}>
           {failureText(wish.error, LL)}
         </Banner>
       )}
       <Actions align="start">
         <Button type="submit" loading={wish.isPending}>
-          {words.save()}
+          {messages.save()}
         </Button>
       </Actions>
     </Form>

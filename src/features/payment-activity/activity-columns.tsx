@@ -2,8 +2,7 @@ import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
-import { partiesText, paysShortText, statusText } from './texts.ts'
-import type { Messages } from './words.ts'
+import { type Messages, partiesText, paysShortText, statusText } from './texts.ts'
 
 function Status({ line, messages }: { line: PaymentSummaryDto; messages: Messages }) {
   const { tone, text } = statusText(line, messages)

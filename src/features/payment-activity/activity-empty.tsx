@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 /** Shown before the first payment: links to where one is made, or tells a read-only viewer what will appear. */
 export function ActivityEmpty({ viewer, messages }: { viewer: Viewer; messages: Messages }) {

@@ -3,7 +3,7 @@ import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { choiceNames, optionsOf, orderOptions } from './activity-options.ts'
 import { activityOrders, activityRules } from './activity-selection.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 type ActivityFiltersProps = {
   selection: PaymentSelection

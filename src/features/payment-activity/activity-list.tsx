@@ -9,7 +9,7 @@ import { activityColumns } from './activity-columns.tsx'
 import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
 import { orderText } from './activity-options.ts'
 import { activityOrders } from './activity-selection.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 const linkOf = ({ id }: PaymentSummaryDto) => <Link to="/expenses/payments/$id" params={{ id }} />
 const keyOf = ({ id }: PaymentSummaryDto) => id

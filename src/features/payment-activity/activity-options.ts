@@ -7,7 +7,7 @@ import {
 import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { activityOrders, activityRules, type Narrowing } from './activity-selection.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 export const choiceNames = ['way', 'show', 'method'] as const
 

@@ -9,8 +9,8 @@ import { usePages } from '#src/app/shared/list/use-pages.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import { PrintPages } from '#src/app/shared/print/print-pages.tsx'
-import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
+import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { filtersText, orderText } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
@@ -64,10 +64,10 @@ function Head(props: HeadProps) {
   const { selection, count, viewer, messages } = props
   const { print: common } = messages.common
   const { title, paper, list } = messages.paymentActivity
-  const { family, asked, made } = useAsked(viewer)
+  const { family, requester, made } = useRequestFacts(viewer)
   const facts = [
     family,
-    asked,
+    requester,
     { term: common.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
     { term: common.order(), value: orderText(selection, messages) },
     { term: common.contains(), value: list.found({ count }) },

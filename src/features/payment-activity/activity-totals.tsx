@@ -1,7 +1,7 @@
 import type { PaymentPageDto } from '#contract/payments/payment-activity.ts'
 import { FigureCards } from '#src/app/shared/list/figure-cards.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 type Totals = NonNullable<PaymentPageDto['totals']>
 

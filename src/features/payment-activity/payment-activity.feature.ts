@@ -23,5 +23,6 @@ export const paymentActivityFeature: AppFeature = {
   },
   pages: { payment: (id) => linkOptions({ to: '/expenses/payments/$id', params: { id } }) },
   notices: { payment: {} },
+  entries: { payment: { link: ({ payments }) => payments.see() } },
   charts: { payment: { dictionary: 'payments', labels: ({ payments }) => payments.label } },
 }

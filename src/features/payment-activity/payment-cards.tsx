@@ -7,7 +7,7 @@ import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 type CardProps = { item: PaymentDto; viewer: Viewer; messages: Messages }
 

@@ -22,9 +22,8 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
 import { PaymentRail } from './payment-rail.tsx'
 import { turnText } from './payment-turn.ts'
-import { titleText } from './texts.ts'
+import { type Messages, titleText } from './texts.ts'
 import { type PaymentActions, usePaymentActions } from './use-payment-actions.ts'
-import type { Messages } from './words.ts'
 
 const loadDialog = () => import('#src/app/shared/lifecycle/action-dialog.tsx')
 /** The dialog loads after its page, so that reading a payment does not wait for it. */

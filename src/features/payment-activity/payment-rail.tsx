@@ -10,7 +10,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type RailEntry, StatusRail } from '#src/ui/data/status-rail.tsx'
 import { leavesAhead } from './payment-ahead.ts'
 import { paramsOf, turnText } from './payment-turn.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 type PaymentRailProps = { item: PaymentDto; viewer: Viewer; messages: Messages; ref?: Ref<HTMLElement> }
 

@@ -3,7 +3,7 @@ import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 /** Formats every value that a sentence about one payment can use. */
 export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, viewer: Viewer) => ({

@@ -9,12 +9,12 @@ import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
-import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
+import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { OnePayment } from './one-payment.tsx'
 import { failureReasonText, paramsOf } from './payment-turn.ts'
-import type { Messages } from './words.ts'
+import type { Messages } from './texts.ts'
 
 export function PaymentReceiptPage() {
   const { id } = useParams({ from: '/_authed/expenses/payments/$id/receipt' })
@@ -68,7 +68,7 @@ type HeadProps = { item: PaymentDto; viewer: Viewer; messages: Messages; product
 function Head({ item, viewer, messages, productName }: HeadProps) {
   const { facts } = messages.paymentActivity.details
   const { receipt } = messages.paymentActivity
-  const { asked, made } = useAsked(viewer)
+  const { requester, made } = useRequestFacts(viewer)
   const { counts } = metaOfLeaf<PaymentMeta>(paymentMachine, item.status)
   const params = paramsOf(item, viewer)
   const label = messages.payments.label[paymentLabelKeyOf(item.status)]()
@@ -90,7 +90,7 @@ function Head({ item, viewer, messages, productName }: HeadProps) {
     ...(item.sentAt ? [{ term: facts.sent(), value: viewer.instant(item.sentAt) }] : []),
     ...(item.note ? [{ term: receipt.note(), value: item.note }] : []),
     { term: facts.id(), value: item.id },
-    asked,
+    requester,
     { term: receipt.asOf(), value: made.value },
   ]
   const title = counts === 'settled' ? receipt.title() : receipt.record()

@@ -1,10 +1,14 @@
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
+import type { EventTexts } from '#i18n/event-text.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Messages } from './words.ts'
+
+/** These are the area's dictionaries. Texts that every list shares come from the expense log. */
+export type Messages = EventTexts & Pick<TranslationFunctions, 'paymentActivity' | 'payments' | 'expenses'>
 
 type Parties = Pick<PaymentDto, 'payerId' | 'receiverId'>
 

@@ -4,7 +4,7 @@ import { ordinalOf } from '#domain/recurrence.ts'
 import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-type Messages = TranslationFunctions['paymentSchedules']['rhythm']
+type Messages = TranslationFunctions['paymentSchedules']['frequency']
 
 const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
   const texts = [ordinal[1], ordinal[2], ordinal[3], ordinal[4], ordinal[5]]

@@ -13,6 +13,7 @@ const looks = {
   holds: { icon: IconCircleCheck, color: 'done.fg' },
   fails: { icon: IconCircleX, color: 'problem.fg' },
   open: { icon: IconCircleMinus, color: 'fg.3' },
+  unknown: { icon: IconCircleMinus, color: 'fg.3' },
 } as const
 
 /** Lists each check of the file and its result. */

@@ -42,12 +42,13 @@ const Terms = ({ terms }: { terms: readonly Term[] }) => (
   </chakra.dl>
 )
 
-function useSays({ record, entries, items, leftOut, sha256, code }: Summary): Term[] {
+function useSays({ record, entries, items, leftOut, anchors, sha256, code }: Summary): Term[] {
   const { LL, locale } = useI18nContext()
   const { says } = LL.verify
   const { record: texts } = LL.documents
   const { asked } = texts
-  const made = formatInstant(record.exportedAt, record.family.timeZone, locale, 'long')
+  const inFull = (at: string) => formatInstant(at, record.family.timeZone, locale, 'long')
+  const made = inFull(record.exportedAt)
   const reasons = (['notOpened', 'filter', 'erased'] as const).filter((why) => leftOut[why] > 0)
   const out = reasons.map((why) => says[why]({ count: leftOut[why] })).join(', ')
   return [
@@ -64,6 +65,7 @@ function useSays({ record, entries, items, leftOut, sha256, code }: Summary): Te
       term: streamText(texts, stream, record),
       value: says.count({ count: stream.entries.length }),
     })),
+    ...(anchors ? [{ term: says.anchored(), value: inFull(anchors.proven.leaf.at) }] : []),
     { term: says.key(), value: record.keyId },
     { term: texts.seal.code(), value: code },
     { term: 'SHA-256', value: sha256 },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type BundleVerdict, checkBundle } from '#domain/record/check-bundle.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import type { Verdict } from '#domain/record/judge.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
@@ -8,12 +9,21 @@ import { bytesOf } from './read-file.ts'
 
 export type Phase =
   | { readonly at: 'asking' | 'checking' | 'failed' }
-  | { readonly at: 'done'; readonly verdict: Verdict; readonly name: string }
+  | {
+      readonly at: 'done'
+      /** Exactly one of the two: a file is an exported record or a proof. */
+      readonly verdict: Verdict | null
+      readonly proof: BundleVerdict | null
+      readonly keyId: string
+      readonly name: string
+    }
 
-const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>): Promise<Verdict> => {
+const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>) => {
   const known = await publicKeyOf(key)
   if (!known) throw new TypeError('the key was found right before and is not now')
-  return checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
+  const proof = await checkBundle(bytes, known)
+  const verdict = proof ? null : await checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
+  return { verdict, proof, keyId: known.id }
 }
 
 /** Checks a file with a key and a code on this device and returns the verdict. */
@@ -28,7 +38,7 @@ export function useVerify() {
   }
   const weigh = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
     try {
-      setPhase({ at: 'done', verdict: await check(answers, bytes), name })
+      setPhase({ at: 'done', ...(await check(answers, bytes)), name })
     } catch {
       setPhase({ at: 'failed' })
     }

@@ -2,6 +2,7 @@ import { canCheck } from '#domain/record/keys.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { AskCard } from './ask-card.tsx'
+import { ProofResult } from './proof-result.tsx'
 import { Result } from './result.tsx'
 import { useVerify } from './use-verify.ts'
 import { VerifyFrame } from './verify-frame.tsx'
@@ -14,7 +15,12 @@ export function VerifyPage() {
   if (phase.at === 'done')
     return (
       <VerifyFrame>
-        <Result verdict={phase.verdict} name={phase.name} onAgain={verify.again} />
+        {phase.verdict && (
+          <Result verdict={phase.verdict} keyId={phase.keyId} name={phase.name} onAgain={verify.again} />
+        )}
+        {phase.proof && (
+          <ProofResult verdict={phase.proof} keyId={phase.keyId} name={phase.name} onAgain={verify.again} />
+        )}
       </VerifyFrame>
     )
   return (

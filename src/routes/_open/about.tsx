@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '#src/features/legal/about-page.tsx'
+import { AboutPage } from '#src/features/legal/legal-pages.tsx'
 
 export const Route = createFileRoute('/_open/about')({
   loader: ({ context }) => context.dictionaries.need('legal', 'contact'),

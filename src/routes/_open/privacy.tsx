@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '#src/features/legal/privacy-page.tsx'
+import { PrivacyPage } from '#src/features/legal/legal-pages.tsx'
 
 export const Route = createFileRoute('/_open/privacy')({
   loader: ({ context }) => context.dictionaries.need('legal', 'contact'),

@@ -48,7 +48,7 @@ export function LongTable<R>({
           'room' in part ? (
             <Room key={part.key} aria-hidden="true" style={{ height: part.room }} />
           ) : (
-            <Line key={part.key} index={part.index} row={rows[part.index]} {...{ columns, rowLink, measure }} />
+            <Line key={part.key} index={part.index} row={rows[part.index]} columns={columns} rowLink={rowLink} measure={measure} />
           ),
         )}
       </Rows>

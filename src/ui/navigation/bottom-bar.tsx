@@ -15,7 +15,7 @@ const Bar = chakra('nav', {
     pb: 'env(safe-area-inset-bottom)',
   },
 })
-const Place = chakra('a', {
+const BarLink = chakra('a', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -71,18 +71,18 @@ export function BottomBar({ label, items, secondary, moreLabel, onMore }: Bottom
       <chakra.ul display="flex" css={{ '& > li': { flex: '1 1 0', minWidth: 0 } }}>
         {shown.map(({ key, icon, label: text, link, badge, current = false }) => (
           <li key={key}>
-            <Place asChild current={current} {...(current && { 'aria-current': 'page' as const })}>
+            <BarLink asChild current={current} {...(current && { 'aria-current': 'page' as const })}>
               {fillLink(link, <Face icon={icon} label={text} badge={badge} />)}
-            </Place>
+            </BarLink>
           </li>
         ))}
         {more && (
           <li>
-            <Place asChild current={hidden.some(({ current }) => current)}>
+            <BarLink asChild current={hidden.some(({ current }) => current)}>
               <button type="button" aria-haspopup="dialog" onClick={onMore}>
                 <Face icon={IconDots} label={moreLabel} />
               </button>
-            </Place>
+            </BarLink>
           </li>
         )}
       </chakra.ul>

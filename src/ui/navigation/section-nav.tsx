@@ -56,7 +56,7 @@ const Scroller = chakra('div', {
   },
 })
 const List = chakra('ul', { base: { display: 'flex', gap: { base: 'u2.5', md: 'u3' }, width: 'max-content' } })
-const Place = chakra('a', {
+const NavLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -107,9 +107,9 @@ export function SectionNav({ label, items }: { label: string; items: readonly Se
         <List>
           {items.map(({ key, label: text, link, current = false }) => (
             <li key={key}>
-              <Place asChild current={current} {...(current && { 'aria-current': 'page' as const })}>
+              <NavLink asChild current={current} {...(current && { 'aria-current': 'page' as const })}>
                 {fillLink(link, text)}
-              </Place>
+              </NavLink>
             </li>
           ))}
         </List>

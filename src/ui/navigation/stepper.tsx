@@ -58,7 +58,7 @@ const Mark = chakra('span', {
 const below = { position: { base: 'absolute', md: 'static' }, insetInline: '0', bottom: '0' } as const
 /** On a phone the other steps are announced but not shown. */
 const aside = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
-const Words = chakra('span', {
+const StepText = chakra('span', {
   base: { overflowWrap: 'anywhere' },
   variants: { aside: { true: { mdDown: aside }, false: below } },
 })
@@ -91,7 +91,7 @@ export function Stepper({ label, steps, current, states }: StepperProps) {
             <Mark place={place} aria-hidden="true">
               {place === 'done' ? <IconCheck size={18} stroke={2} /> : <span>{index + 1}</span>}
             </Mark>
-            <Words aside={place !== 'present'}>
+            <StepText aside={place !== 'present'}>
               <VisuallyHidden>{states[place]}: </VisuallyHidden>
               {place === 'present' && (
                 <chakra.span hideFrom="md" fontVariantNumeric="tabular-nums">
@@ -99,7 +99,7 @@ export function Stepper({ label, steps, current, states }: StepperProps) {
                 </chakra.span>
               )}
               {step.link && place === 'done' ? fillLink(step.link, step.label) : step.label}
-            </Words>
+            </StepText>
           </Item>
         )
       })}

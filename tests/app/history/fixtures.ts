@@ -16,7 +16,7 @@ export const line = (change: Partial<HistoryLineDto> = {}): HistoryLineDto => {
     actor: sam,
     party: 'other',
     mode: 'self',
-    items: [{ id: expenseId, name: 'Piano lessons', opens: true }],
+    items: [{ entity: 'expense', id: expenseId, name: 'Piano lessons', opens: true }],
     amount: null,
     method: null,
     was: null,

@@ -147,8 +147,8 @@ test('an export begins as the filters say, and a filter it does not know is said
 
 test('a payment for several expenses names each of them, and each leads to itself', async () => {
   const items = [
-    { id: dana, name: 'Piano lessons', opens: true },
-    { id: sam, name: 'Winter coat', opens: true },
+    { entity: 'expense', id: dana, name: 'Piano lessons', opens: true },
+    { entity: 'expense', id: sam, name: 'Winter coat', opens: true },
   ]
   await openApp('/app/history', {
     [list]: () =>

@@ -63,7 +63,12 @@ test.each<[Parameters<typeof line>[0], string]>([
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
   [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were lawfully erased'],
   [
-    { kind: 'child.renamed', entity: 'child', was: 'Mía', items: [{ id: dana, name: 'Mia', opens: false }] },
+    {
+      kind: 'child.renamed',
+      entity: 'child',
+      was: 'Mía',
+      items: [{ entity: 'child', id: dana, name: 'Mia', opens: false }],
+    },
     'Sam changed the first name Mía to Mia',
   ],
   [{ kind: 'journal.somethingNew', entity: 'journal', items: [] }, 'Sam changed something'],

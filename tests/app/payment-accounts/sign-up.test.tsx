@@ -1,50 +1,13 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
-import { limits } from '#contract/limits.ts'
-import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
-import { fieldProblemText } from '#i18n/field-problem-text.ts'
-import { type Asked, type Edge, edges, right } from '#tests/contract/payment-account-edges.ts'
+import { expect, test } from 'vitest'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { words } from '#tests/support/dom/words.ts'
-import { account, accountId, answered, unanswered } from './account.ts'
+import { account, accountId, unanswered } from './account.ts'
+import { events, heading, next, serverOn, type } from './sign-up.support.ts'
 
 const LL = words()
-const { flow, bankAccounts } = LL.paymentAccounts
-const own = 'GET /pub/v1/payment-account'
-const events = `POST /pub/v1/payment-accounts/${accountId}/events`
-
-/** Stores what it receives, and answers the last digits with `outcome`. */
-const serverOn = (begun: PaymentAccountDto, outcome: PaymentAccountDto['status'] = 'verified') => {
-  let item = begun
-  const take = (body: unknown) => {
-    const { type, version, ...fields } = body as { type: string; version: number; emailAgain?: string }
-    if (version !== item.version) return refusal(409, 'changedSinceSeen', { item })
-    const status = type.endsWith('submit') || type.endsWith('correct') ? outcome : item.status
-    const { emailAgain: _, ...kept } = fields
-    const answers = type.includes('.give') ? { ...item.answers, ...kept } : item.answers
-    item = { ...item, status, version: version + 1, answers }
-    return item
-  }
-  return {
-    take,
-    answers: {
-      [own]: () => item,
-      [events]: take,
-      'GET /pub/v1/payment-readiness': () => ({ offered: true, parents: [] }),
-    },
-  }
-}
-
-const next = async (user: UserEvent, name = flow.next()) => user.click(await screen.findByRole('button', { name }))
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-/** Finds a field by its whole label, optional or required. */
-const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\(optional\\))?$`))
-const type = async (user: UserEvent, label: string, text: string) => {
-  const at = labelled(label)
-  await user.clear(at)
-  if (text) await user.type(at, text)
-}
+const { flow } = LL.paymentAccounts
 
 test('one question after the other, back and on, until the bank has verified', async () => {
   const { answers } = serverOn(account('signUpInProgress', { answers: unanswered, version: 2 }))
@@ -108,7 +71,11 @@ test('where the bank asks again it asks for all nine digits', async () => {
   await next(user, flow.review.send())
   await heading(flow.bankAccount.title())
   expect(sent.filter(({ what }) => what === events).at(-1)?.body).toEqual({
-    ...{ type: 'paymentAccount.correct', version: 3, wholeId: '123456789', idType: 'driversLicence', terms: true },
+    type: 'paymentAccount.correct',
+    version: 3,
+    wholeId: '123456789',
+    idType: 'driversLicence',
+    terms: true,
   })
 })
 
@@ -178,67 +145,4 @@ test('there is nothing to sign up for before it was begun', async () => {
   const { answers } = serverOn(account('none', { answers: unanswered }))
   await openApp('/app/expenses/account/signUp', answers)
   await heading(LL.paymentAccounts.state.none.title())
-})
-
-const labels: Record<string, string> = {
-  ...{ firstName: flow.name.first(), lastName: flow.name.last(), dateOfBirth: flow.birth.date() },
-  ...{ email: flow.email.email(), emailAgain: flow.email.again(), line1: flow.address.line1() },
-  ...{ line2: flow.address.line2(), city: flow.address.city(), state: flow.address.state() },
-  ...{ postalCode: flow.address.zip(), lastFour: flow.digits.four(), wholeId: flow.digits.nine() },
-  ...{ name: bankAccounts.form.name(), routingNumber: bankAccounts.form.routing() },
-  accountNumber: bankAccounts.form.number(),
-}
-const most: Record<string, number> = {
-  ...{ firstName: 50, lastName: 50, line1: 50, line2: 50, city: 50, name: 50 },
-  ...{ email: limits.email, emailAgain: limits.email },
-}
-const missing: Partial<Record<Asked, (keyof typeof answered)[]>> = {
-  name: ['firstName', 'lastName'],
-  birth: ['dateOfBirth'],
-  email: ['email'],
-  address: ['line1', 'line2', 'city', 'state', 'postalCode'],
-}
-const begunAt = (asked: Asked): PaymentAccountDto => {
-  if (asked === 'bankAccount') return account('verified')
-  if (asked === 'whole') return account('detailsNeeded')
-  const open = Object.fromEntries((missing[asked] ?? []).map((field) => [field, null]))
-  return account('signUpInProgress', { answers: { ...answered, ...open } })
-}
-const said = ({ field, problem, named }: Edge) => {
-  const max = most[field]
-  if (!problem) return ''
-  return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : fieldProblemText(LL.errors, problem, named)
-}
-
-describe.each(Object.keys(right) as Asked[])('%s', (asked) => {
-  test('is answered at each of its edges', async () => {
-    const { answers } = serverOn(begunAt(asked))
-    const { user, sent } = await openApp('/app/expenses/account/signUp', answers)
-    await screen.findByRole('button', { name: asked === 'bankAccount' ? bankAccounts.form.add() : flow.next() })
-    const control = (field: string) => labelled(labels[field] ?? '')
-    const put = async (field: string, typed: string) => {
-      const at = control(field)
-      if (at.tagName === 'SELECT') return user.selectOptions(at, typed)
-      await user.clear(at)
-      if (typed === '') return
-      if (at.type === 'date') return user.type(at, typed)
-      await user.click(at)
-      await user.paste(typed)
-    }
-    for (const [field, typed] of Object.entries(right[asked])) if (field in labels) await put(field, typed)
-    for (const edge of edges.filter((one) => one.asked === asked && !one.wire)) {
-      await put(edge.field, edge.typed)
-      await user.tab()
-      const text = said(edge)
-      await vi.waitFor(() => {
-        const at = control(edge.field)
-        const ids = (at.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('error'))
-        const shown = document.getElementById(ids[0] ?? '')?.textContent ?? ''
-        // Whether two fields match is checked only when both are valid.
-        expect([edge.field, edge.what, shown]).toEqual([edge.field, edge.what, text])
-      })
-      await put(edge.field, Reflect.get(right[asked], edge.field))
-    }
-    expect(sent.filter(({ what }) => what === events)).toEqual([])
-  }, 120_000)
 })

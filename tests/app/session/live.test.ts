@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyChange, askAgain } from '#src/app/boot/live/apply.ts'
-import { type LiveWord, listen } from '#src/app/boot/live/stream.ts'
+import { type LiveMessage, listen } from '#src/app/boot/live/stream.ts'
 import { features } from '#src/features/features.ts'
 
 class Line extends EventTarget {
@@ -24,7 +24,7 @@ class Line extends EventTarget {
 }
 const id = '0193f3a0-0000-7000-8000-000000000001'
 const change = { topic: 'expense', id } as const
-let heard: LiveWord[] = []
+let heard: LiveMessage[] = []
 let leave: AbortController
 const now = (): Line => {
   const [line] = Line.open

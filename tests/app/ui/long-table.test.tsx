@@ -27,7 +27,10 @@ const show = (count: number, loaded: number, onNear: (index: number) => void = (
   render(
     <ThemeProvider>
       <LongTable
-        {...{ caption: 'Expenses', columns, count, onNear }}
+        caption="Expenses"
+        columns={columns}
+        count={count}
+        onNear={onNear}
         rows={upTo(loaded)}
         rowKey={keyOf}
         rowLink={linkOf}

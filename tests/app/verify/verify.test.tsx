@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
@@ -12,6 +12,7 @@ import { features } from '#src/features/features.ts'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { exportedRecord } from './fixtures.ts'
+import proofOfOne from './proof.fixture.json' with { type: 'json' }
 
 let text: string
 let pem: string
@@ -134,4 +135,25 @@ test('where the browser lends no cryptography, it is said', async () => {
   vi.stubGlobal('crypto', {})
   await open()
   expect(screen.getByText('This browser cannot check signatures here')).toBeDefined()
+})
+
+test('a proof of single items: what it proves, what it does not, and whose key it was checked with', async () => {
+  await give(await open(), proofOfOne)
+  const heading = await screen.findByRole('heading', { name: 'The proof holds' })
+  expect(document.activeElement).toBe(heading)
+  const checked = within(screen.getByRole('region', { name: 'What was checked' }))
+  expect(checked.getByText(/evenhand\.example\/log, checkpoint 1/)).toBeDefined()
+  expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()
+  expect(checked.getByText(/^That nothing follows these entries rests on/)).toBeDefined()
+  expect(checked.getByText(/^Checked with the key [0-9a-f]{16}\./)).toBeDefined()
+  expect(screen.getByText(/^3\. .*expense\.edit$/)).toBeDefined()
+})
+
+test('a changed proof, and one of another log, do not hold', async () => {
+  const { file, key } = proofOfOne
+  await give(await open(), { file: file.replace('expense.edit', 'expense.exit'), key })
+  expect(await screen.findByText('An entry, or what leads from it to the log, was changed.')).toBeDefined()
+  cleanup()
+  await give(await open(), { file, key: pem })
+  expect(await screen.findByText('It was signed with another key than the one you brought.')).toBeDefined()
 })

@@ -103,7 +103,12 @@ describe('a part of what is due', () => {
     const { items } = z.parse(noticePageDto, (await bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
     expect(items[0]).toMatchObject({ kind: 'supportPaid', entityId: root, ledgerId: root })
     const entries = await bank.on.scopes.asSystem(bank.on.family.id, (tx) =>
-      tx.selectFrom('entry').select(['kind', 'payload']).where('entity_id', 'in', [id, root]).execute(),
+      tx
+        .selectFrom('entry')
+        .select(['kind', 'payload'])
+        .where('entity_id', 'in', [id, root])
+        .where('reach', '=', 'parents')
+        .execute(),
     )
     expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['supportOrder.pay', 'payment.begin']))
     expect(entries.filter(({ payload }) => payload?.includes(bank.danas))).toEqual([])

@@ -101,14 +101,14 @@ describe('a series of six', () => {
     expect(await at.summary()).toMatchObject({ arrears: 200_00, onItsWay: 0, settled: 0 })
   })
 
-  test('tells the receiver once, and the record no account', async () => {
+  test('tells the receiver once, and the shared record no account', async () => {
     const { id } = await at.series()
     const { items } = z.parse(noticePageDto, (await at.bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
     const own = items.filter(({ kind }) => kind === 'scheduled' || kind === 'supportPaid')
     expect(own).toMatchObject([{ kind: 'scheduled', entity: 'supportOrder', ledgerId: at.root }])
     await at.stop(await at.read(id))
     const entries = await at.bank.on.scopes.asSystem(at.bank.on.family.id, (tx) =>
-      tx.selectFrom('entry').select(['entity', 'payload']).where('entity', '<>', 'bankAccount').execute(),
+      tx.selectFrom('entry').select(['entity', 'payload']).where('reach', '=', 'parents').execute(),
     )
     expect(entries.filter(({ payload }) => payload?.includes(at.bank.danas))).toEqual([])
     expect(await verifyFamily(at.bank.on.scopes, recordParts, at.bank.on.family.id, [])).toEqual([])

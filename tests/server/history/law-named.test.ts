@@ -24,7 +24,7 @@ test('every entry that moves a row names the newest law, and is judged by it', a
   await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   const entries = await on.scopes.asSystem(on.family.id, (tx) =>
-    tx.selectFrom('entry').select(['kind', 'payload']).orderBy('seq').execute(),
+    tx.selectFrom('entry').select(['kind', 'payload']).where('entity', '=', 'expense').orderBy('seq').execute(),
   )
   const named = entries.map(({ kind, payload }) => [kind, JSON.parse(payload ?? '{}').law])
   expect(newestLaw).toBeGreaterThan(1)

@@ -85,7 +85,7 @@ test('what the caller has not opened is told by who, when and what kind, and by 
     leftOut: 'notOpened',
     amount: null,
     quote: null,
-    items: [{ id: unopened, name: '', opens: true }],
+    items: [{ entity: 'expense', id: unopened, name: '', opens: true }],
   })
   expect(JSON.stringify(lines)).not.toMatch(/Winter coat|:8820\b|Size 8/)
 })

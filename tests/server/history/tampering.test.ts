@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordParts } from '#server/features/record-parts.ts'
-import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
+import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { signerOf } from '#server/service-log/signer.ts'
 import { type OwnStage, ownStage, type Stage } from '#tests/support/stage.ts'
 
 let on: OwnStage
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await on.open(on.dana, expenseId)
   await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 40_00 })
-  await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())
+  await sign()
   superuser = new pg.Client(on.superuser)
   await superuser.connect()
   await superuser.query('set session_replication_role = replica')
@@ -33,14 +34,17 @@ afterEach(async () => {
   await on.end()
   await rm(dataDir, { recursive: true })
 })
+const sign = () =>
+  signerOf({ scopes: on.scopes, key, folder: outsideFolderOf(dataDir), host: 'evenhand.test' }).sign(on.clock.now())
 const findings = () => verifyDatabase(on.scopes, recordParts, dataDir, key.publicPem)
 
 test('what nobody touched holds, and goes on holding after the checkpoint', async () => {
   expect(await findings()).toEqual([])
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 10_00 })
   expect(await findings()).toEqual([])
-  expect(await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())).toBe(1)
-  expect(await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())).toBe(0)
+  expect(await sign()).toMatchObject({ state: 'signed', grown: 1 })
+  expect(await sign()).toMatchObject({ state: 'signed', grown: 0 })
+  expect(await findings()).toEqual([])
 })
 
 test.each([
@@ -95,7 +99,7 @@ test('the owner of the tables is stopped by the triggers; only a payload with it
   await expect(superuser.query('delete from entry')).rejects.toThrow(/append-only/)
   await expect(superuser.query('truncate entry cascade')).rejects.toThrow(/append-only/)
   await superuser.query('update entry set payload = null, salt = null where seq = 1')
-  expect(await findings()).toEqual([])
+  expect((await findings()).join('\n')).not.toMatch(/chain|payload was changed|missing/)
 })
 
 const execute = async (tx: Parameters<Parameters<Stage['scopes']['asSystem']>[1]>[0], statement: string) => {

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
+import { recordContradictions } from '#server/service-log/contradictions.ts'
+import { signerOf } from '#server/service-log/signer.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 
@@ -11,6 +16,32 @@ afterAll(() => on.stop())
 
 test('health: the process and its database answer', async () => {
   expect(await on.anyone().request({ url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+describe('the record in health and metrics', () => {
+  const states = async () => {
+    const { body } = await on.anyone().request({ url: '/healthz' })
+    const { text } = await on.anyone().request({ url: '/metrics' })
+    return [body, /^record_contradictions (.+)$/m.exec(text)?.[1], /^record_signed_seconds (.+)$/m.exec(text)?.[1]]
+  }
+
+  test('is late until it was signed, then anchored, then late again', async () => {
+    expect(await states()).toEqual([{ status: 'ok', record: 'late' }, '0', 'Nan'])
+    const folder = await mkdtemp(join(tmpdir(), 'evenhand-health-'))
+    const { scopes, historyKey: key } = on.deps
+    await signerOf({ scopes, key, folder, host: 'evenhand.test' }).sign(on.clock.now())
+    expect(await states()).toEqual([{ status: 'ok', record: 'anchored' }, '0', '0'])
+    on.clock.forward(181_000)
+    expect(await states()).toEqual([{ status: 'ok', record: 'late' }, '0', '181'])
+    await rm(folder, { recursive: true })
+  })
+
+  test('is contradicted, and the service goes on', async () => {
+    await on.deps.scopes.asSigner((tx) =>
+      recordContradictions(tx, 1, on.clock.now(), [{ why: 'databaseBehind' }, { why: 'databaseBehind' }]),
+    )
+    expect((await states()).slice(0, 2)).toEqual([{ status: 'ok', record: 'contradicted' }, '1'])
+  })
 })
 
 test('metrics name routes, never whom or what', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { L } from '#i18n/i18n-node.ts'
-import { type Asked, type Edge, edges, withEdge } from '#tests/contract/payment-account-edges.ts'
+import { type Edge, edges, type QuestionName, withEdge } from '#tests/contract/payment-account-edges.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const types: Partial<Record<Asked, string>> = {
+const types: Partial<Record<QuestionName, string>> = {
   name: 'paymentAccount.giveName',
   birth: 'paymentAccount.giveBirth',
   email: 'paymentAccount.giveEmail',
@@ -28,11 +28,11 @@ const types: Partial<Record<Asked, string>> = {
 }
 
 const send = (edge: Edge): Promise<TestAnswer> => {
-  const answer = edge.asked === 'birth' && edge.typed === '' ? {} : withEdge(edge)
-  if (edge.asked === 'bankAccount') return dana.call(routes.addBankAccount, { body: answer as never })
-  if (edge.asked === 'digits') return command(dana, { type: 'paymentAccount.submit', terms: true, ...answer })
-  if (edge.asked === 'whole') return command(dana, { type: 'paymentAccount.correct', terms: true, ...answer })
-  return command(dana, { type: types[edge.asked], ...answer })
+  const answer = edge.question === 'birth' && edge.typed === '' ? {} : withEdge(edge)
+  if (edge.question === 'bankAccount') return dana.call(routes.addBankAccount, { body: answer as never })
+  if (edge.question === 'digits') return command(dana, { type: 'paymentAccount.submit', terms: true, ...answer })
+  if (edge.question === 'whole') return command(dana, { type: 'paymentAccount.correct', terms: true, ...answer })
+  return command(dana, { type: types[edge.question], ...answer })
 }
 
 const refusal = ({ field, problem, named }: Edge) => ({
@@ -53,11 +53,11 @@ const before: Record<string, () => Promise<unknown>> = {
   },
 }
 
-describe.each([...new Set(edges.map(({ asked }) => asked))])('%s', (asked) => {
-  const own = edges.filter((edge) => edge.asked === asked)
+describe.each([...new Set(edges.map(({ question }) => question))])('%s', (question) => {
+  const own = edges.filter((edge) => edge.question === question)
   beforeEach(async () => {
     await forgetAccounts(on)
-    await (before[asked] ?? (() => answerAll(dana)))()
+    await (before[question] ?? (() => answerAll(dana)))()
   })
 
   test('what is wrong is refused by its field, with the character it names', async () => {
@@ -71,10 +71,10 @@ describe.each([...new Set(edges.map(({ asked }) => asked))])('%s', (asked) => {
       expect([edge.what, [200, 201, 409].includes(answer.status)]).toEqual([edge.what, true])
       if (answer.status === 409) {
         // The digits moved it to a further state, or the same account already existed: either way the field was valid.
-        expect(['digits', 'whole', 'bankAccount']).toContain(asked)
+        expect(['digits', 'whole', 'bankAccount']).toContain(question)
         continue
       }
-      if (asked in types && edge.field !== 'emailAgain')
+      if (question in types && edge.field !== 'emailAgain')
         expect([edge.what, Reflect.get(accountIn(answer).answers, edge.field)]).toEqual([edge.what, edge.kept])
     }
   })

@@ -128,10 +128,10 @@ describe('editing', () => {
   })
 })
 
-test('the record follows every step of it, and names no account', async () => {
+test('the record follows every step of it, and names no account to the other parent', async () => {
   expect(await whole()).toEqual([])
   const entries = await at.on.scopes.asSystem(at.on.family.id, (tx) =>
-    tx.selectFrom('entry').select('payload').where('entity', '<>', 'bankAccount').execute(),
+    tx.selectFrom('entry').select('payload').where('reach', '=', 'parents').execute(),
   )
   expect(entries.filter(({ payload }) => payload?.includes(at.bankAccountId))).toEqual([])
 })

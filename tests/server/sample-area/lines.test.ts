@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
   'offer.lifecycle.ts': 'server/features/offers/offer.lifecycle.ts',
   'offer.routes.ts': 'server/features/offers/offer.routes.ts',
   'offer.feature.ts': 'server/features/offers/offer.feature.ts',
-  '900-offers.ts': 'server/db/migrations/900-offers.ts',
+  '099-offers.ts': 'server/db/migrations/099-offers.ts',
   'offers.browser.txt': 'src/features/offers/offers.feature.ts',
 }
 

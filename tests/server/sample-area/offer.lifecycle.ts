@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { DueHandler } from '#server/features/feature.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import type { Lifecycle, Words } from '#server/lifecycle/lifecycle.ts'
+import type { Lifecycle, LifecycleNames } from '#server/lifecycle/lifecycle.ts'
 import type { offersArea } from './offer.area.ts'
 import { offerMachine } from './offer.machine.ts'
 import { type OfferTables, withOffers } from './offer.table.ts'
 
 export type OfferRow = Selectable<OfferTables['offer']>
 
-type OfferWords = Words & { readonly entity: 'offer'; readonly kind: keyof typeof offersArea.notices }
-type OfferLifecycle = Lifecycle<typeof offerMachine, OfferRow, OfferWords>
+type OfferNames = LifecycleNames & { readonly entity: 'offer'; readonly kind: keyof typeof offersArea.notices }
+type OfferLifecycle = Lifecycle<typeof offerMachine, OfferRow, OfferNames>
 
 const hasDeadline = (status: OfferRow['status']): boolean => metaOfLeaf(offerMachine, status).due === 'respondBy'
 

@@ -54,6 +54,7 @@ test('every table of a family follows the law, but for those that say who the fa
   expect(tables.filter(({ reach, lawful }) => reach !== lawful)).toEqual([])
   expect(tables.filter(({ reach }) => !reach).map(({ name }) => name)).toEqual([
     'bank_resource',
+    'baseline_due',
     'child',
     'membership',
     'session',

@@ -65,8 +65,19 @@ const rolesOf = async (connection: Connection) => {
 }
 
 test('each login may become the roles of its work and no others', async () => {
-  expect(await rolesOf('requests')).toEqual(['evenhand_app', 'evenhand_gate', 'evenhand_sandbox'])
-  expect(await rolesOf('jobs')).toEqual(['evenhand_app', 'evenhand_jobs', 'evenhand_queue'])
+  expect(await rolesOf('requests')).toEqual([
+    'evenhand_app',
+    'evenhand_gate',
+    'evenhand_prover',
+    'evenhand_sandbox',
+  ])
+  expect(await rolesOf('jobs')).toEqual([
+    'evenhand_app',
+    'evenhand_jobs',
+    'evenhand_prover',
+    'evenhand_queue',
+    'evenhand_signer',
+  ])
 })
 
 test('outside a scope neither login reads a row of anybody', async () => {

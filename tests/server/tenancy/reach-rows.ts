@@ -85,7 +85,7 @@ export const plant = async (
 export const reachedBy = async (tx: Tx, now: string) => ({
   read: (await tx.selectFrom('viewed').select('entity_id as id').execute()).map(({ id }) => id),
   write: (await tx.updateTable('viewed').set({ at: now }).returning('entity_id as id').execute()).map(({ id }) => id),
-  stream: (await tx.selectFrom('entry').select('id').execute()).map(({ id }) => id),
+  stream: (await tx.selectFrom('entry').select('id').where('kind', '=', 'expense.begin').execute()).map(({ id }) => id),
   notice: (await tx.selectFrom('notice').select('id').execute()).map(({ id }) => id),
   due: (await tx.selectFrom('due_time').select('entity_id as id').execute()).map(({ id }) => id),
   file: (await tx.selectFrom('file').select('id').execute()).map(({ id }) => id),

@@ -1,9 +1,10 @@
-import { type LiveWord, listen } from './stream.ts'
+import { type LiveMessage, listen } from './stream.ts'
 
 const name = 'live'
 
 /** Another tab may run another version of the app and send messages that this one does not know. */
-const isWord = (data: unknown): data is LiveWord => typeof data === 'object' && data !== null && 'kind' in data
+const isLiveMessage = (data: unknown): data is LiveMessage =>
+  typeof data === 'object' && data !== null && 'kind' in data
 
 /** A browser without Web Locks has no leader, so each tab listens for itself. */
 async function whenLeading(signal: AbortSignal, lead: () => void) {
@@ -16,15 +17,15 @@ async function whenLeading(signal: AbortSignal, lead: () => void) {
 }
 
 /** One tab holds the connection and shares what it receives with the others; when it closes, another one takes over. */
-export function lead(url: string, hear: (word: LiveWord) => void): () => void {
+export function lead(url: string, hear: (message: LiveMessage) => void): () => void {
   const end = new AbortController()
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) hear(data)
+    if (isLiveMessage(data)) hear(data)
   }
-  const hearAndTell = (word: LiveWord) => {
-    if (word.kind !== 'refused') channel.postMessage(word)
-    hear(word)
+  const hearAndTell = (message: LiveMessage) => {
+    if (message.kind !== 'refused') channel.postMessage(message)
+    hear(message)
   }
   whenLeading(end.signal, () => listen(url, hearAndTell, end.signal)).catch((error: unknown) => {
     if (!end.signal.aborted) throw error

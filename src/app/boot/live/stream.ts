@@ -5,7 +5,7 @@ import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
  * These are the messages of the live stream. `missed` means that the tab was not listening for a while, so anything may
  * have changed.
  */
-export type LiveWord =
+export type LiveMessage =
   | { readonly kind: 'change'; readonly change: LiveChangeDto }
   | { readonly kind: 'missed' }
   | { readonly kind: 'signedOut' }
@@ -19,7 +19,7 @@ const longestDelay = 30_000
 const delayOf = (failures: number): number =>
   Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2)
 
-function parseChange(data: unknown): LiveWord[] {
+function parseChange(data: unknown): LiveMessage[] {
   try {
     const parsed = safeParse(liveChangeDto, JSON.parse(String(data)))
     return parsed.success ? [{ kind: 'change', change: parsed.data }] : []
@@ -29,7 +29,7 @@ function parseChange(data: unknown): LiveWord[] {
 }
 
 /** Listens until `signal` aborts and reconnects whenever the connection breaks. The cookie identifies the listener. */
-export function listen(url: string, hear: (word: LiveWord) => void, signal: AbortSignal): void {
+export function listen(url: string, hear: (message: LiveMessage) => void, signal: AbortSignal): void {
   let failures = 0
   const connect = () => {
     if (signal.aborted) return
@@ -41,7 +41,7 @@ export function listen(url: string, hear: (word: LiveWord) => void, signal: Abor
       hear({ kind: 'missed' })
     }
     source.addEventListener('change', ({ data }: MessageEvent) => {
-      for (const word of parseChange(data)) hear(word)
+      for (const message of parseChange(data)) hear(message)
     })
     source.addEventListener('signedOut', () => hear({ kind: 'signedOut' }))
     source.onerror = () => {

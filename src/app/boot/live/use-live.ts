@@ -9,12 +9,12 @@ import { lead } from './leader-election.ts'
 export function useLive({ session, queryClient }: App): void {
   const features = useFeatures()
   useEffect(() => {
-    const listening = lead(livePath, (word) => {
-      if (word.kind === 'change') applyChange(queryClient, word.change, features)
-      if (word.kind === 'change' && word.change.topic === 'session') session.send({ type: 'session.refresh' })
-      if (word.kind === 'missed') askAgain(queryClient)
+    const listening = lead(livePath, (message) => {
+      if (message.kind === 'change') applyChange(queryClient, message.change, features)
+      if (message.kind === 'change' && message.change.topic === 'session') session.send({ type: 'session.refresh' })
+      if (message.kind === 'missed') askAgain(queryClient)
       // The session was ended or ran out. A refresh finds out which, and typed input stays.
-      if (word.kind === 'refused' || word.kind === 'signedOut') session.send({ type: 'session.refresh' })
+      if (message.kind === 'refused' || message.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })
     return listening
   }, [features, session, queryClient])

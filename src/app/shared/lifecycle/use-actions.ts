@@ -1,11 +1,17 @@
-import { useRef, useState } from 'react'
-import { restoreFocus } from './restore-focus.ts'
+import { type RefObject, useRef, useState } from 'react'
 import { type AnswerOptions, type Conflict, type PendingAction, useAnswer } from './use-answer.ts'
 
 type ActionsOptions<Item, Action, Command> = Omit<AnswerOptions<Item, Action, Command>, 'onConflict'> & {
   /** Gives the command of an action that needs no input, null when a dialog comes first. */
   readonly commandAtOnce: (action: Action, seen: Item) => Command | null
   readonly onConflict?: (conflict: Conflict<Item, Action>) => void
+}
+
+/** Moves focus to `place` when the pressed button was removed. */
+function restoreFocus(place: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  })
 }
 
 /**

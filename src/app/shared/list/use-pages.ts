@@ -11,7 +11,7 @@ import type { KeptHeights } from '#src/ui/data/use-long-list.ts'
 
 /** `next` leads to the page after this one; only the first page carries the count. */
 type Page = { readonly items: readonly unknown[]; readonly next: string | null; readonly count: number | null }
-type Place = { readonly after?: string; readonly limit: number }
+type PageCursor = { readonly after?: string; readonly limit: number }
 
 /** A small first page comes quickly; large later pages need few requests. */
 const pageSize = { first: 50, next: limits.page.max }
@@ -21,7 +21,7 @@ const ahead = 80
 /** Reads a list page by page with its cursor. */
 export const pagesOf = <P extends Page>(
   queryKey: QueryKey,
-  load: (place: Place, options: { signal: AbortSignal }) => Promise<P>,
+  load: (cursor: PageCursor, options: { signal: AbortSignal }) => Promise<P>,
 ) =>
   infiniteQueryOptions({
     queryKey,

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -34,7 +35,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified verified={query.data.verified} />}
+        aside={query.data && <Verified id={id} verified={query.data.verified} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
@@ -53,13 +54,25 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   )
 }
 
-function Verified({ verified }: { verified: boolean }) {
+/** Says whether the record verifies, and offers the item's entries with their proof. */
+function Verified({ id, verified }: { id: string; verified: boolean }) {
   const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
     <>
       <Icon size={18} stroke={1.75} aria-hidden />
-      {verified ? happened.verified() : <chakra.span color="problem.fg">{happened.unverified()}</chakra.span>}
+      <chakra.span color={verified ? undefined : 'problem.fg'}>
+        {verified ? happened.verified() : happened.unverified()}
+      </chakra.span>
+      <chakra.a
+        href={fillPath(historyRoutes.proof.path, { id })}
+        download
+        color="brand.strong"
+        paddingBlock="2"
+        textDecoration="underline"
+      >
+        {happened.proof()}
+      </chakra.a>
     </>
   )
 }

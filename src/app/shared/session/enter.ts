@@ -5,9 +5,9 @@ import { openTabs } from './tabs.ts'
 /**
  * Runs after a sign-in: informs the other tabs and opens the requested page, else the remembered one, else the start.
  */
-export function enterAs(asked: string | null, leave: (address: string) => void): void {
+export function enterAs(requested: string | null, leave: (address: string) => void): void {
   const tabs = openTabs(() => {})
   tabs.tell('signedIn')
   tabs.close()
-  leave(takeRedirect(asked) ?? startPage)
+  leave(takeRedirect(requested) ?? startPage)
 }

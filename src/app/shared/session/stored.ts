@@ -51,10 +51,10 @@ export function keepRedirect(address: string | undefined): void {
 }
 
 /** Takes the page to return to, once: from the address first, then from storage. */
-export function takeRedirect(asked: string | null): string | null {
+export function takeRedirect(requested: string | null): string | null {
   const remembered = localStorage.getItem(redirectKey)
   localStorage.removeItem(redirectKey)
-  return redirectTarget(asked) ?? redirectTarget(remembered)
+  return redirectTarget(requested) ?? redirectTarget(remembered)
 }
 
 export function storedText(key: string): string | null {

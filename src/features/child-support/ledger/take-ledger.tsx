@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
+import { fillPath } from '#src/api/address.ts'
 import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
 import type { Messages } from '../texts.ts'
 
@@ -10,7 +11,7 @@ export function TakeLedger({ root, messages }: { root: string; messages: Message
     <TakeDialog
       title={take.title()}
       text={take.text()}
-      csvPath={supportRoutes.csv.path.replace(':id', root)}
+      csvPath={fillPath(supportRoutes.csv.path, { id: root })}
       selection={{}}
       print={(close) => <Link to="/expenses/childSupport/print" search={{ ledger: root }} onClick={close} />}
       labels={{ open: take.open(), close: take.close(), csv: take.csv(), print: take.print(), hint: take.hint() }}

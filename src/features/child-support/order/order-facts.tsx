@@ -15,7 +15,7 @@ export function OrderFacts({ order, viewer, messages }: OrderFactsProps) {
       items={[
         { term: texts.status(), value: `${statusText(order, messages)}. ${recorded}` },
         { term: texts.amount(), value: `${viewer.money(order.amount)}. ${parties}` },
-        { term: texts.rhythm(), value: frequencyText(order, messages) },
+        { term: texts.frequency(), value: frequencyText(order, messages) },
         { term: texts.from(), value: viewer.date(order.from) },
         { term: texts.to(), value: order.to ? viewer.date(order.to) : texts.noTo() },
         { term: texts.children(), value: childrenOf(order.childIds, viewer) },

@@ -92,8 +92,8 @@ function FrequencyFields({
   return (
     <>
       <Select
-        label={form.rhythm()}
-        options={supportFrequencies.map((value) => ({ value, label: form.rhythms[value]() }))}
+        label={form.frequency()}
+        options={supportFrequencies.map((value) => ({ value, label: form.frequencies[value]() }))}
         error={problemText(errors.rhythm, LL)}
         {...register('rhythm')}
       />

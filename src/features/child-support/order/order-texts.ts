@@ -24,7 +24,7 @@ export function orderActionTexts(
       const params = {
         payer: viewer.nameOf(order.payerId),
         receiver: viewer.nameOf(order.receiverId),
-        rhythm: frequencyText(order, messages),
+        frequency: frequencyText(order, messages),
         amount: viewer.money(order.amount),
         from: viewer.date(order.from),
       }

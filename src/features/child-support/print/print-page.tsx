@@ -8,8 +8,8 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
-import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
+import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -76,7 +76,7 @@ function Paper({ ledger, messages }: { ledger: SupportLedgerDto; messages: Messa
 /** Names the orders behind the dues and the balance at the time of the print. */
 function PrintHead({ ledger, viewer, messages }: { ledger: SupportLedgerDto; viewer: Viewer; messages: Messages }) {
   const { LL } = useI18nContext()
-  const { family, asked, made } = useAsked(viewer)
+  const { family, requester, made } = useRequestFacts(viewer)
   const { paper } = messages
   const { arrears, settled, credit } = ledger.summary
   const orders = ledger.orders.map((order) => {
@@ -91,7 +91,7 @@ function PrintHead({ ledger, viewer, messages }: { ledger: SupportLedgerDto; vie
       title={`${LL.productName()} · ${messages.title()}`}
       facts={[
         family,
-        asked,
+        requester,
         { term: paper.order(), value: orders },
         { term: paper.totals(), value: paper.sums(sums) },
         made,

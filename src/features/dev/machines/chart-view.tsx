@@ -42,7 +42,7 @@ export function ChartView({ name, chart, view, onView }: ChartViewProps) {
   }, [features, machine, name, LL])
   const press = usePress(chart)
   const walk = usePath(chart, view === 'paths')
-  const words = machineTexts.view
+  const messages = machineTexts.view
   return (
     <Areas sideless={view === 'refusals' || view === 'transitions'}>
       <chakra.div gridArea={{ lg: 'drawing' }} minW="0">
@@ -50,10 +50,10 @@ export function ChartView({ name, chart, view, onView }: ChartViewProps) {
       </chakra.div>
       <chakra.div gridArea={{ lg: 'switch' }} overflowX="auto" p="3px" m="-3px">
         <SegmentedControl
-          label={words.label()}
+          label={messages.label()}
           value={view}
           onChange={onView}
-          options={views.map((value) => ({ value, label: words[value]() }))}
+          options={views.map((value) => ({ value, label: messages[value]() }))}
         />
       </chakra.div>
       {view === 'press' && <PressPanel name={name} chart={chart} press={press} />}

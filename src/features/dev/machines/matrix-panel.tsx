@@ -10,29 +10,29 @@ import { MatrixTable } from './matrix-table.tsx'
 
 /** Shows state by event by person: who may send it, and that everybody else is refused. */
 export function MatrixPanel({ name, chart }: { name: string; chart: Chart }) {
-  const { matrix: words } = machineTexts
+  const { matrix: messages } = machineTexts
   const rows = useMemo(() => matrixOf(chart), [chart])
   const people = peopleOf(chart)
   const [only, setOnly] = useState('')
   const named = !people.includes(anyone)
-  const asked = only === '' ? people : [only]
+  const shownPeople = only === '' ? people : [only]
   const cells = rows.flatMap((row) => row.cells)
-  const tried = cells.length * asked.length
-  const allowed = cells.flatMap((cell) => cell.allowed.filter((who) => asked.includes(who))).length
+  const tried = cells.length * shownPeople.length
+  const allowed = cells.flatMap((cell) => cell.allowed.filter((who) => shownPeople.includes(who))).length
   return (
     <Card>
-      <CardHeader title={words.title()} level={3} />
+      <CardHeader title={messages.title()} level={3} />
       <CardBody>
-        <chakra.p color="fg.2">{named ? words.lead() : words.alone()}</chakra.p>
+        <chakra.p color="fg.2">{named ? messages.lead() : messages.alone()}</chakra.p>
         <chakra.p role="status" mb="u2">
-          {words.sum({ allowed, tried, refused: tried - allowed })}
+          {messages.sum({ allowed, tried, refused: tried - allowed })}
         </chakra.p>
         {named && (
           <chakra.div maxW="16rem">
             <Select
-              label={words.person()}
+              label={messages.person()}
               value={only}
-              placeholder={words.everybody()}
+              placeholder={messages.everybody()}
               options={people.map((value) => ({ value, label: value }))}
               onChange={(event) => setOnly(event.target.value)}
             />

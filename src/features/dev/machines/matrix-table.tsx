@@ -24,18 +24,23 @@ type MatrixTableProps = {
 }
 
 export function MatrixTable({ name, rows, only }: MatrixTableProps) {
-  const { matrix: words, chart } = machineTexts
+  const { matrix: messages, chart } = machineTexts
   const told = (allowed: readonly string[]): string => {
-    if (only) return allowed.includes(only) ? words.allowed() : words.refused()
-    return allowed.join(', ') || words.none()
+    if (only) return allowed.includes(only) ? messages.allowed() : messages.refused()
+    return allowed.join(', ') || messages.none()
   }
   const open = (allowed: readonly string[]) => (only ? allowed.includes(only) : allowed.length > 0)
   return (
-    <chakra.section tabIndex={0} aria-label={words.region()} overflowX="auto" _focusVisible={{ outlineOffset: '-2px' }}>
+    <chakra.section
+      tabIndex={0}
+      aria-label={messages.region()}
+      overflowX="auto"
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
       <Table aria-label={chart({ name })}>
         <thead>
           <tr>
-            <th scope="col">{words.state()}</th>
+            <th scope="col">{messages.state()}</th>
             {rows[0]?.cells.map(({ attempt }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one event may be tried with several payloads
               <th key={index} scope="col">

@@ -20,23 +20,23 @@ const Step = chakra('li', {
 
 /** Lists the steps of one path with the two buttons that walk it. */
 export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
-  const { paths: words } = machineTexts
+  const { paths: messages } = machineTexts
   const count = path.steps.length
   return (
     <Card>
-      <CardHeader title={words.steps()} level={3} aside={words.step({ number: walk.step, count })} />
+      <CardHeader title={messages.steps()} level={3} aside={messages.step({ number: walk.step, count })} />
       <CardBody>
         <chakra.div display="flex" flexWrap="wrap" gap="u1" mb="u2">
           <Button size="small" disabled={walk.step === count} onClick={() => walk.goTo(walk.step + 1)}>
-            {words.next()}
+            {messages.next()}
           </Button>
           <Button size="small" variant="secondary" disabled={walk.step === 0} onClick={() => walk.goTo(walk.step - 1)}>
-            {words.back()}
+            {messages.back()}
           </Button>
         </chakra.div>
         <ol>
           <Step {...(walk.step === 0 && { 'aria-current': 'step' as const })}>
-            {words.begin({ state: path.leaf })}
+            {messages.begin({ state: path.leaf })}
             <Quiet>{dataText(path.input)}</Quiet>
           </Step>
           {path.steps.map((step, index) => (
@@ -52,10 +52,10 @@ export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
 }
 
 function Told({ step: { event, facts, leaf }, before }: { step: PathStep; before: string }) {
-  const { paths: words, press } = machineTexts
+  const { paths: messages, press } = machineTexts
   const { type, who, ...details } = event
-  const named = { event: eventName(type), state: leaf === before ? words.kept() : leaf }
-  const carried = [dataText(details), facts && words.facts({ facts: dataText(facts) })].filter(Boolean)
+  const named = { event: eventName(type), state: leaf === before ? messages.kept() : leaf }
+  const carried = [dataText(details), facts && messages.facts({ facts: dataText(facts) })].filter(Boolean)
   return (
     <>
       {who ? press.moved({ ...named, who }) : press.movedItself(named)}

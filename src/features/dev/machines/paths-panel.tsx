@@ -32,17 +32,17 @@ type PathsPanelProps = { name: string; chart: Chart; walk: PathWalk }
 
 /** Lists the paths through a chart; one can be followed step by step on the drawing above. */
 export function PathsPanel({ name, chart, walk }: PathsPanelProps) {
-  const { paths: words } = machineTexts
+  const { paths: messages } = machineTexts
   return (
     <>
       <Under>
         <Card>
-          <CardHeader title={words.title({ count: walk.paths.length })} level={3} />
+          <CardHeader title={messages.title({ count: walk.paths.length })} level={3} />
           <CardBody>
-            <chakra.p color="fg.2">{words.lead()}</chakra.p>
+            <chakra.p color="fg.2">{messages.lead()}</chakra.p>
           </CardBody>
           <chakra.ol
-            aria-label={words.choose()}
+            aria-label={messages.choose()}
             maxH={{ base: '40vh', lg: '60vh' }}
             overflowY="auto"
             borderTopWidth="1px"

@@ -7,28 +7,28 @@ import { idOf, type Note, notesOf } from './drawing/notes.ts'
 
 /** Lists each transition on a line with what the server does, as the drawing's text alternative. */
 export function TransitionsPanel({ name, machine }: { name: string; machine: AnyStateMachine }) {
-  const { transitions: words, view, chart } = machineTexts
+  const { transitions: messages, view, chart } = machineTexts
   const columns: Column<Note>[] = [
-    { key: 'from', header: words.from(), cell: ({ edge }) => idOf(edge.source), phone: 'meta' },
+    { key: 'from', header: messages.from(), cell: ({ edge }) => idOf(edge.source), phone: 'meta' },
     {
       key: 'event',
-      header: words.event(),
-      cell: ({ event, edge }) => (edge.event ? event : `${words.itself()} ${event}`),
+      header: messages.event(),
+      cell: ({ event, edge }) => (edge.event ? event : `${messages.itself()} ${event}`),
       strong: true,
       phone: 'title',
     },
     {
       key: 'who',
-      header: words.who(),
-      cell: ({ who, edge }) => who.join(', ') || (edge.event ? words.anyone() : ''),
+      header: messages.who(),
+      cell: ({ who, edge }) => who.join(', ') || (edge.event ? messages.anyone() : ''),
       phone: 'status',
     },
-    { key: 'guards', header: words.guards(), cell: ({ conditions }) => conditions.join(', '), phone: 'hidden' },
-    { key: 'actions', header: words.actions(), cell: ({ edge }) => edge.actions.join(', '), phone: 'hidden' },
+    { key: 'guards', header: messages.guards(), cell: ({ conditions }) => conditions.join(', '), phone: 'hidden' },
+    { key: 'actions', header: messages.actions(), cell: ({ edge }) => edge.actions.join(', '), phone: 'hidden' },
     {
       key: 'to',
-      header: words.to(),
-      cell: ({ edge }) => (edge.target ? idOf(edge.target) : words.stays()),
+      header: messages.to(),
+      cell: ({ edge }) => (edge.target ? idOf(edge.target) : messages.stays()),
       phone: 'value',
     },
   ]

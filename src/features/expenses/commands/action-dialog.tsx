@@ -15,7 +15,7 @@ import type { PageAction, PageCommand } from './page-action.ts'
 import { plainCommand } from './page-commands.ts'
 
 export type ExpenseActionDialogProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onClose'> & {
-  asked: PendingAction<ExpenseDto, PageAction>
+  pendingAction: PendingAction<ExpenseDto, PageAction>
   viewer: Viewer
   messages: Messages
   draft: AnswersDraft
@@ -24,11 +24,11 @@ export type ExpenseActionDialogProps = Pick<ConfirmDialogProps, 'pending' | 'fai
 }
 
 export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
-  const { asked, viewer, messages, draft, uploads, onSend, ...rest } = props
+  const { pendingAction, viewer, messages, draft, uploads, onSend, ...rest } = props
   const dialog = { ...rest, labels: messages.common.dialogs }
-  const { seen } = asked
-  if (asked.action.on === 'payment') {
-    const { payment, action } = asked.action
+  const { seen } = pendingAction
+  if (pendingAction.action.on === 'payment') {
+    const { payment, action } = pendingAction.action
     return (
       <ActionDialog
         {...dialog}
@@ -39,7 +39,7 @@ export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
       />
     )
   }
-  const { action } = asked.action
+  const { action } = pendingAction.action
   if (action === 'approve' || action === 'edit') return null
   if (action === 'pay')
     return <PayExpenseDialog {...dialog} seen={seen} viewer={viewer} draft={draft} onSend={onSend} />

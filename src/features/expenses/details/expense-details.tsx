@@ -53,7 +53,7 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
       <Suspense>
         {pending && (
           <ExpenseActionDialog
-            asked={pending}
+            pendingAction={pending}
             viewer={viewer}
             messages={messages}
             draft={draft}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useOnline } from '#src/app/shared/use-online.ts'
@@ -17,23 +17,22 @@ export function useOpenedExpense(id: string) {
   const [opening, setOpening] = useState(false)
   // The page shows a failure until there is an answer, while it is tried again too.
   const [error, setError] = useState<unknown>()
-  const open = useCallback(() => {
+  const due = !item && !opening && !error
+  const open = () => {
     setOpening(true)
     // A stale token costs one of the two attempts.
     client
       .call(expenseRoutes.open, { params: { id } }, { attempts: 2 })
       .then((opened) => queries.setQueryData<ExpenseDto>(expenseKeys.one(id), opened), setError)
       .finally(() => setOpening(false))
-  }, [client, queries, id])
-  const due = !item && !opening && !error
+  }
+  const openIfDue = useEffectEvent(() => {
+    if (due && online && document.visibilityState === 'visible') open()
+  })
   useEffect(() => {
-    if (!due || !online) return
-    const openIfVisible = () => {
-      if (document.visibilityState === 'visible') open()
-    }
-    openIfVisible()
-    document.addEventListener('visibilitychange', openIfVisible)
-    return () => document.removeEventListener('visibilitychange', openIfVisible)
-  }, [due, online, open])
+    openIfDue()
+    document.addEventListener('visibilitychange', openIfDue)
+    return () => document.removeEventListener('visibilitychange', openIfDue)
+  })
   return { item, waits: due && !online, error, isFetching: opening, retry: open }
 }

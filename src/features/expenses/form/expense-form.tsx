@@ -50,7 +50,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { initial, uploads, viewer, failedTitle, onSend, onTyped } = props
   const { LL } = useI18nContext()
   const [failure, setFailure] = useState<string | null>(null)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => expenseFormSchema(viewer.locale, viewer.today), [viewer.locale, viewer.today])
   const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
@@ -65,7 +65,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
   const stored = useWhenStored(uploads, sendAgain)
   const send = async (typed: ExpenseTyped) => {
-    setAsked(true)
+    setSubmitted(true)
     if (uploads?.busy) return stored.wait()
     setFailure(null)
     try {
@@ -103,7 +103,9 @@ export function ExpenseForm(props: ExpenseFormProps) {
                 LL={LL}
                 onNewCategory={newCategory.begin}
               />
-              {uploads && <NewOnly uploads={uploads} register={register} viewer={viewer} LL={LL} asked={asked} />}
+              {uploads && (
+                <NewOnly uploads={uploads} register={register} viewer={viewer} LL={LL} submitted={submitted} />
+              )}
               <FormEnd
                 failure={failure}
                 failedTitle={failedTitle}
@@ -128,12 +130,12 @@ export function ExpenseForm(props: ExpenseFormProps) {
 
 type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'viewer' | 'LL'> & {
   uploads: Uploads
-  asked: boolean
+  submitted: boolean
 }
 
-function NewOnly({ uploads, register, viewer, LL, asked }: NewOnlyProps) {
+function NewOnly({ uploads, register, viewer, LL, submitted }: NewOnlyProps) {
   const { form } = LL.expenses
-  const problem = asked && uploads.failed ? form.notUploaded() : undefined
+  const problem = submitted && uploads.failed ? form.notUploaded() : undefined
   return (
     <>
       <Suspense fallback={<Skeleton height="150px" />}>

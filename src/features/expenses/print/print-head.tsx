@@ -2,7 +2,7 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
-import { useAsked } from '#src/app/shared/print/use-asked.ts'
+import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { filtersText, orderText } from '../list/log-options.ts'
 
@@ -33,10 +33,10 @@ export function PrintHead(props: PrintHeadProps) {
   const { selection, count, totals, viewer, messages } = props
   const { paper, log } = messages.expenses
   const { print } = messages.common
-  const { family, asked, made } = useAsked(viewer)
+  const { family, requester, made } = useRequestFacts(viewer)
   const facts = [
     family,
-    asked,
+    requester,
     { term: print.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
     { term: print.order(), value: orderText(selection, messages) },
     { term: print.contains(), value: log.found({ count }) },

@@ -24,14 +24,14 @@ import { RemoveBankAccount } from './remove-bank-account.tsx'
 import { RenameBankAccount } from './rename-bank-account.tsx'
 
 type Act = 'rename' | 'link' | 'remove'
-type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountDto }
+type PendingAction = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountDto }
 
 /** Lists the bank accounts of a verified payment account. */
 export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const [preferring, setPreferring] = useState<BankAccountDto | null>(null)
   const prefer = useAccountCommand(paymentAccountRoutes.preferBankAccount, () =>
     toast({ tone: 'done', text: messages.done.preferred({ account: preferring?.name ?? '' }) }),
@@ -40,7 +40,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   const takes = takesBankAccounts(status)
   if (!takes && accounts.length === 0) return null
   const add = takes && (
-    <Button icon={IconPlus} onClick={() => setAsked({ what: 'add' })}>
+    <Button icon={IconPlus} onClick={() => setPending({ what: 'add' })}>
       {messages.add()}
     </Button>
   )
@@ -63,7 +63,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
               key={account.id}
               account={account}
               onPrefer={() => press(account)}
-              onAct={(what) => setAsked({ what, account })}
+              onAct={(what) => setPending({ what, account })}
               mayLink={takes}
             />
           ))}
@@ -73,16 +73,24 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
           {messages.empty.text()}
         </EmptyState>
       )}
-      {asked && <AskedDialog asked={asked} item={item} onClose={() => setAsked(null)} />}
+      {pending && <PendingDialog pending={pending} item={item} onClose={() => setPending(null)} />}
     </Card>
   )
 }
 
-function AskedDialog({ asked, item, onClose }: { asked: Asked; item: PaymentAccountDto; onClose: () => void }) {
-  if (asked.what === 'add') return <AddBankAccount onClose={onClose} />
-  const { account } = asked
-  if (asked.what === 'rename') return <RenameBankAccount account={account} onClose={onClose} />
-  if (asked.what === 'link') return <LinkBankAccount account={account} onClose={onClose} />
+function PendingDialog({
+  pending,
+  item,
+  onClose,
+}: {
+  pending: PendingAction
+  item: PaymentAccountDto
+  onClose: () => void
+}) {
+  if (pending.what === 'add') return <AddBankAccount onClose={onClose} />
+  const { account } = pending
+  if (pending.what === 'rename') return <RenameBankAccount account={account} onClose={onClose} />
+  if (pending.what === 'link') return <LinkBankAccount account={account} onClose={onClose} />
   return <RemoveBankAccount account={account} others={item.bankAccounts} onClose={onClose} />
 }
 

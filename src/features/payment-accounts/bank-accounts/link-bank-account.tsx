@@ -11,9 +11,9 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useQuestion } from '../sign-up/use-question.ts'
 import { useAccountCommand } from '../use-account-command.ts'
 import { NumberFields } from './bank-account-fields.tsx'
-import { type Numbers, noNumbers } from './no-numbers.ts'
 
 const schema = z.pick(newBankAccount, { routingNumber: true, accountNumber: true })
+type Numbers = z.infer<typeof schema>
 
 /** Asks for a bank account's numbers again, for a provider that does not have them yet. */
 export function LinkBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function LinkBankAccount({ account, onClose }: { account: BankAccountDto;
   })
   const { register, handleSubmit, errors, failure } = useQuestion<Numbers, Numbers>({
     schema,
-    defaultValues: noNumbers,
+    defaultValues: { routingNumber: '', accountNumber: '' },
     names: ['routingNumber', 'accountNumber'],
     failure: link.error,
   })

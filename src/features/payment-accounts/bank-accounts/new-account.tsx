@@ -1,7 +1,6 @@
 import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
 import { useQuestion } from '../sign-up/use-question.ts'
 import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
-import { noNumbers } from './no-numbers.ts'
 
 type Values = { name: string; type: string; routingNumber: string; accountNumber: string }
 
@@ -9,7 +8,7 @@ type Values = { name: string; type: string; routingNumber: string; accountNumber
 export const useNewAccount = (failure: unknown) =>
   useQuestion<Values, NewBankAccount>({
     schema: newBankAccount,
-    defaultValues: { ...noNumbers, name: '', type: 'checking' },
+    defaultValues: { name: '', type: 'checking', routingNumber: '', accountNumber: '' },
     names: ['name', 'type', 'routingNumber', 'accountNumber'],
     failure,
   })

@@ -69,11 +69,11 @@ const questions = {
   document: DocumentQuestion,
   bankAccount: BankAccountQuestion,
 } as const satisfies Record<string, (props: QuestionProps) => unknown>
-type Asked = keyof typeof questions
-const isAsked = (place: string): place is Asked => Object.hasOwn(questions, place)
+type QuestionName = keyof typeof questions
+const isQuestionName = (place: string): place is QuestionName => Object.hasOwn(questions, place)
 
-const whole: readonly Asked[] = ['name', 'birth', 'email', 'address', 'digits', 'terms', 'review', 'bankAccount']
-const withPhoto: readonly Asked[] = ['document', 'bankAccount']
+const whole: readonly QuestionName[] = ['name', 'birth', 'email', 'address', 'digits', 'terms', 'review', 'bankAccount']
+const withPhoto: readonly QuestionName[] = ['document', 'bankAccount']
 
 const placeOf = ({ snapshot }: SignUp): string =>
   typeof snapshot.value === 'string' ? snapshot.value : (Object.keys(snapshot.value)[0] ?? '')
@@ -89,7 +89,7 @@ function Questions({ begun }: { begun: PaymentAccountDto }) {
   const { flow } = useI18nContext().LL.paymentAccounts
   const signUp = useSignUp(begun)
   const place = placeOf(signUp)
-  if (!isAsked(place)) return <Navigate to="/expenses/account" replace />
+  if (!isQuestionName(place)) return <Navigate to="/expenses/account" replace />
   const Asking = questions[place]
   const steps = place === 'document' || metaOfAccount(signUp.item).asks === 'document' ? withPhoto : whole
   return (

@@ -5,7 +5,7 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 
-type Asked<Values extends FieldValues, Typed extends FieldValues> = {
+type QuestionOptions<Values extends FieldValues, Typed extends FieldValues> = {
   schema: $ZodType<Typed>
   defaultValues: DefaultValues<Values>
   /** Lists the fields in screen order. */
@@ -22,7 +22,7 @@ export function useQuestion<Values extends FieldValues, Typed extends FieldValue
   defaultValues,
   names,
   failure,
-}: Asked<Values, Typed>) {
+}: QuestionOptions<Values, Typed>) {
   const form = useForm<Values, unknown, Typed>({
     resolver: flatResolver<Values, Typed>(schema),
     defaultValues,

@@ -3,6 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
+  type IdType,
+  type NewBankAccount,
   type PaymentAccountCommand,
   type PaymentAccountDto,
   paymentAccountDto,
@@ -17,7 +19,18 @@ import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { accountLifecycle } from '../payment-account.commands.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
-import type { Typed, TypedKey } from './typed.ts'
+
+/** Holds typed answers until they are sent. Digits and account numbers exist nowhere else outside the bank. */
+type Typed = {
+  name: { firstName: string; lastName: string }
+  birth: { dateOfBirth: string }
+  email: { email: string; emailAgain: string }
+  address: { line1: string; line2?: string | null | undefined; city: string; state: string; postalCode: string }
+  digits: { lastFour: string } | { wholeId: string; idType: IdType }
+  document: { idType: IdType; expires: string; photo: File }
+  bankAccount: NewBankAccount
+}
+type TypedKey = keyof Typed
 
 const missingIn = ({ answers }: PaymentAccountDto): Question[] => {
   const given: Record<Question, unknown> = {
@@ -91,9 +104,9 @@ export function useSignUp(begun: PaymentAccountDto) {
     const sendDocument = async () => {
       const { document } = typed.current
       if (!document) throw new Error('a photo is chosen before it is sent')
-      const { photo, ...asked } = document
+      const { photo, ...details } = document
       const { id, version } = now.current
-      const input = { params: { id }, query: { ...asked, version } }
+      const input = { params: { id }, query: { ...details, version } }
       const identity = [input, photo.name, photo.size, photo.lastModified]
       return landedAt(
         await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),

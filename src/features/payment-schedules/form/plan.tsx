@@ -12,14 +12,14 @@ import { keepSeries, sendingQuery } from '../payment-schedules.queries.ts'
 import { ScheduleForm } from './lazy.tsx'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
-import { type Place, UnreadyCard, unreadySending } from './unready.tsx'
+import { type SubjectRef, UnreadyCard, unreadySending } from './unready.tsx'
 
 type PlanProps = {
   subject: Subject
   /** The waiting payments of this series are replaced. Null: a new plan. */
   seriesId: string | null
   /** A new plan belongs here, and needs accounts that can send. Null for an existing series. */
-  place: Place | null
+  place: SubjectRef | null
   initial: (accountId: string) => ScheduleValues
   texts: { readonly done: () => string; readonly failed: () => string }
   /** Gives the series, null for a single payment. */

@@ -17,9 +17,12 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { frequencyText } from '../frequency-text.ts'
-import { formField } from './form-field.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
+
+/** The form has one amount field, whether it means the total or each payment. */
+export const formField = (field: string): string | undefined =>
+  field === 'total' || field === 'each' ? 'amount' : field.split('.')[0]
 
 /** The due days come first. */
 const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
@@ -47,7 +50,7 @@ export type FieldsProps = {
 /** Asks for the fields of a plan in the order in which people think of them. */
 export function ScheduleFields(props: FieldsProps) {
   const { register, control, errors, subject, accounts, series, viewer, LL } = props
-  const { form, rhythm } = LL.paymentSchedules
+  const { form, frequency: texts } = LL.paymentSchedules
   const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
   const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
   const from = isDate(startsOn) ? startsOn : viewer.today
@@ -70,7 +73,7 @@ export function ScheduleFields(props: FieldsProps) {
           label={form.frequency()}
           options={(subject.of === 'expense' ? frequencies : supportFrequencies)
             .filter((one) => !series || one !== 'once')
-            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, rhythm) }))}
+            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, texts) }))}
           {...register('frequency')}
         />
       </Pair>

@@ -3,13 +3,14 @@ import { useSearch } from '@tanstack/react-router'
 import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
+import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
-import { presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
+import { mayPay, presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { keepSeries } from '../payment-schedules.queries.ts'
 import { useFormLater } from './lazy.tsx'
@@ -17,12 +18,17 @@ import { ledgersQuery } from './ledgers.query.ts'
 import { Plan } from './plan.tsx'
 import { firstSupportValues } from './schedule-form.schema.ts'
 import { supportPlan } from './subject.ts'
-import { backTo, UnreadyCard } from './unready.tsx'
-import { unreadyOrder } from './unready-order.ts'
+import { backTo, type Unready, UnreadyCard } from './unready.tsx'
 
 /** Picks the ledger in the address, else the one with the latest order. */
 const ledgerIn = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
+
+/** Asks the order's chart whether the viewer may pay anything. */
+function unreadyOrder(order: SupportOrderDto | undefined, viewer: Viewer): Unready | null {
+  if (!order || !mayPay(order)) return order && !viewer.isYou(order.payerId) ? 'notPayer' : 'nothing'
+  return bankServes(viewer.family.country) ? null : 'notServed'
+}
 
 /** Plans payments of child support: one on a day, or a series on the due days. */
 export function SupportSchedulePage() {

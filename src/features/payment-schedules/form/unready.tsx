@@ -29,10 +29,10 @@ export function unreadySending({ served, canSend, otherCanReceive, accounts }: S
 }
 
 /** The payments belong here: `id` is an expense's, or that of a ledger's first order. */
-export type Place = { readonly of: Subject['of']; readonly id: string | undefined }
-type UnreadyProps = { why: Unready; place: Place; viewer: Viewer; LL: TranslationFunctions }
+export type SubjectRef = { readonly of: Subject['of']; readonly id: string | undefined }
+type UnreadyProps = { why: Unready; place: SubjectRef; viewer: Viewer; LL: TranslationFunctions }
 
-export const backTo = ({ of, id = '' }: Place) =>
+export const backTo = ({ of, id = '' }: SubjectRef) =>
   of === 'expense' ? (
     <Link to="/expenses/$id" params={{ id }} />
   ) : (

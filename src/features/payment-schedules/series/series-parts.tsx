@@ -14,7 +14,7 @@ import { partiesText, paymentChip } from '../series.chart.ts'
 export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
-  const { details, rhythm } = LL.paymentSchedules
+  const { details, frequency: texts } = LL.paymentSchedules
   const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
   const items = [
     { term: partiesText(series, viewer, LL), value: viewer.money(total) },
@@ -43,7 +43,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
           },
         ]
       : []),
-    { term: details.rhythm(), value: frequencyText(frequency, startsOn, viewer.locale, rhythm) },
+    { term: details.frequency(), value: frequencyText(frequency, startsOn, viewer.locale, texts) },
     { term: details.zone(), value: zone },
     { term: details.created(), value: viewer.moment(createdAt) },
   ]

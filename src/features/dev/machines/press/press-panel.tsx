@@ -22,7 +22,7 @@ type PressPanelProps = { name: string; chart: Chart; press: Press }
 
 /** Lets a tester send events as any person; the chart answers as it answers the server and every screen. */
 export function PressPanel({ name, chart, press }: PressPanelProps) {
-  const { press: words } = machineTexts
+  const { press: messages } = machineTexts
   const answers = answersAt(chart, press.now, press.amount)
   const by = chart.people[press.who]
   const begins = press.begins.map(({ leaf, input }, index) => ({
@@ -34,19 +34,19 @@ export function PressPanel({ name, chart, press }: PressPanelProps) {
       <Side>
         <NowCard name={name} chart={chart} at={press.now.at} who={press.who} />
         <Card>
-          <CardHeader title={words.title()} level={3} />
+          <CardHeader title={messages.title()} level={3} />
           <CardBody>
             <Fields>
               <Select
-                label={words.begin()}
+                label={messages.begin()}
                 value={String(press.begin)}
                 options={begins}
                 onChange={(event) => press.restart(Number(event.target.value))}
               />
               {by && (
                 <Select
-                  label={words.who()}
-                  hint={words.whoHint({ party: by.party, mode: by.mode })}
+                  label={messages.who()}
+                  hint={messages.whoHint({ party: by.party, mode: by.mode })}
                   value={press.who}
                   options={press.people.map((person) => ({ value: person, label: person }))}
                   onChange={(event) => press.setWho(event.target.value)}
@@ -54,8 +54,8 @@ export function PressPanel({ name, chart, press }: PressPanelProps) {
               )}
               {answers.some(({ attempt }) => carriesAmount(attempt)) && (
                 <NumberInput
-                  label={words.amount()}
-                  hint={words.amountHint()}
+                  label={messages.amount()}
+                  hint={messages.amountHint()}
                   value={press.amount}
                   onChange={press.setAmount}
                 />

@@ -10,20 +10,20 @@ import type { Press } from './use-press.ts'
 
 /** Lists the events sent so far, with a way back. */
 export function PressTrail({ press, named }: { press: Press; named: boolean }) {
-  const { press: words } = machineTexts
+  const { press: messages } = machineTexts
   const told = ({ at, sent }: Pressed): string => {
     const state = leafOf(at.value)
     if (!sent) return state
     const event = eventName(sent.attempt.type)
-    return named ? words.moved({ event, who: sent.who, state }) : words.movedItself({ event, state })
+    return named ? messages.moved({ event, who: sent.who, state }) : messages.movedItself({ event, state })
   }
   const steps = press.trail.map(told)
   const pressed = press.trail.length > 1
   return (
     <Card>
-      <CardHeader title={words.trail()} level={3} />
+      <CardHeader title={messages.trail()} level={3} />
       <CardBody>
-        {!pressed && <chakra.p color="fg.2">{words.trailEmpty()}</chakra.p>}
+        {!pressed && <chakra.p color="fg.2">{messages.trailEmpty()}</chakra.p>}
         {pressed && (
           <>
             <chakra.ol listStyle="decimal" ps="u2.5" mb="u2">
@@ -36,10 +36,10 @@ export function PressTrail({ press, named }: { press: Press; named: boolean }) {
             </chakra.ol>
             <chakra.div display="flex" flexWrap="wrap" gap="u1">
               <Button variant="secondary" size="small" onClick={press.undo}>
-                {words.undo()}
+                {messages.undo()}
               </Button>
               <Button variant="secondary" size="small" onClick={() => press.restart(press.begin)}>
-                {words.restart()}
+                {messages.restart()}
               </Button>
             </chakra.div>
           </>

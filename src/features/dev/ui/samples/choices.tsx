@@ -33,26 +33,26 @@ function useCategories() {
 
 function Selects() {
   const { choice } = uiTexts
-  const words = { label: choice.category(), options: useCategories() }
+  const props = { label: choice.category(), options: useCategories() }
   return (
     <Block name="Select">
       <Sample state="empty">
-        <Select {...words} placeholder={choice.choose()} />
+        <Select {...props} placeholder={choice.choose()} />
       </Sample>
       <Sample state="filled">
-        <Select {...words} defaultValue="medical" />
+        <Select {...props} defaultValue="medical" />
       </Sample>
       <Sample state="focus">
-        <Select {...words} defaultValue="medical" data-focus-visible />
+        <Select {...props} defaultValue="medical" data-focus-visible />
       </Sample>
       <Sample state="invalid">
-        <Select {...words} placeholder={choice.choose()} error={choice.error()} />
+        <Select {...props} placeholder={choice.choose()} error={choice.error()} />
       </Sample>
       <Sample state="disabled">
-        <Select {...words} defaultValue="medical" disabled />
+        <Select {...props} defaultValue="medical" disabled />
       </Sample>
       <Sample state="long">
-        <Select {...words} defaultValue="school" />
+        <Select {...props} defaultValue="school" />
       </Sample>
     </Block>
   )
@@ -61,20 +61,20 @@ function Selects() {
 function Filters() {
   const { choice } = uiTexts
   const options = [{ value: '', label: choice.all() }, ...useCategories()]
-  const words = { label: `${choice.category()}:`, options }
+  const props = { label: `${choice.category()}:`, options }
   return (
     <Block name="FilterSelect" room="small">
       <Sample state="normal">
-        <FilterSelect {...words} />
+        <FilterSelect {...props} />
       </Sample>
       <Sample state="filled">
-        <FilterSelect {...words} defaultValue="medical" />
+        <FilterSelect {...props} defaultValue="medical" />
       </Sample>
       <Sample state="disabled">
-        <FilterSelect {...words} disabled />
+        <FilterSelect {...props} disabled />
       </Sample>
       <Sample state="long">
-        <FilterSelect {...words} defaultValue="school" />
+        <FilterSelect {...props} defaultValue="school" />
       </Sample>
     </Block>
   )

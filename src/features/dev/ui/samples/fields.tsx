@@ -44,17 +44,17 @@ function Areas() {
 
 function Passwords() {
   const { field } = uiTexts
-  const words = { label: field.password(), showLabel: field.show(), hideLabelText: field.hide() }
+  const props = { label: field.password(), showLabel: field.show(), hideLabelText: field.hide() }
   return (
     <Block name="PasswordField">
       <Sample state="filled">
-        <PasswordField {...words} autoComplete="off" defaultValue={field.value()} />
+        <PasswordField {...props} autoComplete="off" defaultValue={field.value()} />
       </Sample>
       <Sample state="invalid">
-        <PasswordField {...words} autoComplete="off" error={field.error()} />
+        <PasswordField {...props} autoComplete="off" error={field.error()} />
       </Sample>
       <Sample state="disabled">
-        <PasswordField {...words} autoComplete="off" disabled />
+        <PasswordField {...props} autoComplete="off" disabled />
       </Sample>
     </Block>
   )
@@ -62,20 +62,20 @@ function Passwords() {
 
 function Amounts() {
   const { field } = uiTexts
-  const words = { label: field.total(), currency: field.currency() }
+  const props = { label: field.total(), currency: field.currency() }
   return (
     <Block name="MoneyField">
       <Sample state="empty">
-        <MoneyField {...words} />
+        <MoneyField {...props} />
       </Sample>
       <Sample state="filled">
-        <MoneyField {...words} defaultValue="142.50" />
+        <MoneyField {...props} defaultValue="142.50" />
       </Sample>
       <Sample state="invalid">
-        <MoneyField {...words} defaultValue="0" error={field.totalError()} />
+        <MoneyField {...props} defaultValue="0" error={field.totalError()} />
       </Sample>
       <Sample state="disabled">
-        <MoneyField {...words} defaultValue="142.50" disabled />
+        <MoneyField {...props} defaultValue="142.50" disabled />
       </Sample>
     </Block>
   )

@@ -75,7 +75,7 @@ function Steps() {
     { key: 'security', label: waiting.security(), link: here },
     { key: 'invite', label: waiting.invite(), link: here },
   ]
-  const words = {
+  const props = {
     label: waiting.steps(),
     steps,
     states: { done: rail.past(), present: rail.now(), next: rail.ahead() },
@@ -83,10 +83,10 @@ function Steps() {
   return (
     <Block name="Stepper" room="half">
       <Sample state="current">
-        <Stepper {...words} current={2} />
+        <Stepper {...props} current={2} />
       </Sample>
       <Sample state="filled">
-        <Stepper {...words} current={4} />
+        <Stepper {...props} current={4} />
       </Sample>
     </Block>
   )

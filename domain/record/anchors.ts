@@ -1,0 +1,97 @@
+import { fromHex, utf8 } from './bytes.ts'
+import { checkProof, type ProofFailure, type Proven } from './log/check-proof.ts'
+import type { ProvenStream } from './log/check-stream.ts'
+import { readCheckpoint } from './log/checkpoint.ts'
+import { type Bytes, equalBytes, runHashing, runHashingAsync, type Sha256 } from './log/hashing.ts'
+import { hashLeaves, merkleTreeHash } from './log/merkle-tree.ts'
+import { isKeyName, signatureTypes, type VerifierKey, verifierKeyOf } from './log/note-keys.ts'
+import { readBundle } from './log/proof-bundle.ts'
+import { readNote } from './log/signed-note.ts'
+import type { SignedRecord } from './record.ts'
+
+/**
+ * Says why the streams of a file are not those that the service log holds. `proofFails`: the proof itself does not hold.
+ * `otherKey`: the log was signed with another key. `streamRewritten` and `streamShortened`: a stream of the file is not
+ * what was signed of it. `streamUnknown`: the proof is about a stream that is not in the file.
+ */
+export type AnchorFailure = 'proofFails' | 'otherKey' | 'streamRewritten' | 'streamShortened' | 'streamUnknown'
+
+export type Anchoring =
+  /** The file has no proof, because nothing of it had been signed yet. */
+  | { readonly state: 'none' }
+  /** The key did not sign the file, so its proof was not looked at. */
+  | { readonly state: 'unsigned' }
+  | { readonly state: 'fails'; readonly why: AnchorFailure; readonly stream: string }
+  | {
+      readonly state: 'holds'
+      readonly proven: Proven
+      /** The log's checkpoint covers `anchored` entries; `notYet` came after it. */
+      readonly anchored: number
+      readonly notYet: number
+    }
+
+/**
+ * Returns the log's key with this public key, by which a bundle claims to be signed. A log's key has the name of its
+ * origin, and is the same key that signs exports.
+ */
+export const logKeyFor = async (bundle: Uint8Array, publicKey: Bytes): Promise<VerifierKey | null> => {
+  const note = readNote(readBundle(bundle)?.checkpoint ?? '')
+  const origin = note && readCheckpoint(note.text)?.origin
+  return origin && isKeyName(origin) ? verifierKeyOf(origin, signatureTypes.ed25519, publicKey) : null
+}
+
+/** Checks a bundle against a public key that the user brought. */
+export const checkProofBy = async (bundle: Uint8Array, publicKey: Bytes, sha256?: Sha256) => {
+  const key = await logKeyFor(bundle, publicKey)
+  return checkProof(bundle, { log: key ? [key] : [], witnesses: [], quorum: 0 }, sha256)
+}
+
+type Streams = SignedRecord['streams']
+type Mismatch = { readonly why: AnchorFailure; readonly stream: string }
+
+const failureOf = (failure: ProofFailure): Mismatch => ({
+  why: failure.code === 'keyUnknown' ? 'otherKey' : 'proofFails',
+  stream: '',
+})
+
+function* rootOf(hashes: readonly string[]) {
+  return yield* merkleTreeHash(yield* hashLeaves(hashes.map(fromHex)))
+}
+
+/** The tree of the first entries must have the root that was signed. */
+const mismatchIn = async (proven: ProvenStream, streams: Streams, sha256?: Sha256): Promise<Mismatch | null> => {
+  const { id: stream, size, root } = proven
+  const entries = streams.find(({ id }) => id === stream)?.entries
+  if (!entries) return { why: 'streamUnknown', stream }
+  if (entries.length < size) return { why: 'streamShortened', stream }
+  const tree = rootOf(entries.slice(0, size).map(({ hash }) => hash))
+  const reached = sha256 ? runHashing(sha256, tree) : await runHashingAsync(tree)
+  return equalBytes(reached, root) ? null : { why: 'streamRewritten', stream }
+}
+
+const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/**
+ * Checks that the file's streams begin with what the service log holds of them, with a key that the user brought. Null
+ * for files of version 1, which carry no proof.
+ * @param signed whether that key signed the file
+ */
+export const checkAnchors = async (
+  { version, proof, streams }: Pick<SignedRecord, 'version' | 'proof' | 'streams'>,
+  { publicKey, signed }: { readonly publicKey: Bytes; readonly signed: boolean },
+  sha256?: Sha256,
+): Promise<Anchoring | null> => {
+  if (version === 1) return null
+  if (!signed) return { state: 'unsigned' }
+  if (typeof proof !== 'string') return { state: 'none' }
+  const verdict = await checkProofBy(utf8(proof), publicKey, sha256)
+  if (verdict.state === 'fails') return { state: 'fails', ...failureOf(verdict.failure) }
+  const { proven } = verdict
+  for (const stream of proven.streams) {
+    const mismatch = await mismatchIn(stream, streams, sha256)
+    if (mismatch) return { state: 'fails', ...mismatch }
+  }
+  const anchored = countOf(proven.streams.map(({ size }) => size))
+  const all = countOf(streams.map(({ entries }) => entries.length))
+  return { state: 'holds', proven, anchored, notYet: all - anchored }
+}

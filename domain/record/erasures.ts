@@ -1,0 +1,71 @@
+import type { ChainEntry } from './chain.ts'
+import { type ItemPayload, itemPayloadIn, payloadIn } from './payload.ts'
+
+/** Kinds of entries that the record writes about itself. */
+export const erasedKind = 'record.erased'
+export const snapshotKind = 'record.snapshot'
+export const baselineKind = 'record.baseline'
+
+/**
+ * Says which entries of its own stream were emptied, and why. `found` lists those that were empty when the record
+ * began to demand a list.
+ */
+export type ErasedPayload = { readonly seqs: readonly number[]; readonly reason: string; readonly found?: true }
+
+/** States what stays of an erased entry: its payload without the fields in `fields`. */
+export type SnapshotPayload = {
+  readonly of: { readonly seq: number }
+  readonly stays: ItemPayload
+  /** It lists the paths of the removed fields, such as `columns.note`. */
+  readonly fields: readonly string[]
+}
+
+type Entry = Pick<ChainEntry, 'seq' | 'kind' | 'payload'>
+
+const erasedIn = ({ kind, payload }: Entry): Partial<ErasedPayload> | null =>
+  kind === erasedKind && payload !== null ? payloadIn<ErasedPayload>(payload) : null
+
+const seqsOf = ({ seqs }: Partial<ErasedPayload>): readonly number[] => (Array.isArray(seqs) ? seqs : [])
+
+/** An upgrade lists what it finds before anything else is recorded in the newer form. A later list finds nothing. */
+const isOlder = (entry: Entry): boolean => {
+  if (entry.payload === null || entry.kind === baselineKind || entry.kind === erasedKind) return true
+  return itemPayloadIn(entry.payload)?.decidedAt === undefined
+}
+
+/** Returns the erased entries that a stream lists: by an operator with a reason, or found at the upgrade. */
+export const listedErasures = (entries: readonly Entry[]): Map<number, 'lawful' | 'found'> => {
+  const listed = new Map<number, 'lawful' | 'found'>()
+  let older = true
+  for (const entry of entries) {
+    const erased = erasedIn(entry)
+    if (erased && (erased.found !== true || older))
+      for (const seq of seqsOf(erased)) if (seq < entry.seq) listed.set(seq, erased.found ? 'found' : 'lawful')
+    older &&= isOlder(entry)
+  }
+  return listed
+}
+
+/** Returns the first entry that is empty although no entry of its stream says that it was erased. */
+export const unlistedErasure = (
+  entries: readonly (Entry & { readonly leftOut?: string | undefined })[],
+): number | null => {
+  const listed = listedErasures(entries)
+  const found = entries.find(
+    ({ seq, payload, leftOut = 'erased' }) => payload === null && leftOut === 'erased' && !listed.has(seq),
+  )
+  return found?.seq ?? null
+}
+
+export type Snapshot = { readonly seq: number; readonly payload: ItemPayload; readonly lost: readonly string[] }
+
+const columnPath = /^(?:columns|row\.columns)\.([^.]+)$/
+
+/** Returns what a snapshot says of the entry that it replaces; null for any other entry. */
+export const snapshotIn = ({ seq, kind, payload }: Entry): Snapshot | null => {
+  const said = kind === snapshotKind && payload !== null ? payloadIn<SnapshotPayload>(payload) : null
+  const { of, stays, fields } = said ?? {}
+  if (typeof of?.seq !== 'number' || of.seq >= seq || typeof stays?.entityId !== 'string') return null
+  const lost = (Array.isArray(fields) ? fields : []).flatMap((path) => columnPath.exec(String(path))?.[1] ?? [])
+  return { seq: of.seq, payload: stays, lost }
+}

@@ -1,0 +1,44 @@
+import { canonical } from './canonical.ts'
+import { laws } from './laws/laws.gen.ts'
+import { movesByEntity } from './moves.ts'
+import type { SignedRecord } from './record.ts'
+
+type Streams = Parameters<typeof movesByEntity>[0]
+
+/** Lists the laws by which the moves in these streams were decided, in ascending order. */
+export const lawsNamedIn = (streams: Streams): number[] => {
+  const named = [...movesByEntity(streams).values()].flatMap((moves) => moves.map(({ payload }) => payload.law ?? 1))
+  return [...new Set(named)].sort((one, other) => one - other)
+}
+
+/** Returns the tables of these laws, as an export carries them. */
+export const tablesOf = (numbers: readonly number[]): Record<string, string> =>
+  Object.fromEntries(
+    numbers.flatMap((number) => {
+      const law = laws.get(number)
+      return law ? [[String(number), canonical(law)] as const] : []
+    }),
+  )
+
+/** `missing`: an entry names a law without a table. `differs`: the table is not the law that was released. */
+export type LawProblem = { readonly law: number; readonly why: 'missing' | 'differs' }
+
+/** It says what was found in a file's laws. `unknown` ones are newer than this program, which cannot judge by them. */
+export type LawsFound = { readonly problems: readonly LawProblem[]; readonly unknown: readonly number[] }
+
+const problemOf = (law: number, table: string | undefined): LawProblem[] => {
+  const released = laws.get(law)
+  if (table === undefined) return [{ law, why: 'missing' }]
+  return released && canonical(released) !== table ? [{ law, why: 'differs' }] : []
+}
+
+/** Compares the tables in a file with the released laws. */
+export const findLaws = ({ streams, laws: tables = {} }: Pick<SignedRecord, 'streams' | 'laws'>): LawsFound => {
+  const named = lawsNamedIn(streams)
+  const carried = Object.keys(tables).map(Number)
+  const numbers = [...new Set([...named, ...carried])]
+  return {
+    problems: numbers.flatMap((law) => problemOf(law, tables[String(law)])),
+    unknown: named.filter((law) => !laws.has(law)),
+  }
+}

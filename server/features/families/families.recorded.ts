@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { Restriction } from '#domain/reach.ts'
+import { bySystem } from '#machines/shared/turn.ts'
+import type { Schema } from '../../db/schema.ts'
+import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
+type FamilyRow = Row<'family'>
+type NamedPerson = Pick<Row<'person'>, 'id' | 'first_name' | 'last_name' | 'user_type' | 'is_attorney'>
+type MembershipRow = Row<'membership'>
+type AccessRow = Omit<Row<'professional_access'>, 'family_id'>
+
+export const familyColumnsOf = ({ country, currency, time_zone, created_at }: FamilyRow) => ({
+  country,
+  currency,
+  time_zone,
+  created_at,
+})
+
+/** Other entries name people by id, so a name can be erased without anything else. */
+export const nameColumnsOf = ({ first_name, last_name, user_type, is_attorney }: NamedPerson) => ({
+  first_name,
+  last_name,
+  user_type,
+  is_attorney,
+})
+
+export const membershipColumnsOf = ({ role, side, since }: Pick<MembershipRow, 'role' | 'side' | 'since'>) => ({
+  role,
+  side,
+  since,
+})
+
+export const accessColumnsOf = ({
+  professional_id,
+  parent_id,
+  status,
+  version,
+  created_at,
+  changed_at,
+}: AccessRow) => ({
+  professional_id,
+  parent_id,
+  status,
+  version,
+  created_at,
+  changed_at,
+})
+
+export type Founding = {
+  readonly family: FamilyRow
+  readonly people: readonly NamedPerson[]
+  readonly memberships: readonly MembershipRow[]
+  readonly accesses: readonly AccessRow[]
+}
+
+export const everybody: Restriction = { reach: 'family', audience: null }
+
+/** A professional is unknown to the children and to a parent they do not look as. */
+export const knownTo = ({ person_id, role }: Pick<MembershipRow, 'person_id' | 'role'>): Restriction =>
+  role === 'professional' ? { reach: 'closed', audience: [person_id] } : everybody
+
+/** Records a family and its people as they were written. */
+export const recordFounding = (change: UnitOfWork, { family, people, memberships, accesses }: Founding): void => {
+  const record = (entity: string, name: string, entityId: string, known: Restriction, columns: object) =>
+    recordEvent(change, { kind: `${entity}.${name}`, entity, entityId, by: bySystem, ...known, payload: { columns } })
+  record('family', 'set', family.id, everybody, familyColumnsOf(family))
+  for (const membership of memberships) {
+    const { person_id: id } = membership
+    const person = people.find((one) => one.id === id)
+    if (person) record('person', 'named', id, knownTo(membership), nameColumnsOf(person))
+    record('membership', 'begun', id, knownTo(membership), membershipColumnsOf(membership))
+  }
+  for (const access of accesses) {
+    const { id, reach, audience } = access
+    record('professionalAccess', 'begun', id, { reach, audience }, accessColumnsOf(access))
+  }
+}

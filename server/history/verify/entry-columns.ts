@@ -1,0 +1,53 @@
+import { itemPayloadIn } from '#domain/record/payload.ts'
+import { epochOf } from '#domain/time.ts'
+import { streamIdOf } from '../append.ts'
+import type { Finding } from '../record-part.ts'
+import type { FamilyRecord, StoredEntry, StoredStream } from './family-record.ts'
+
+const samePeople = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+  a === b || (a !== null && b !== null && [...a].sort().join() === [...b].sort().join())
+
+/** An entry's time is the request's, or at most this much later when its stream was ahead of it. */
+const mostAhead = 2_000
+
+const isDatedRight = (at: string, decidedAt: string): boolean => {
+  const ahead = epochOf(at) - epochOf(decidedAt)
+  return ahead >= 0 && ahead <= mostAhead
+}
+
+const wrongColumns = (stream: StoredStream, entry: StoredEntry): string[] => {
+  const said = entry.payload === null ? null : itemPayloadIn(entry.payload)
+  return [
+    ...(said && (said.entity !== entry.entity || said.entityId !== entry.entityId) ? ['what it is about'] : []),
+    ...(said?.entry !== undefined && said.entry !== entry.id ? ['its id'] : []),
+    ...(said?.decidedAt !== undefined && !isDatedRight(entry.at, said.decidedAt) ? ['its time'] : []),
+    ...(entry.reach !== stream.reach || !samePeople(entry.audience, stream.audience) ? ['who may see it'] : []),
+  ]
+}
+
+const ofEntries = (stream: StoredStream): Finding[] => {
+  let previous: string | null = null
+  const findings: Finding[] = []
+  for (const entry of stream.entries) {
+    const wrong = wrongColumns(stream, entry)
+    if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
+    previous = entry.hash
+    if (wrong.length > 0)
+      findings.push(`stream ${stream.id}, entry ${entry.seq}: ${wrong.join(', ')} is not as recorded`)
+  }
+  return findings
+}
+
+const ofStream = (familyId: string, { id, reach, audience, head, entries }: StoredStream): Finding[] => {
+  const last = entries.at(-1)
+  return [
+    ...(streamIdOf(familyId, { reach, audience }) === id ? [] : [`stream ${id}: it does not belong to its people`]),
+    ...(last && (last.seq !== head.seq || last.hash !== head.hash || last.at !== head.at)
+      ? [`stream ${id}: its head is not its end`]
+      : []),
+  ]
+}
+
+/** Compares what is stored beside the hashed payloads with what the payloads and the streams say. */
+export const misplacedEntries = ({ familyId, streams }: FamilyRecord): Finding[] =>
+  streams.flatMap((stream) => [...ofStream(familyId, stream), ...ofEntries(stream)])

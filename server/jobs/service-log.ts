@@ -1,0 +1,47 @@
+import type { JobDeps } from '../deps.ts'
+import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
+import { contradictionText } from '../service-log/contradictions.ts'
+import { outsideFolderOf } from '../service-log/outside-copy.ts'
+import { recount } from '../service-log/recount.ts'
+import { signerOf } from '../service-log/signer.ts'
+import { stampLog } from '../service-log/stamp-log.ts'
+import { TimeStampError } from '../service-log/time-stamp.ts'
+import { type Witnessing, witnessingOf } from '../service-log/witnessing.ts'
+import type { Jobs } from './jobs.ts'
+
+const witnessesOf = async (text: string | undefined): Promise<Witness[]> => {
+  const witnesses = text === undefined ? [] : await readWitnesses(text)
+  if (!witnesses) throw new Error('WITNESSES has a key whose id is not its own')
+  return witnesses
+}
+
+/** Signs the service log every minute, shows it to witnesses and a time-stamping authority, and counts everything again each night. */
+export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, log }: JobDeps): void => {
+  const folder = outsideFolderOf(config.dataDir)
+  const host = new URL(config.publicUrl).host
+  let witnessing: Witnessing | undefined
+  const signer = signerOf({ scopes, key: historyKey, folder, host })
+  jobs.every('sign-log', '* * * * *', async () => {
+    const outcome = await signer.sign(clock.now())
+    if (outcome.state === 'otherKey')
+      log.error('the database names another key than this process has; it signs nothing')
+    if (outcome.state === 'refused') log.error('the record contradicts what was signed; nothing is signed any more')
+    if ('found' in outcome)
+      for (const one of outcome.found)
+        log.error({ contradiction: contradictionText(one) }, 'the record is contradicted')
+  })
+  jobs.every('cosign-log', '*/10 * * * *', async () => {
+    const witnesses = await witnessesOf(config.witnesses)
+    witnessing ??= witnessingOf(scopes, witnesses)
+    for (const { witness, why } of await witnessing.cosign()) log.error({ witness, why }, 'a witness did not cosign')
+    if (config.tsaUrl === undefined) return
+    await stampLog(scopes, config.tsaUrl).catch((error: unknown) => {
+      if (!(error instanceof TimeStampError)) throw error
+      log.error({ err: error }, 'the checkpoint has no time stamp')
+    })
+  })
+  jobs.every('recount-log', '17 3 * * *', async () => {
+    for (const one of await recount(scopes, clock.now()))
+      log.error({ contradiction: contradictionText(one) }, 'the record is contradicted')
+  })
+}

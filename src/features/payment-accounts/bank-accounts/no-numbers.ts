@@ -1,3 +1,0 @@
-export type Numbers = { routingNumber: string; accountNumber: string }
-
-export const noNumbers: Numbers = { routingNumber: '', accountNumber: '' }

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
+import { recordParts } from '#server/features/record-parts.ts'
+import { type Erasure, eraseEntries } from '#server/history/erase.ts'
+import { exportRecord } from '#server/history/export.ts'
+import { type HistoryKey, historyKey } from '#server/history/keys.ts'
+import { verifyFamily } from '#server/history/verify-database.ts'
+import { verifyExport } from '#server/history/verify-export.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
+
+// A lawful erasure takes what people wrote and leaves the proof of money; anything emptied in another way is found.
+
+let app: OwnApp
+let on: Stage
+let dataDir: string
+let key: HistoryKey
+let expenseId: string
+const secret = 'Invoice 2231, Dr. Orozco'
+beforeEach(async () => {
+  app = await testApp()
+  on = await stage(app)
+  dataDir = await mkdtemp(join(tmpdir(), 'evenhand-erasure-'))
+  key = await historyKey({ historyKey: undefined, historyKeyDir: dataDir })
+  expenseId = await on.record(on.sam, { note: secret })
+  await on.open(on.dana, expenseId)
+  await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })
+  await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 40_00 })
+})
+afterEach(async () => {
+  await app.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const findings = () => verifyFamily(on.scopes, recordParts, on.family.id, [])
+const erase = async (what: { item: string; fields?: readonly string[] }) => {
+  const db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
+  const erasure: Erasure = { familyId: on.family.id, reason: 'Request of 2026-11-20', ...what }
+  return eraseEntries(db, erasure, on.clock.now()).finally(() => db.destroy())
+}
+const exported = () =>
+  on.scopes.asViewer(on.sam, (tx) =>
+    exportRecord(tx, on.sam, { log: null, parts: recordParts, key, now: on.clock.now(), withheld: new Set() }),
+  )
+const stored = () =>
+  on.scopes.asSystem(on.family.id, (tx) =>
+    tx.selectFrom('entry').select(['kind', 'payload']).orderBy('stream_id').orderBy('seq').execute(),
+  )
+
+test('an erased note is gone from the record, and the rest is judged as before', async () => {
+  // A payment of the expense repeats its columns.
+  expect(await erase({ item: expenseId, fields: ['note'] })).toBe(2)
+  expect(JSON.stringify(await stored())).not.toContain(secret)
+  expect(await findings()).toEqual([])
+  const file = Buffer.from(await exported())
+  expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
+  await asSuperuser(on.superuser, `update expense set owed = owed - 100 where id = '${expenseId}'`)
+  expect((await findings()).join()).toMatch(/the row is not what its history says/)
+})
+
+test('the row keeps a note that no entry holds any more, and may lose it', async () => {
+  await erase({ item: expenseId, fields: ['note'] })
+  await asSuperuser(on.superuser, `update expense set note = null where id = '${expenseId}'`)
+  expect(await findings()).toEqual([])
+})
+
+test('erasing a name erases no money', async () => {
+  expect(await erase({ item: on.dana.personId })).toBe(1)
+  expect(JSON.stringify(await stored())).not.toContain('Reyes')
+  expect(await findings()).toEqual([])
+  await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 10_00 })
+  expect(await findings()).toEqual([])
+})
+
+test('it says in its own stream which entries were erased, and why', async () => {
+  await erase({ item: expenseId, fields: ['note'] })
+  const told = (await stored()).filter(({ kind }) => kind.startsWith('record.'))
+  expect(told.map(({ kind }) => kind)).toEqual(['record.erased', 'record.snapshot', 'record.snapshot'])
+  expect(JSON.parse(told[0]?.payload ?? '')).toMatchObject({
+    seqs: [7, expect.any(Number)],
+    reason: 'Request of 2026-11-20',
+  })
+  const { stays, fields } = JSON.parse(told[1]?.payload ?? '')
+  expect(fields).toEqual(['columns.note'])
+  expect(stays).toMatchObject({ to: 'open', columns: { total: 285_00, name: 'Orthodontist' } })
+  expect(stays.columns).not.toHaveProperty('note')
+})
+
+const emptied = `update entry set payload = null, salt = null where kind = 'expense.begin'`
+test('an entry that was emptied without a word is found in the database and in an export', async () => {
+  await asSuperuser(on.superuser, emptied)
+  expect((await findings()).join('\n')).toMatch(/entry 7: it was emptied, and no entry says that it was erased/)
+  expect(await verifyExport(Buffer.from(await exported()), key.publicPem)).toMatchObject({
+    holds: false,
+    why: expect.stringContaining('entry 7: the payload was changed'),
+  })
+})
+
+test('one emptied entry hides no change of another item', async () => {
+  const other = await on.record(on.sam)
+  await asSuperuser(on.superuser, `${emptied} and entity_id = '${expenseId}'`)
+  await asSuperuser(on.superuser, `update expense set total = total + 1 where id = '${other}'`)
+  await asSuperuser(
+    on.superuser,
+    `set session_replication_role = replica; insert into category select family_id, gen_random_uuid(), preset, name,
+       description, creator_percent from category limit 1`,
+  )
+  const found = (await findings()).join('\n')
+  expect(found).toContain(`expense ${other}: the row is not what its history says`)
+  expect(found).toMatch(/category .*: the history does not know it/)
+})

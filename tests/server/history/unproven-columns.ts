@@ -1,0 +1,36 @@
+/** Lists tables that state no money, dates, people, files or views of a family's record, and why. */
+export const unprovenTables: ReadonlyMap<string, string> = new Map([
+  ['session', 'It says who is signed in now, and ends with the session.'],
+  ['notice', 'A notice repeats an entry for one person; whether they saw it is nobody else’s affair.'],
+  ['upload', 'An upload is no file yet.'],
+  ['bank_resource', 'It leads the reports of a bank to our rows; what a report changes is recorded.'],
+  ['baseline_due', 'It lists families for one moment of an upgrade.'],
+  ['log_contradiction', 'It says what verify finds itself.'],
+  ['log_stream', 'It is part of the service log, whose own tests change each of its columns.'],
+  ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
+])
+
+const identity = 'The record says that a question of the bank was answered, never the answer.'
+const isNoContent = 'It counts changes, so that two people do not overwrite each other.'
+const ofPerson = 'It belongs to an account of the product, not to a family.'
+
+/** Columns of the other tables that verify does not prove, and why. */
+export const unproven: ReadonlyMap<string, string> = new Map([
+  ['bank_account.name', 'Only its owner knows what they call it.'],
+  ['bank_account.version', isNoContent],
+  ['category.title_key', 'It is the name in lower case, and finds duplicates only.'],
+  ['category_use.since', 'It says since when a category cannot be changed, which its entries say too.'],
+  ['child.version', isNoContent],
+  ['child_use.since', 'It says since when a child cannot be removed, which its entries say too.'],
+  ['payment.change_order', 'The order among payments of one expense is proven, not the number.'],
+  ...['city', 'date_of_birth', 'email', 'first_name', 'last_name', 'line1', 'line2', 'postal_code', 'state'].map(
+    (name) => [`payment_account.${name}`, identity] as const,
+  ),
+  ['payment_account.created_at', identity],
+  ['payment_account.customer_ref', 'The bank refuses a customer who is not the owner of an account.'],
+  ['payment_account.provider', 'The bank refuses a customer whom it does not know.'],
+  ['payment_account.terms_at', 'The bank has the consent itself.'],
+  ...['created_at', 'locale', 'time_zone', 'username'].map((name) => [`person.${name}`, ofPerson] as const),
+  ['support_due.made_at', 'It says when the clock ran; the day of a due follows from its order.'],
+  ['transfer.due_at', 'It says when the bank is asked again, which moves no money.'],
+])
