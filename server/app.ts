@@ -51,7 +51,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { config, database, clock = systemClock, log = logTo('info') } = options
   const pool = database.app.pool()
   const db = kyselyOn<Schema>(pool)
-  const jobs = jobsOn({ login: database.jobs, log, work: options.work ?? true })
+  const jobs = jobsOn({ login: database.jobs, log, clock, work: options.work ?? true })
   const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
   const deps: Deps = {
     config,
@@ -85,6 +85,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     streams: hub.count,
     inbox,
     record,
+    jobs: jobs.health,
     rateLimit,
   })
   app.decorate('deps', deps)

@@ -187,7 +187,7 @@ const inBackground = (): (() => void) => {
   onTestFinished(() => state.mockRestore())
   return () => {
     state.mockReturnValue('visible')
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }
 }
 
@@ -235,7 +235,7 @@ test('what was shared while the tab is in the background opens when the person l
   const { app, sent } = await openApp(address, { [open]: () => (isShared ? expense : refusal(404, 'notFound')) })
   await screen.findByRole('heading', { level: 1, name: 'Entry Not Found' })
   const look = inBackground()
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   isShared = true
   act(() => applyChange(app.queryClient, shared, features))
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))

@@ -1,15 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { isMissing } from '#src/app/shared/data/failure-text.ts'
 import { expenseKeys } from '../expenses.queries.ts'
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-const isVisible = () => document.visibilityState === 'visible'
+const subscribe = (listener: () => void) => focusManager.subscribe(listener)
+const isVisible = () => focusManager.isFocused()
 
 /**
  * Opens an expense and keeps it up to date. Opening is recorded as the first view, so it waits until the person can see
@@ -21,16 +18,17 @@ export function useOpenedExpense(id: string) {
   const queries = useQueryClient()
   const visible = useSyncExternalStore(subscribe, isVisible)
   const [since] = useState(Date.now)
-  const opened = () => queries.getQueryData<ExpenseDto>(expenseKeys.one(id))
+  const queryKey = expenseKeys.one(id)
+  const opened = () => queries.getQueryData<ExpenseDto>(queryKey)
   return useQuery({
-    queryKey: expenseKeys.one(id),
-    // A stale token costs one of the two attempts.
+    queryKey,
     queryFn: ({ signal }) =>
       opened()
         ? client.call(expenseRoutes.get, { params: { id } }, { signal })
-        : client.call(expenseRoutes.open, { params: { id } }, { attempts: 2 }),
+        : // A stale token costs one of the two attempts.
+          client.call(expenseRoutes.open, { params: { id } }, { attempts: 2 }),
     ...(!opened() && { retry: false }),
-    enabled: ({ state: { data, error, errorUpdatedAt } }) =>
-      !!data || (visible && (errorUpdatedAt < since || isMissing(error))),
+    enabled: ({ state: { error, errorUpdatedAt } }) =>
+      !!opened() || (visible && (errorUpdatedAt < since || isMissing(error))),
   })
 }
