@@ -1,11 +1,10 @@
-import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
+import { focusManager, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { isMissing } from '#src/app/shared/data/failure-text.ts'
 import { expenseKeys } from '../expenses.queries.ts'
 
-const subscribe = (listener: () => void) => focusManager.subscribe(listener)
 const isVisible = () => focusManager.isFocused()
 
 /**
@@ -14,12 +13,11 @@ const isVisible = () => focusManager.isFocused()
  * the live stream says that it changed, because it may have been shared.
  */
 export function useOpenedExpense(id: string) {
-  const { client } = useApp()
-  const queries = useQueryClient()
-  const visible = useSyncExternalStore(subscribe, isVisible)
+  const { client, queryClient } = useApp()
+  const visible = useSyncExternalStore(focusManager.subscribe, isVisible)
   const [since] = useState(Date.now)
   const queryKey = expenseKeys.one(id)
-  const opened = () => queries.getQueryData<ExpenseDto>(queryKey)
+  const opened = () => queryClient.getQueryData<ExpenseDto>(queryKey)
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -27,8 +25,9 @@ export function useOpenedExpense(id: string) {
         ? client.call(expenseRoutes.get, { params: { id } }, { signal })
         : // A stale token costs one of the two attempts.
           client.call(expenseRoutes.open, { params: { id } }, { attempts: 2 }),
+    // The usual repetition is for reads only.
     ...(!opened() && { retry: false }),
-    enabled: ({ state: { error, errorUpdatedAt } }) =>
-      !!opened() || (visible && (errorUpdatedAt < since || isMissing(error))),
+    enabled: ({ state: { data, error, errorUpdatedAt } }) =>
+      !!data || (visible && (errorUpdatedAt < since || isMissing(error))),
   })
 }
