@@ -20,7 +20,7 @@ export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string
   scopes.asSystem(familyId, async (tx) => {
     const rows = await tx
       .selectFrom('expense')
-      .select(['id', 'owed', 'status'])
+      .select(['id', 'owed', 'other_id', 'status'])
       .where('status', 'in', derivedLeaves)
       .execute()
     const facts = await factsOf(tx, rows)
