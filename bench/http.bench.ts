@@ -18,17 +18,17 @@ const startTarget = async (place: TargetConfig) => {
   const child = fork(join(import.meta.dirname, 'http/target.ts'), {
     env: { ...process.env, BENCH_TARGET: JSON.stringify(place) },
   })
-  const told = async (): Promise<TargetAnswer> => {
+  const answered = async (): Promise<TargetAnswer> => {
     const [message] = await once(child, 'message')
     return message
   }
   const ask = (what: TargetRequest) => {
-    const answer = told()
+    const answer = answered()
     child.send(what)
     return answer
   }
   const ready = await Promise.race([
-    told(),
+    answered(),
     once(child, 'exit').then(() => Promise.reject(new Error('the measured process ended'))),
   ])
   if (!('ready' in ready)) throw new Error('the measured process did not say where it listens')

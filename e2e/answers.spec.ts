@@ -5,7 +5,7 @@ import { owed, recorded, total } from './support/scene.ts'
 const [Sam, Dana] = [names.creator, names.other]
 
 test('Dana declines and says why; Sam reads it and sends the expense again', { tag: '@main' }, async ({ world }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const { text } = expenses.turn
   const { id, name } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
@@ -29,7 +29,7 @@ test('Dana declines and says why; Sam reads it and sends the expense again', { t
 })
 
 test('a reason is asked for before an expense can be declined', async ({ world }) => {
-  const { expenses, errors } = world.words
+  const { expenses, errors } = world.messages
   const { decline } = expenses.dialogs
   const { id, name } = await recorded(world)
   const dana = await world.as('other')
@@ -44,7 +44,7 @@ test('a reason is asked for before an expense can be declined', async ({ world }
 })
 
 test('Sam withdraws his expense; Dana sees that it was there and that nothing is asked of her', async ({ world }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const { id, name } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
@@ -59,7 +59,7 @@ test('Sam withdraws his expense; Dana sees that it was there and that nothing is
 })
 
 test('a private expense is nowhere for Dana until Sam shares it', { tag: '@main' }, async ({ world }) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   const { id, name } = await recorded(world, { private: true })
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await dana.log.goto()
@@ -82,7 +82,7 @@ test('a private expense is nowhere for Dana until Sam shares it', { tag: '@main'
 })
 
 test('Sam corrects an expense before Dana answers, and the record keeps both amounts', async ({ world }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const { id } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
@@ -98,7 +98,7 @@ test('Sam corrects an expense before Dana answers, and the record keeps both amo
 test('what was withdrawn is sent again once, and both find the way from the one to the other and back', async ({
   world,
 }) => {
-  const { details, turn } = world.words.expenses
+  const { details, turn } = world.messages.expenses
   const { id, name } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await dana.expense.goto(id)
@@ -122,7 +122,7 @@ test('what was withdrawn is sent again once, and both find the way from the one 
 })
 
 test('Dana asks for a receipt, Sam adds it, and she answers with it before her', async ({ world }) => {
-  const { turn, details } = world.words.expenses
+  const { turn, details } = world.messages.expenses
   const { id } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
@@ -140,7 +140,7 @@ test('Dana asks for a receipt, Sam adds it, and she answers with it before her',
 })
 
 test('what happened while it was private stays with Sam when he shares it', async ({ world }) => {
-  const { events } = world.words.expenses
+  const { events } = world.messages.expenses
   const { id } = await recorded(world, { private: true })
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)

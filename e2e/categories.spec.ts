@@ -1,4 +1,4 @@
-import { categoryRoutes } from '#contract/categories.ts'
+import { categoryRoutes } from '#contract/categories/categories.ts'
 import { expect, test } from './fixtures.ts'
 import { categoriesScreen } from './pages/categories.page.ts'
 import { axe } from './support/axe.ts'
@@ -10,13 +10,13 @@ const [Sam, Dana] = [names.creator, names.other]
 test('Dana makes a category, Sam reads it from his side, and its first use freezes it before her eyes', {
   tag: '@main',
 }, async ({ world }) => {
-  const { categories } = world.words
+  const { categories } = world.messages
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
-  const [hers, his] = [categoriesScreen(dana.page, world.words), categoriesScreen(sam.page, world.words)]
+  const [hers, his] = [categoriesScreen(dana.page, world.messages), categoriesScreen(sam.page, world.messages)]
   await his.goto()
   await expect(his.heading).toBeVisible()
   await dana.log.goto()
-  await dana.page.getByRole('link', { name: world.words.expenses.log.categories() }).click()
+  await dana.page.getByRole('link', { name: world.messages.expenses.log.categories() }).click()
   await hers.add.click()
   await hers.press('make')
   await expect(hers.title).toBeFocused()
@@ -47,7 +47,7 @@ test('Dana makes a category, Sam reads it from his side, and its first use freez
 
 test('Sam finds while he types that a category is missing, makes it, and goes on where he was', async ({ world }) => {
   const sam = await world.as('creator')
-  const making = categoriesScreen(sam.page, world.words)
+  const making = categoriesScreen(sam.page, world.messages)
   await sam.form.goto()
   await sam.form.fill({ name: 'Ice skates', amount: '80.00', children: ['Leo'] })
   await making.add.click()
@@ -62,11 +62,11 @@ test('Sam finds while he types that a category is missing, makes it, and goes on
 })
 
 test('Dana cannot change what Sam used a moment ago: what she typed becomes a new one', async ({ world }) => {
-  const { categories } = world.words
+  const { categories } = world.messages
   const [dana, api] = [await world.as('other'), await world.api('creator')]
   const body = { name: 'Judo', creatorPercent: 60, otherPercent: 40 }
   const { id } = await api.call(categoryRoutes.add, { body })
-  const hers = categoriesScreen(dana.page, world.words)
+  const hers = categoriesScreen(dana.page, world.messages)
   await hers.goto()
   await hers.edit('Judo').click()
   await hers.fill({ title: 'Judo', recorder: '50', other: '50' })
@@ -76,7 +76,7 @@ test('Dana cannot change what Sam used a moment ago: what she typed becomes a ne
   await expect(hers.dialog.getByRole('alert')).toContainText(categories.form.usedTitle())
   await axe(dana.page)
   await hers.press('makeInstead')
-  await expect(hers.dialog.getByText(world.words.errors.duplicateTitle())).toBeVisible()
+  await expect(hers.dialog.getByText(world.messages.errors.duplicateTitle())).toBeVisible()
   await hers.title.fill('Judo from December')
   await hers.press('makeInstead')
   await expect(hers.category('Judo from December')).toBeVisible()
@@ -84,17 +84,17 @@ test('Dana cannot change what Sam used a moment ago: what she typed becomes a ne
 })
 
 test('Pat reads who bears what and is drawn no button; to Mia it is not shown', async ({ world }) => {
-  const { categories } = world.words
+  const { categories } = world.messages
   const api = await world.api('creator')
   await api.call(categoryRoutes.add, { body: { name: 'Judo', creatorPercent: 60, otherPercent: 40 } })
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
-  const seen = categoriesScreen(pat.page, world.words)
+  const seen = categoriesScreen(pat.page, world.messages)
   await seen.goto()
   await expect(seen.split('Judo', Dana)).toContainText(Sam)
   await expect(seen.category('Judo').getByRole('button')).toHaveCount(0)
   await expect(seen.add).toHaveCount(0)
   await axe(pat.page)
-  await categoriesScreen(mia.page, world.words).goto()
+  await categoriesScreen(mia.page, world.messages).goto()
   await expect(mia.page.getByText(categories.refusedTitle())).toBeVisible()
   await axe(mia.page)
 })

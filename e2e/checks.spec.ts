@@ -16,13 +16,13 @@ const withChecks = async (world: World, ...amounts: number[]) => {
   await dana.expense.goto(item.id)
   return { sam, dana, id: item.id }
 }
-const standing = async (world: World, id: string) =>
+const currentState = async (world: World, id: string) =>
   (await world.api('creator')).call(expenseRoutes.get, { params: { id } })
 
 test('of two checks one arrives and one does not, and what remains is said large beside what was owed', async ({
   world,
 }) => {
-  const { payments, expenses } = world.words
+  const { payments, expenses } = world.messages
   const { text } = expenses.turn
   const { sam, dana, id } = await withChecks(world)
   await dana.acts.pay({ amount: formatAmount(60_00, world.locale), number: '1042', note: 'In the school bag' })
@@ -43,11 +43,11 @@ test('of two checks one arrives and one does not, and what remains is said large
   await dana.acts.pay()
   await sam.acts.confirm(3)
   await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
-  expect((await standing(world, id)).facts).toMatchObject({ settled: owed, checks: 0 })
+  expect((await currentState(world, id)).facts).toMatchObject({ settled: owed, checks: 0 })
 })
 
 test('Dana makes a check void before Sam has it; he is not asked for it any more', async ({ world }) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   const { sam, dana } = await withChecks(world, 40_00)
   await expect(await sam.expense.payment('confirm')).toBeVisible()
   await dana.acts.void('I wrote the wrong name on it')
@@ -55,11 +55,11 @@ test('Dana makes a check void before Sam has it; he is not asked for it any more
     sam.expense.turn(text.newPaymentNeededCreator.title({ name: Dana, remaining: world.money(owed) })),
   ).toBeVisible()
   await expect(sam.expense.rail.getByText('I wrote the wrong name on it')).toBeVisible()
-  await expect(sam.page.getByRole('button', { name: world.words.payments.action.confirm() })).toHaveCount(0)
+  await expect(sam.page.getByRole('button', { name: world.messages.payments.action.confirm() })).toHaveCount(0)
 })
 
 test('a check that bounces weeks later opens a settled expense again, and says why', async ({ world }) => {
-  const { turn, events } = world.words.expenses
+  const { turn, events } = world.messages.expenses
   const { sam, dana, id } = await withChecks(world, owed)
   await sam.acts.confirm()
   await expect(dana.expense.turn(turn.text.settledOther.title())).toBeVisible()
@@ -68,13 +68,13 @@ test('a check that bounces weeks later opens a settled expense again, and says w
   await expect(dana.page.getByText(turn.broken.void()).first()).toBeVisible()
   await expect(dana.expense.rail.getByText('The bank sent the check back')).toBeVisible()
   await expect(sam.expense.rail.getByText(events.begin.you()).first()).toBeAttached()
-  expect((await standing(world, id)).status).toBe('approved.newPaymentNeeded')
+  expect((await currentState(world, id)).status).toBe('approved.newPaymentNeeded')
 })
 
 test('while a check waits Sam cannot say that he was paid otherwise, and reads why; then he can, for what is left', async ({
   world,
 }) => {
-  const { turn, dialogs } = world.words.expenses
+  const { turn, dialogs } = world.messages.expenses
   const { sam, dana, id } = await withChecks(world, 100_00)
   await expect(sam.page.getByText(turn.notice.reimburse())).toBeVisible()
   await expect(sam.expense.act('markReimbursed')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('while a check waits Sam cannot say that he was paid otherwise, and reads w
   await sam.expense.yes(dialogs.markReimbursed.action())
   await expect(dana.expense.turn(turn.text.settledOther.title())).toBeVisible()
   await expect(
-    dana.expense.happened(world.words.payments.events.beginReimbursed.name({ actor: Sam, amount: remaining })),
+    dana.expense.happened(world.messages.payments.events.beginReimbursed.name({ actor: Sam, amount: remaining })),
   ).toBeVisible()
-  expect((await standing(world, id)).payments.map(({ status }) => status)).toEqual(['confirmed', 'reimbursed'])
+  expect((await currentState(world, id)).payments.map(({ status }) => status)).toEqual(['confirmed', 'reimbursed'])
 })

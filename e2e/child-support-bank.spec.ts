@@ -22,15 +22,15 @@ const daysPass = ({ server: { deps } }: World, days: number) => {
 
 /** Both parents can send money, an order of 100.00 that Dana pays is in force, and each has its ledger open. */
 const ordered = async (world: World, from: number, rhythm: 'weekly' | 'lastDay') => {
-  const { words, locale, bank, server, family } = world
+  const { messages, locale, bank, server, family } = world
   await bank.ready()
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
-  const [his, hers] = [supportScreen(sam.page, words), supportScreen(dana.page, words)]
+  const [his, hers] = [supportScreen(sam.page, messages), supportScreen(dana.page, messages)]
   const today = dateIn(server.deps.clock.now(), family.timeZone)
   await his.goto()
   await his.toRecord.click()
   await his.record({ payer: Dana, amount: formatAmount(100_00, locale), from: addDays(today, -from), rhythm })
-  await expect(his.turn(words.childSupport.turn.confirmWaits.title({ name: Dana }))).toBeVisible()
+  await expect(his.turn(messages.childSupport.turn.confirmWaits.title({ name: Dana }))).toBeVisible()
   await hers.goto()
   await hers.confirmOrder()
   await expect(hers.today).toBeVisible()
@@ -41,8 +41,8 @@ test('Dana plans six months of child support, both follow it, and she stops what
   world,
 }) => {
   test.slow()
-  const { words, money, bank, server } = world
-  const { form, details, stopping, preview } = words.paymentSchedules
+  const { messages, money, bank, server } = world
+  const { form, details, stopping, preview } = messages.paymentSchedules
   const { sam, dana, his, hers, today } = await ordered(world, 40, 'lastDay')
   const { page } = dana
   const from = addDays(today, -40)
@@ -57,11 +57,11 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await axe(page)
   })
   await test.step('Sam reads it in the ledger and in the list, and can change nothing', async () => {
-    await expect(his.today).toContainText(words.childSupport.summary.scheduled({ amount: money(600_00) }))
-    await expect(his.payments.getByText(words.payments.label.scheduled())).toHaveCount(6)
+    await expect(his.today).toContainText(messages.childSupport.summary.scheduled({ amount: money(600_00) }))
+    await expect(his.payments.getByText(messages.payments.label.scheduled())).toHaveCount(6)
     await axe(sam.page)
     await sam.page.goto(`${server.url}/app/expenses/scheduled`)
-    const list = sam.page.getByRole('list', { name: words.paymentSchedules.series() })
+    const list = sam.page.getByRole('list', { name: messages.paymentSchedules.series() })
     await list.getByRole('link', { name: form.supportName(), exact: true }).click()
     await expect(sam.page.getByText(details.whyReceiver())).toBeVisible()
     await expect(sam.page.getByRole('button', { name: details.stop() })).toHaveCount(0)
@@ -69,14 +69,14 @@ test('Dana plans six months of child support, both follow it, and she stops what
   await test.step('on the day of the first it is sent, arrives, and pays what was due the longest', async () => {
     await daysPass(world, daysBetween(today, next) + 1)
     for (const screen of [page, sam.page])
-      await expect(screen.getByRole('table').getByText(words.payments.label.pending())).toBeVisible()
+      await expect(screen.getByRole('table').getByText(messages.payments.label.pending())).toBeVisible()
     await bank.has(100_00)
     await bank.businessDays(3)
     for (const screen of [page, sam.page])
-      await expect(screen.getByRole('table').getByText(words.payments.label.paid())).toBeVisible()
+      await expect(screen.getByRole('table').getByText(messages.payments.label.paid())).toBeVisible()
     await sam.page.getByRole('link', { name: details.support(), exact: true }).last().click()
-    await expect(his.today).toContainText(words.childSupport.summary.scheduled({ amount: money(500_00) }))
-    await expect(his.payments.getByText(words.payments.label.paid(), { exact: true })).toBeVisible()
+    await expect(his.today).toContainText(messages.childSupport.summary.scheduled({ amount: money(500_00) }))
+    await expect(his.payments.getByText(messages.payments.label.paid(), { exact: true })).toBeVisible()
   })
   await test.step('she stops the rest, and the ledger waits for nothing any more', async () => {
     await page.getByRole('button', { name: details.stop() }).click()
@@ -84,8 +84,8 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await expect(dialog).toContainText(stopping.notice())
     await dialog.getByRole('button', { name: stopping.action() }).click()
     await expect(page.getByText(details.stopped())).toBeVisible()
-    await expect(his.payments.getByText(words.payments.label.stopped())).toHaveCount(5)
-    await expect(his.today).not.toContainText(words.childSupport.summary.scheduled({ amount: money(500_00) }))
+    await expect(his.payments.getByText(messages.payments.label.stopped())).toHaveCount(5)
+    await expect(his.today).not.toContainText(messages.childSupport.summary.scheduled({ amount: money(500_00) }))
     await expect(his.today).toContainText(money(100_00))
     await axe(sam.page)
   })
@@ -93,15 +93,15 @@ test('Dana plans six months of child support, both follow it, and she stops what
 
 test('a part goes by bank and comes back: what was late is late again, and both read why', async ({ world }) => {
   test.slow()
-  const { words, money, bank, locale } = world
-  const { summary, due } = words.childSupport
+  const { messages, money, bank, locale } = world
+  const { summary, due } = messages.childSupport
   const { sam, dana, his, hers } = await ordered(world, 15, 'weekly')
-  const { payments } = words
+  const { payments } = messages
   // For 111.01 the sandbox bank reports insufficient funds.
   const part = 111_01
   await expect(his.today).toContainText(money(300_00))
   await test.step('she says how much, sees all of it in words, and sends it', async () => {
-    await hers.act(words.childSupport.action.pay()).click()
+    await hers.act(messages.childSupport.action.pay()).click()
     await expect(hers.dialog.getByRole('radio', { name: payments.method.bank() })).toBeChecked()
     await axe(dana.page)
     await dana.acts.reviewTransfer(formatAmount(part, locale))
@@ -122,12 +122,12 @@ test('a part goes by bank and comes back: what was late is late again, and both 
   await test.step('it comes back', async () => {
     await bank.businessDays(2)
     for (const { today, due: line, payments: list } of [his, hers]) {
-      await expect(list).toContainText(words.bank.returns.R01())
+      await expect(list).toContainText(messages.bank.returns.R01())
       await expect(line(3)).toContainText(due.overdue())
       await expect(today).toContainText(money(300_00))
       await expect(today).not.toContainText(summary.onItsWay({ amount: money(part) }))
     }
-    await expect(hers.payments).toContainText(words.bank.advice.tryAgain())
+    await expect(hers.payments).toContainText(messages.bank.advice.tryAgain())
     await axe(sam.page)
   })
 })

@@ -11,10 +11,10 @@ test('an order is one parent’s word until the other confirms it; then it is pa
   tag: '@main',
 }, async ({ world }) => {
   test.slow()
-  const { words, money, locale, server, family } = world
-  const { turn, due, summary } = words.childSupport
+  const { messages, money, locale, server, family } = world
+  const { turn, due, summary } = messages.childSupport
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
-  const [his, hers] = [supportScreen(sam.page, words), supportScreen(dana.page, words)]
+  const [his, hers] = [supportScreen(sam.page, messages), supportScreen(dana.page, messages)]
   const today = dateIn(server.deps.clock.now(), family.timeZone)
   const said = formatDate(today, locale, 'short')
   await his.goto()
@@ -55,11 +55,11 @@ test('an order is one parent’s word until the other confirms it; then it is pa
   })
   await test.step('who looks on reads all of it, and is given nothing to press', async () => {
     const pat = await world.as('professional')
-    const theirs = supportScreen(pat.page, words)
+    const theirs = supportScreen(pat.page, messages)
     await theirs.goto()
     await expect(theirs.today).toContainText(money(350_00))
-    await expect(theirs.act(words.childSupport.action.pay())).toHaveCount(0)
-    await expect(theirs.act(words.childSupport.action.askEnd())).toHaveCount(0)
+    await expect(theirs.act(messages.childSupport.action.pay())).toHaveCount(0)
+    await expect(theirs.act(messages.childSupport.action.askEnd())).toHaveCount(0)
     await axe(pat.page)
   })
 })

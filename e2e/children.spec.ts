@@ -1,4 +1,4 @@
-import { childRoutes } from '#contract/children.ts'
+import { childRoutes } from '#contract/children/children.ts'
 import { expect, test } from './fixtures.ts'
 import { childrenScreen } from './pages/children.page.ts'
 import { axe } from './support/axe.ts'
@@ -8,15 +8,15 @@ import { recorded } from './support/scene.ts'
 test('Dana adds a child and Sam corrects the name: both lists say the same, and so does the form', {
   tag: '@main',
 }, async ({ world }) => {
-  const { children, expenses } = world.words
+  const { children, expenses } = world.messages
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
-  const [hers, his] = [childrenScreen(dana.page, world.words), childrenScreen(sam.page, world.words)]
+  const [hers, his] = [childrenScreen(dana.page, world.messages), childrenScreen(sam.page, world.messages)]
   await his.goto()
   await hers.goto()
   await expect(his.child('Leo')).toBeVisible()
   await hers.add.click()
   await hers.save()
-  await expect(hers.dialog.getByText(world.words.errors.required())).toBeVisible()
+  await expect(hers.dialog.getByText(world.messages.errors.required())).toBeVisible()
   await expect(hers.firstName).toBeFocused()
   await axe(dana.page)
   await hers.firstName.fill('Nora')
@@ -53,7 +53,7 @@ test('a child that an expense names stays on the record: archived, the expense s
 }) => {
   const { id } = await recorded(world)
   const dana = await world.as('other')
-  const hers = childrenScreen(dana.page, world.words)
+  const hers = childrenScreen(dana.page, world.messages)
   await hers.goto()
   await expect(hers.child('Leo')).toBeVisible()
   await expect(hers.remove('Leo')).toHaveCount(0)
@@ -64,12 +64,12 @@ test('a child that an expense names stays on the record: archived, the expense s
 })
 
 test('without a child no expense is recorded: the form leads to the list, and the list back', async ({ world }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const api = await world.api('creator')
   for (const { id, version } of (await api.call(childRoutes.list, {})).items)
     await api.call(childRoutes.archive, { params: { id }, body: { version } })
   const sam = await world.as('creator')
-  const his = childrenScreen(sam.page, world.words)
+  const his = childrenScreen(sam.page, world.messages)
   await sam.form.goto()
   await expect(sam.page.getByText(expenses.form.noChild())).toBeVisible()
   await axe(sam.page)
@@ -82,9 +82,9 @@ test('without a child no expense is recorded: the form leads to the list, and th
 })
 
 test('Sam saves over what Dana changed a moment ago only once he has read it', async ({ world }) => {
-  const { children } = world.words
+  const { children } = world.messages
   const [sam, dana] = [await world.as('creator'), await world.api('other')]
-  const his = childrenScreen(sam.page, world.words)
+  const his = childrenScreen(sam.page, world.messages)
   await his.goto()
   await his.edit('Leo').click()
   await his.firstName.fill('Leonard')
@@ -101,16 +101,16 @@ test('Sam saves over what Dana changed a moment ago only once he has read it', a
 })
 
 test('Pat reads the list without a button; to Mia it is not shown', async ({ world }) => {
-  const { children } = world.words
+  const { children } = world.messages
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
-  const seen = childrenScreen(pat.page, world.words)
+  const seen = childrenScreen(pat.page, world.messages)
   await seen.goto()
   await expect(pat.shell.viewing(names.other)).toBeVisible()
   await expect(seen.child('Leo')).toBeVisible()
   await expect(seen.child('Leo').getByRole('button')).toHaveCount(0)
   await expect(seen.add).toHaveCount(0)
   await axe(pat.page)
-  await childrenScreen(mia.page, world.words).goto()
+  await childrenScreen(mia.page, world.messages).goto()
   await expect(mia.page.getByText(children.refusedTitle())).toBeVisible()
   await axe(mia.page)
 })

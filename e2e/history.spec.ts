@@ -9,7 +9,7 @@ const Dana = names.other
 test('filters narrow the history, stand in the address, and Back brings them back', { tag: '@main' }, async ({
   world,
 }) => {
-  const { expenses, payments, history } = world.words
+  const { expenses, payments, history } = world.messages
   const item = await paidByCheck(world, await approved(world, await recorded(world)), 40_00)
   const sam = await world.as('creator')
   await sam.history.goto()
@@ -47,7 +47,7 @@ test('filters narrow the history, stand in the address, and Back brings them bac
 })
 
 test('dates out of order are said at their field, and an earlier day has nothing to show', async ({ world }) => {
-  const { errors, history } = world.words
+  const { errors, history } = world.messages
   await recorded(world)
   const sam = await world.as('creator')
   await sam.history.goto('?to=2020-01-31')
@@ -59,7 +59,7 @@ test('dates out of order are said at their field, and an earlier day has nothing
 })
 
 test('the record is taken away as a signed file, of what the filters say', async ({ world }) => {
-  const { history } = world.words
+  const { history } = world.messages
   const { name } = await recorded(world)
   const sam = await world.as('creator')
   await sam.history.goto('?area=payments')
@@ -84,7 +84,7 @@ test('the record is taken away as a signed file, of what the filters say', async
 })
 
 test('what happens while somebody reads appears by itself, also far down the page', async ({ world }) => {
-  const { history } = world.words
+  const { history } = world.messages
   for (let at = 0; at < 52; at += 1) await recorded(world, { name: `Lunch ${at}` })
   const sam = await world.as('creator')
   await sam.history.goto()

@@ -4,7 +4,7 @@ import { axe } from './support/axe.ts'
 import { approved, recorded } from './support/scene.ts'
 
 test('Dana narrows the log, opens an expense, and Back is where she was', { tag: '@main' }, async ({ world }) => {
-  const { log } = world.words.expenses
+  const { log } = world.messages.expenses
   await recorded(world, { name: 'Niñera de otoño' })
   await approved(world, await recorded(world, { name: 'Orthodontist' }))
   await recorded(world, { name: 'Winter coat', total: 88_20 })
@@ -25,7 +25,7 @@ test('Dana narrows the log, opens an expense, and Back is where she was', { tag:
   await expect(dana.log.drawer).toBeVisible()
   await axe(dana.page)
   await dana.page.keyboard.press('Escape')
-  await expect(dana.page.getByText(world.words.common.list.none())).toBeVisible()
+  await expect(dana.page.getByText(world.messages.common.list.none())).toBeVisible()
   await axe(dana.page)
   await dana.log.clear()
   await expect(dana.log.row('Winter coat')).toBeVisible()
@@ -69,7 +69,7 @@ test('Back finds its place in a long log, of which only a part stands in the pag
 })
 
 test('what is exported is what is on the screen, and exporting marks nothing as viewed', async ({ world }) => {
-  const { log } = world.words.expenses
+  const { log } = world.messages.expenses
   const item = await recorded(world, { name: 'Zapatos, "azules"', total: 120_00 })
   await recorded(world, { name: 'Winter coat', total: 88_20 })
   const dana = await world.as('other')
@@ -91,7 +91,7 @@ test('what is exported is what is on the screen, and exporting marks nothing as 
   await dana.log.takeAway.open()
   await dana.log.takeAway.print.click()
   await expect(dana.page.getByRole('row').filter({ hasText: 'Zapatos' })).toContainText(world.money(120_00))
-  await expect(dana.page.getByText(world.words.common.print.own({ name: 'Dana' }))).toBeVisible()
+  await expect(dana.page.getByText(world.messages.common.print.own({ name: 'Dana' }))).toBeVisible()
   await expect(dana.page.getByText(log.order.total.ascending())).toBeVisible()
   await axe(dana.page)
   const sam = await world.api('creator')
@@ -106,7 +106,7 @@ test('the dialog of the printer opens on a press only', async ({ world }) => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await sam.page.goto('/app/expenses/print')
-  const print = sam.page.getByRole('button', { name: world.words.common.print.print(), exact: true })
+  const print = sam.page.getByRole('button', { name: world.messages.common.print.print(), exact: true })
   await expect(print).toBeVisible()
   await expect(sam.page.locator('body')).not.toHaveAttribute('data-printed')
   await print.click()

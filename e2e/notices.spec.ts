@@ -18,7 +18,7 @@ test('Dana is told at once that Sam recorded something, opens it from there, and
   const line = dana.notices.line('recorded', Sam)
   await expect(line).toBeVisible()
   await expect(dana.notices.bell(1)).toBeVisible()
-  await expect(line).toContainText(world.words.notices.closed())
+  await expect(line).toContainText(world.messages.notices.closed())
   await expect(line).toContainText(world.zone())
   await expect(line).not.toContainText(name)
   await axe(dana.page)
@@ -53,7 +53,7 @@ test('Pat, who looks on as Dana, has none of her notices', async ({ world }) => 
   await recorded(world)
   const [pat, dana] = [await world.as('professional'), await world.as('other')]
   await pat.notices.goto()
-  await expect(pat.page.getByText(world.words.notices.lookingOn())).toBeVisible()
+  await expect(pat.page.getByText(world.messages.notices.lookingOn())).toBeVisible()
   await expect(pat.notices.bell(0)).toHaveCount(0)
   await axe(pat.page)
   await dana.notices.goto()
@@ -63,7 +63,7 @@ test('Pat, who looks on as Dana, has none of her notices', async ({ world }) => 
 test('Dana wants no mail at night, and none of corrections', async ({ world }) => {
   const dana = await world.as('other')
   await dana.notices.goto()
-  await dana.page.getByRole('link', { name: world.words.notices.toWishes() }).click()
+  await dana.page.getByRole('link', { name: world.messages.notices.toWishes() }).click()
   const { wishes } = dana.notices
   await wishes.group('changes').uncheck()
   await wishes.quiet.check()
@@ -88,7 +88,7 @@ test('without a connection the page says so, and fills when it is back', async (
   await sam.context.setOffline(true)
   await expect(sam.shell.offline).toBeVisible()
   await sam.notices.seenAll.click()
-  await expect(sam.page.getByText(world.words.notices.seenFailed())).toBeVisible()
+  await expect(sam.page.getByText(world.messages.notices.seenFailed())).toBeVisible()
   await sam.context.setOffline(false)
   await sam.notices.seenAll.click()
   await expect(sam.notices.bell(0)).toBeVisible()

@@ -49,12 +49,12 @@ const record = async (world: World, { sam }: Cast) => {
   await sam.form.attach(await receiptPicture())
   await axe(sam.page)
   await sam.form.save.click()
-  await expect(sam.expense.turn(world.words.expenses.turn.text.openCreator.title({ name: Dana }))).toBeVisible()
+  await expect(sam.expense.turn(world.messages.expenses.turn.text.openCreator.title({ name: Dana }))).toBeVisible()
   await axe(sam.page)
 }
 
 const discover = async (world: World, { sam, dana }: Cast) => {
-  const { turn, events } = world.words.expenses
+  const { turn, events } = world.messages.expenses
   await expect(dana.log.yourTurn(expense, 'open')).toBeVisible()
   await expect(dana.log.totals.getByText(world.money(owed))).toBeVisible()
   await axe(dana.page)
@@ -67,7 +67,7 @@ const discover = async (world: World, { sam, dana }: Cast) => {
 }
 
 const moreReceipts = async (world: World, { sam, dana }: Cast) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   await dana.expense.act('requestReceipt').click()
   await axe(dana.page)
   await dana.page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ const moreReceipts = async (world: World, { sam, dana }: Cast) => {
 }
 
 const approve = async (world: World, { sam, dana }: Cast) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   await dana.acts.approve()
   await expect(dana.expense.turn(text.unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
   const remaining = world.money(owed)
@@ -89,7 +89,7 @@ const approve = async (world: World, { sam, dana }: Cast) => {
 }
 
 const payPart = async (world: World, { sam, dana }: Cast) => {
-  const { expenses, payments } = world.words
+  const { expenses, payments } = world.messages
   await dana.expense.act('pay').click()
   await axe(dana.page)
   await dana.page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ const payPart = async (world: World, { sam, dana }: Cast) => {
 }
 
 const payRest = async (world: World, { sam, dana }: Cast) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   await dana.acts.pay()
   await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment: world.money(rest) }))).toBeVisible()
   await sam.acts.confirm(2)
@@ -116,7 +116,7 @@ const payRest = async (world: World, { sam, dana }: Cast) => {
 }
 
 const readRecord = async (world: World, { dana }: Cast) => {
-  const { expenses, payments } = world.words
+  const { expenses, payments } = world.messages
   const { begin, firstViewed, requestReceipt, addReceipt, approve: approved } = expenses.events
   const paid = (amount: number) => [
     payments.events.beginCheck.you({ amount: world.money(amount) }),

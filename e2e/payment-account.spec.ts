@@ -13,10 +13,10 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
   tag: '@main',
 }, async ({ world }) => {
   test.slow()
-  const { words, bank } = world
-  const { flow, state, label } = words.paymentAccounts
+  const { messages, bank } = world
+  const { flow, state, label } = messages.paymentAccounts
   const dana = await world.as('other')
-  const screen = paymentAccountScreen(dana.page, words)
+  const screen = paymentAccountScreen(dana.page, messages)
   await screen.goto()
   await axe(dana.page)
   await screen.signUp.click()
@@ -24,7 +24,7 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await expect(screen.question(flow.name.title())).toBeVisible()
     await screen.fill({ [flow.name.first()]: 'Dana #2', [flow.name.last()]: 'Story' })
     await screen.next.click()
-    await expect(dana.page.getByText(words.errors.characterNamed({ character: '#' }))).toBeVisible()
+    await expect(dana.page.getByText(messages.errors.characterNamed({ character: '#' }))).toBeVisible()
     await axe(dana.page)
     await screen.fill({ [flow.name.first()]: 'Dana' })
     await screen.next.click()
@@ -38,7 +38,7 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await screen.next.click()
     await screen.fill({ [flow.email.email()]: 'dana@example.com', [flow.email.again()]: 'dana@example.org' })
     await screen.next.click()
-    await expect(dana.page.getByText(words.errors.emailsDiffer())).toBeVisible()
+    await expect(dana.page.getByText(messages.errors.emailsDiffer())).toBeVisible()
     await screen.fill({ [flow.email.again()]: 'dana@example.com' })
     await screen.next.click()
     await expect(screen.question(flow.address.title())).toBeFocused()
@@ -50,7 +50,7 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await screen.field(flow.address.state()).selectOption('NY')
     await screen.fill({ [flow.address.zip()]: '10025' })
     await screen.next.click()
-    await expect(dana.page.getByText(words.errors.poBox())).toBeVisible()
+    await expect(dana.page.getByText(messages.errors.poBox())).toBeVisible()
     await axe(dana.page)
     await screen.fill({ [flow.address.line1()]: '120 West 105th St' })
     await screen.next.click()
@@ -83,12 +83,12 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await screen.fill({ [flow.document.expires()]: '2020-01-01' })
     await screen.choose(await cardPhoto({ grey: true }))
     await screen.sendPhoto.click()
-    await expect(dana.page.getByText(words.errors.documentExpired())).toBeVisible()
+    await expect(dana.page.getByText(messages.errors.documentExpired())).toBeVisible()
     await screen.fill({ [flow.document.expires()]: '2031-04-12' })
     for (const [shot, refused] of [
-      [{ grey: true }, words.errors.documentNotColour()],
-      [{ across: 0.7, down: 0.7 }, words.errors.documentTooFar()],
-      [{ dpi: 100 }, words.errors.documentTooCoarse()],
+      [{ grey: true }, messages.errors.documentNotColour()],
+      [{ across: 0.7, down: 0.7 }, messages.errors.documentTooFar()],
+      [{ dpi: 100 }, messages.errors.documentTooCoarse()],
     ] as const) {
       await screen.choose(await cardPhoto(shot))
       await screen.sendPhoto.click()
@@ -101,15 +101,15 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await axe(dana.page)
   })
   const sam = await world.as('creator')
-  const his = paymentAccountScreen(sam.page, words)
+  const his = paymentAccountScreen(sam.page, messages)
   await his.goto()
-  await expect(his.standing(Dana)).toContainText(words.paymentAccounts.shared.neither())
+  await expect(his.standing(Dana)).toContainText(messages.paymentAccounts.shared.neither())
   await test.step('the next business day the bank has looked, and she adds her account', async () => {
     await bank.businessDays(2)
     await expect(screen.turn(state.verified.missing())).toBeVisible()
     await screen.add.click()
     await axe(dana.page)
-    const { form } = words.paymentAccounts.bankAccounts
+    const { form } = messages.paymentAccounts.bankAccounts
     const numbers = { [form.name()]: 'Household', [form.routing()]: '222222226', [form.number()]: '1000200030' }
     await screen.fillDialog(numbers)
     await screen.addAccount.click()
@@ -117,7 +117,7 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     await axe(dana.page)
   })
   await test.step('Sam learns that money can come and go, and nothing else', async () => {
-    await expect(his.standing(Dana)).toContainText(words.paymentAccounts.shared.both())
+    await expect(his.standing(Dana)).toContainText(messages.paymentAccounts.shared.both())
     await expect(sam.page.getByText(/0030|105th/)).toHaveCount(0)
     await axe(sam.page)
   })

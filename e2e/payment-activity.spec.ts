@@ -16,15 +16,15 @@ const paid = async (world: World, amount = 60_00) => {
 test('Sam finds the check among the payments and confirms it on its own page, where Dana sees it happen', {
   tag: '@main',
 }, async ({ world }) => {
-  const { words, money } = world
-  const { list, details, receipt } = words.paymentActivity
+  const { messages, money } = world
+  const { list, details, receipt } = messages.paymentActivity
   const { payment, name } = await paid(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.log.goto()
   await sam.payments.toPayments()
   await expect(sam.payments.heading).toBeVisible()
-  await expect(sam.payments.area.locator('[aria-current=page]')).toHaveText(words.expenses.area.payments())
-  const task = words.expenses.chip.yourTurnTo({ what: words.expenses.task.paymentUnconfirmed() })
+  await expect(sam.payments.area.locator('[aria-current=page]')).toHaveText(messages.expenses.area.payments())
+  const task = messages.expenses.chip.yourTurnTo({ what: messages.expenses.task.paymentUnconfirmed() })
   await expect(sam.payments.row(name)).toContainText(task)
   await expect(sam.payments.row(name)).toContainText(list.numbered({ number: '1042' }))
   await expect(sam.payments.totals).toContainText(list.totals.underway())
@@ -47,7 +47,7 @@ test('Sam finds the check among the payments and confirms it on its own page, wh
   await expect(dana.payments.act('void')).toHaveCount(0)
 
   await dana.payments.receipt.click()
-  const paper = dana.page.getByRole('heading', { level: 2, name: `${words.productName()} · ${receipt.title()}` })
+  const paper = dana.page.getByRole('heading', { level: 2, name: `${messages.productName()} · ${receipt.title()}` })
   await expect(paper).toBeVisible()
   await expect(dana.page.getByText(payment.id)).toBeVisible()
   await axe(dana.page)
@@ -56,28 +56,30 @@ test('Sam finds the check among the payments and confirms it on its own page, wh
 test('what did not arrive is said with a reason, stays on the list, and its paper does not call itself a receipt', async ({
   world,
 }) => {
-  const { words } = world
-  const { details, receipt } = words.paymentActivity
+  const { messages } = world
+  const { details, receipt } = messages.paymentActivity
   const { payment, name } = await paid(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.payments.open(payment.id)
   await dana.payments.open(payment.id)
   await sam.payments.act('refuse').click()
-  await sam.payments.dialog.getByLabel(words.payments.dialogs.reason()).fill('The envelope was empty')
+  await sam.payments.dialog.getByLabel(messages.payments.dialogs.reason()).fill('The envelope was empty')
   await axe(sam.page)
-  await sam.payments.dialog.getByRole('button', { name: words.payments.dialogs.refuse.action(), exact: true }).click()
+  await sam.payments.dialog
+    .getByRole('button', { name: messages.payments.dialogs.refuse.action(), exact: true })
+    .click()
   await expect(dana.payments.turn(details.text.refused.title())).toBeVisible()
   await expect(dana.payments.rail.getByText('The envelope was empty')).toBeVisible()
   await dana.payments.receipt.click()
-  const paper = dana.page.getByRole('heading', { level: 2, name: `${words.productName()} · ${receipt.record()}` })
+  const paper = dana.page.getByRole('heading', { level: 2, name: `${messages.productName()} · ${receipt.record()}` })
   await expect(paper).toBeVisible()
   await expect(dana.page.getByText(receipt.nothing(), { exact: false })).toBeVisible()
   await dana.payments.goto('?show=nothing')
-  await expect(dana.payments.row(name)).toContainText(words.payments.label.refused())
+  await expect(dana.payments.row(name)).toContainText(messages.payments.label.refused())
 })
 
 test('a search and a filter live in the address, and the list fits the narrowest phone', async ({ world }) => {
-  const { words, money } = world
+  const { messages, money } = world
   const { payment, name } = await paid(world)
   const dana = await world.as('other')
   await dana.payments.goto('?way=sent')
@@ -89,7 +91,7 @@ test('a search and a filter live in the address, and the list fits the narrowest
   expect(await dana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await axe(dana.page)
   await dana.payments.goto('/print?way=sent')
-  await expect(dana.page.getByRole('table', { name: words.paymentActivity.list.table() })).toContainText(name)
+  await expect(dana.page.getByRole('table', { name: messages.paymentActivity.list.table() })).toContainText(name)
   await axe(dana.page)
 })
 
@@ -101,15 +103,15 @@ test.describe('by bank', () => {
     world,
   }) => {
     test.slow()
-    const { words, money, bank, locale } = world
-    const { text } = words.paymentActivity.details
+    const { messages, money, bank, locale } = world
+    const { text } = messages.paymentActivity.details
     await bank.ready()
     const { id, name } = await approved(world, await recorded(world))
     const [sam, dana] = [await world.as('creator'), await world.as('other')]
     const part = 111_00
     await dana.expense.goto(id)
     await dana.acts.payByBank(formatAmount(part, locale), money(part))
-    await dana.expense.paymentEntry(1).getByRole('link', { name: words.payments.see() }).click()
+    await dana.expense.paymentEntry(1).getByRole('link', { name: messages.payments.see() }).click()
     await sam.payments.goto()
     await sam.payments.line(name).click()
     for (const one of [sam, dana]) await expect(one.payments.turn(text.pending.title())).toBeVisible()
@@ -123,12 +125,12 @@ test.describe('by bank', () => {
 })
 
 test('Pat reads the payments as Dana does and has nothing to press; Mia has no way to them', async ({ world }) => {
-  const { words } = world
+  const { messages } = world
   const { payment, name } = await paid(world)
   const pat = await world.as('professional')
   await pat.payments.goto()
   await pat.payments.line(name).click()
-  const { between } = words.paymentActivity.details
+  const { between } = messages.paymentActivity.details
   await expect(pat.payments.title(between({ payer: names.other, receiver: names.creator }))).toBeVisible()
   for (const act of ['confirm', 'refuse', 'void', 'stop'] as const) await expect(pat.payments.act(act)).toHaveCount(0)
   await axe(pat.page)
@@ -139,6 +141,6 @@ test('Pat reads the payments as Dana does and has nothing to press; Mia has no w
   await expect(mia.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(mia.payments.area).toHaveCount(0)
   await mia.payments.open(payment.id)
-  await expect(mia.page.getByRole('heading', { level: 1, name: words.errors.entryNotFound() })).toBeVisible()
+  await expect(mia.page.getByRole('heading', { level: 1, name: messages.errors.entryNotFound() })).toBeVisible()
   await expect(mia.page.getByText(name)).toHaveCount(0)
 })

@@ -12,7 +12,7 @@ import { recorded } from './support/scene.ts'
 test('a page that calls itself a picture is refused with a sentence, and the expense can still be saved', async ({
   world,
 }) => {
-  const { errors, expenses } = world.words
+  const { errors, expenses } = world.messages
   const sam = await world.as('creator')
   world.watch.expect(/status of 415/)
   await sam.form.goto()
@@ -31,8 +31,8 @@ test('a page that calls itself a picture is refused with a sentence, and the exp
 })
 
 test('the photo that Dana downloads tells neither where nor with what Sam took it', async ({ world }) => {
-  const { addReceipt } = world.words.expenses.dialogs
-  const { receipts } = world.words.expenses.details
+  const { addReceipt } = world.messages.expenses.dialogs
+  const { receipts } = world.messages.expenses.details
   const { id } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   const photo = await telltalePhoto('counter.jpg')
@@ -55,7 +55,7 @@ test('the photo that Dana downloads tells neither where nor with what Sam took i
 test('several receipts are added at once, and one that was chosen by mistake is taken out', { tag: '@main' }, async ({
   world,
 }) => {
-  const { form } = world.words.expenses
+  const { form } = world.messages.expenses
   const sam = await world.as('creator')
   await sam.form.goto()
   await sam.form.fill({ name: 'Books', amount: '61.50', category: 'general', children: ['Leo'] })
@@ -94,7 +94,7 @@ test('a connection that breaks in the middle of a receipt is waited for, and not
 test('a receipt that a reload cut off goes on where it stopped, once the same file is chosen again', async ({
   world,
 }) => {
-  const { form } = world.words.expenses
+  const { form } = world.messages.expenses
   const sam = await world.as('creator')
   world.watch.expect(/ERR_CONNECTION_FAILED|ERR_FAILED/)
   const offsets: string[] = []
@@ -126,7 +126,7 @@ test('a receipt that a reload cut off goes on where it stopped, once the same fi
 })
 
 test('a dialog that is closed by mistake forgets no receipt', async ({ world }) => {
-  const { dialogs } = world.words.expenses
+  const { dialogs } = world.messages.expenses
   const { id } = await recorded(world)
   const sam = await world.as('creator')
   await sam.expense.goto(id)
@@ -143,7 +143,7 @@ test('a dialog that is closed by mistake forgets no receipt', async ({ world }) 
 })
 
 test('whatever somebody hides in a file, each is refused in words and the rest arrives', async ({ world }) => {
-  const { errors } = world.words
+  const { errors } = world.messages
   const sam = await world.as('creator')
   world.watch.expect(/status of 4(15|22|13)/)
   await sam.form.goto()
@@ -167,7 +167,7 @@ test('whatever somebody hides in a file, each is refused in words and the rest a
 })
 
 test('receipts are looked at over the page, one after the other, by keys alone', async ({ world }) => {
-  const { details } = world.words.expenses
+  const { details } = world.messages.expenses
   const sam = await world.as('creator')
   await sam.form.goto()
   await sam.form.fill({ name: 'Books', amount: '61.50', category: 'general', children: ['Leo'] })

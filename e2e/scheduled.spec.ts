@@ -20,8 +20,8 @@ test('Dana pays in parts: she sees each day before she agrees, both follow it, a
   tag: '@main',
 }, async ({ world }) => {
   test.slow()
-  const { words, money, bank, server, family } = world
-  const { form, details, stopping, preview } = words.paymentSchedules
+  const { messages, money, bank, server, family } = world
+  const { form, details, stopping, preview } = messages.paymentSchedules
   await bank.ready()
   const { id } = await approved(world, await recorded(world))
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
@@ -29,7 +29,7 @@ test('Dana pays in parts: she sees each day before she agrees, both follow it, a
   const first = addDays(dateIn(server.deps.clock.now(), family.timeZone), 2)
   await test.step('from the expense, with the days and the amounts beside what she types', async () => {
     await dana.expense.goto(id)
-    await page.getByRole('link', { name: words.expenses.turn.action.schedule() }).click()
+    await page.getByRole('link', { name: messages.expenses.turn.action.schedule() }).click()
     await page.getByLabel(form.startsOn(), { exact: true }).fill(first)
     await page.getByLabel(form.count(), { exact: true }).fill('6')
     await page.getByLabel(form.name(), { exact: true }).fill('Braces')
@@ -49,7 +49,7 @@ test('Dana pays in parts: she sees each day before she agrees, both follow it, a
   await test.step('on its day the first is sent, and both see it go', async () => {
     await daysPass(world, 3)
     for (const { page: screen } of [dana, sam])
-      await expect(screen.getByRole('table').getByText(words.payments.label.pending())).toBeVisible()
+      await expect(screen.getByRole('table').getByText(messages.payments.label.pending())).toBeVisible()
     await bank.has(owed / 6)
   })
   await test.step('the rest is stopped once it was said what that means', async () => {

@@ -14,7 +14,7 @@ import type { World } from './support/world.ts'
 const alone = async (world: World) => {
   world.watch.expect(/status of 401/)
   const { page, context } = await world.stranger()
-  const screen = verifyScreen(page, world.words)
+  const screen = verifyScreen(page, world.messages)
   await screen.goto()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -36,7 +36,7 @@ for (const format of ['json', 'pdf'] as const)
     const { page, screen, asked } = await alone(world)
     await axe(page)
     await screen.check({ file, key, code: code.toLowerCase().replaceAll('-', ' ') })
-    const { verify } = world.words
+    const { verify } = world.messages
     await expect(screen.answer(verify.verdict.holdsTitle())).toBeFocused()
     // The last entries may be younger than the newest signature; then only that check is open.
     const checked = await screen.lines('holds').count()
@@ -60,7 +60,7 @@ const seqOf = ({ buffer }: ChosenFile, word: string): number => {
 
 test('one byte changed: it is said that the record does not hold, and at which entry', async ({ world }) => {
   await story(world)
-  const { verify, documents } = world.words
+  const { verify, documents } = world.messages
   const json = await exportedBySam(world, 'json')
   const { page, screen, asked } = await alone(world)
   await screen.check({ ...json, file: withOneByteChanged(json.file, String.raw`\"name\":\"Orthodontist`) })
@@ -77,7 +77,7 @@ test('one byte changed: it is said that the record does not hold, and at which e
 
 test('a page of the PDF changed: the record inside holds and is told apart from its pages', async ({ world }) => {
   await story(world)
-  const { verify } = world.words
+  const { verify } = world.messages
   const { file, key } = await exportedBySam(world, 'pdf')
   const { page, screen } = await alone(world)
   await screen.check({ key, file: withOneByteChanged(file, '/MediaBox') })
@@ -88,7 +88,7 @@ test('a page of the PDF changed: the record inside holds and is told apart from 
 
 test('another key, another code: neither is taken for proof', async ({ world }) => {
   await story(world)
-  const { verify } = world.words
+  const { verify } = world.messages
   const { file, key, code } = await exportedBySam(world, 'json')
   const { page, screen } = await alone(world)
   const { publicKey } = generateKeyPairSync('ed25519')
@@ -103,7 +103,7 @@ test('another key, another code: neither is taken for proof', async ({ world }) 
 
 test('what is no record is refused in words: any other PDF, a file of any size, nothing at all', async ({ world }) => {
   await story(world)
-  const { verify } = world.words
+  const { verify } = world.messages
   const { key } = await exportedBySam(world, 'json')
   const { page, screen } = await alone(world)
   await screen.check({})
@@ -125,7 +125,7 @@ test('what is no record is refused in words: any other PDF, a file of any size, 
 
 test('nobody scrolls sideways at 320 pixels, whatever the answer', async ({ world }) => {
   await story(world)
-  const { verify } = world.words
+  const { verify } = world.messages
   const { file, key, code } = await exportedBySam(world, 'pdf')
   const { page, screen } = await alone(world)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
-type NoticeKind = keyof Words['notices']['kind']
+type NoticeKind = keyof Messages['notices']['kind']
 
 /** Drives the notices and the preferences for mails. */
-export const noticesScreen = (page: Page, { notices, shell }: Words) => {
+export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const said = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
   const { wishes } = notices

@@ -13,7 +13,7 @@ export const test = base.extend({ country: 'US' })
 
 /** Performs a parent's sign-up screen by screen, and checks what each step leads to. */
 
-type Told = {
+type Played = {
   readonly page: Page
   readonly screen: ReturnType<typeof paymentAccountScreen>
   /** Holds the state that was checked last. */
@@ -29,23 +29,23 @@ type Step = {
   readonly arrives?: boolean
 }
 
-const tellings = new WeakMap<World, Told>()
-const toldIn = (world: World): Told => {
-  const told = tellings.get(world)
+const played = new WeakMap<World, Played>()
+const playedIn = (world: World): Played => {
+  const told = played.get(world)
   if (!told) throw new Error('nothing was begun')
   return told
 }
 
 export const begin = async (world: World, _input: object): Promise<void> => {
   const { page } = await world.as('other')
-  const screen = paymentAccountScreen(page, world.words)
-  tellings.set(world, { page, screen, leaf: '', answered: new Set() })
+  const screen = paymentAccountScreen(page, world.messages)
+  played.set(world, { page, screen, leaf: '', answered: new Set() })
   await screen.goto()
   await screen.signUp.click()
 }
 
-const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<string, string>>>> => {
-  const { flow, bankAccounts } = words.paymentAccounts
+const answersIn = ({ messages }: World): Readonly<Record<string, Readonly<Record<string, string>>>> => {
+  const { flow, bankAccounts } = messages.paymentAccounts
   const { form } = bankAccounts
   const email = 'dana@example.com'
   return {
@@ -63,8 +63,8 @@ const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<st
 
 /** Answers the question on the screen. */
 const fill = async (world: World, asked: string, digits = ''): Promise<void> => {
-  const { page, screen } = toldIn(world)
-  const { flow } = world.words.paymentAccounts
+  const { page, screen } = playedIn(world)
+  const { flow } = world.messages.paymentAccounts
   const answers = answersIn(world)[asked]
   if (answers) await screen.fill(answers)
   if (asked === 'address') await screen.field(flow.address.state()).selectOption('NY')
@@ -76,8 +76,8 @@ const fill = async (world: World, asked: string, digits = ''): Promise<void> => 
   await screen.choose(await cardPhoto({}))
 }
 
-const goesOn = ({ page, screen, leaf }: Told, world: World) => {
-  const { bankAccounts } = world.words.paymentAccounts
+const goesOn = ({ page, screen, leaf }: Played, world: World) => {
+  const { bankAccounts } = world.messages.paymentAccounts
   if (leaf.startsWith('review')) return screen.send
   if (leaf.startsWith('document')) return screen.sendPhoto
   if (leaf.startsWith('bankAccount')) return page.getByRole('button', { name: bankAccounts.form.add(), exact: true })
@@ -87,7 +87,7 @@ const goesOn = ({ page, screen, leaf }: Told, world: World) => {
 const toServer = '**/pub/v1/{payment-accounts,bank-accounts}{,/**}'
 
 const next = async (world: World, { digits, arrives = true }: Step): Promise<void> => {
-  const told = toldIn(world)
+  const told = playedIn(world)
   const asked = told.leaf.replace('.failed', '')
   // An answer that did not arrive is still in the form, and the same button sends it again.
   if (!told.leaf.endsWith('.failed')) await fill(world, asked, digits)
@@ -103,7 +103,7 @@ const next = async (world: World, { digits, arrives = true }: Step): Promise<voi
 }
 
 const change = async (world: World, { question }: Step): Promise<void> => {
-  const { flow } = world.words.paymentAccounts
+  const { flow } = world.messages.paymentAccounts
   const steps: Readonly<Record<string, string>> = {
     name: flow.name.step(),
     birth: flow.birth.step(),
@@ -111,22 +111,22 @@ const change = async (world: World, { question }: Step): Promise<void> => {
     address: flow.address.step(),
   }
   const name = flow.review.changeOf({ what: steps[question ?? ''] ?? '' })
-  await toldIn(world).page.getByRole('button', { name, exact: true }).click()
+  await playedIn(world).page.getByRole('button', { name, exact: true }).click()
 }
 
 export const fire = {
   'flow.next': next,
-  'flow.back': (world, _) => toldIn(world).screen.back.click(),
+  'flow.back': (world, _) => playedIn(world).screen.back.click(),
   'flow.change': change,
   'flow.later': (world, _) =>
-    toldIn(world).page.getByRole('button', { name: world.words.paymentAccounts.flow.bankAccount.later() }).click(),
+    playedIn(world).page.getByRole('button', { name: world.messages.paymentAccounts.flow.bankAccount.later() }).click(),
   reload: async (world, _) => {
-    await toldIn(world).page.reload()
+    await playedIn(world).page.reload()
   },
 } as const satisfies Record<string, (world: World, step: Step) => Promise<void>>
 
-const titlesIn = ({ words }: World): Readonly<Record<string, string>> => {
-  const { flow } = words.paymentAccounts
+const titlesIn = ({ messages }: World): Readonly<Record<string, string>> => {
+  const { flow } = messages.paymentAccounts
   return {
     name: flow.name.title(),
     birth: flow.birth.title(),
@@ -146,14 +146,14 @@ const seeAccount = async (world: World, stand: string): Promise<void> => {
   const leaf = paymentAccountStatuses.find((status) => status === stand)
   if (!leaf) throw new Error(`an account is never ${stand}`)
   const { label } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf)
-  const [, say] = Object.entries(world.words.paymentAccounts.label).find(([key]) => key === label) ?? []
+  const [, say] = Object.entries(world.messages.paymentAccounts.label).find(([key]) => key === label) ?? []
   if (!say) throw new Error(`${label} is no label`)
-  await expect(toldIn(world).page.getByText(say()).first()).toBeVisible()
+  await expect(playedIn(world).page.getByText(say()).first()).toBeVisible()
 }
 
 /** Checks that the question has the focus and shows the earlier answer, or that it reports a failed request. */
 export const see = async (world: World, leaf: string): Promise<void> => {
-  const told = toldIn(world)
+  const told = playedIn(world)
   told.leaf = leaf
   const [asked = '', more = ''] = leaf.split('.')
   if (asked === 'done') return seeAccount(world, more)

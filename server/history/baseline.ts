@@ -8,7 +8,7 @@ import type { RecordedRow } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
 import { readFamilyRecord, type StoredStream } from './verify/family-record.ts'
 
-type Place = Pick<NewEntry, 'reach' | 'audience'>
+type Restricted = Pick<NewEntry, 'reach' | 'audience'>
 
 const entryOf = (
   now: string,
@@ -18,7 +18,7 @@ const entryOf = (
     entityId,
     place,
     payload,
-  }: Pick<NewEntry, 'kind' | 'entity' | 'entityId' | 'payload'> & { place: Place },
+  }: Pick<NewEntry, 'kind' | 'entity' | 'entityId' | 'payload'> & { place: Restricted },
 ): NewEntry => {
   const id = randomUUID()
   const said = { ...payload, entity, entityId, by: bySystem, entry: id, decidedAt: now }

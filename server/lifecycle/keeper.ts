@@ -11,7 +11,7 @@ export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 export type Seen = { readonly id: string; readonly version?: number }
 
 /** Describes things without a chart: people keep them, and no status decides what they may do. */
-export type KeptThing<By extends Act, About, Row extends About, Kind extends string> = {
+export type KeptEntity<By extends Act, About, Row extends About, Kind extends string> = {
   /** The kinds of entry that the contract declares for the entity. */
   readonly events: { readonly entity: string; readonly kinds: Readonly<Record<Kind, unknown>> }
   readonly topic: LiveChangeDto['topic']
@@ -42,7 +42,7 @@ export type Keeper<By extends Act, About, Row extends About, Kind extends string
 }
 
 export const keeperOf = <By extends Act, About extends { readonly id: string }, Row extends About, Kind extends string>(
-  thing: KeptThing<By, About, Row, Kind>,
+  thing: KeptEntity<By, About, Row, Kind>,
 ): Keeper<By, About, Row, Kind> => {
   const { entity } = thing.events
 

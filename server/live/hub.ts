@@ -19,18 +19,18 @@ export type LiveHub = {
   end(): Promise<void>
 }
 
-type Needs = {
+type Dependencies = {
   readonly login: Login
   readonly log: FastifyBaseLogger
   readonly beatMs: number
 }
 
 /** Manages the open streams of this process, and the one connection that reports changes by any process. */
-export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> => {
+export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<LiveHub> => {
   const streams = new Set<Stream>()
 
   const signOut = (stream: Stream) => {
-    stream.say('signedOut', {})
+    stream.send('signedOut', {})
     stream.end()
   }
   const hear = (payload: string) => {
@@ -39,7 +39,7 @@ export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> =
     for (const stream of streams)
       if ('ended' in said) {
         if (stream.caller.sessionId === said.ended) signOut(stream)
-      } else if (mayKnow(said, stream.caller.viewer)) stream.say('change', changeOf(said))
+      } else if (mayKnow(said, stream.caller.viewer)) stream.send('change', changeOf(said))
   }
   /** Checks each session and its rights again, because expiry and revocation send no event. */
   const beat = async (stream: Stream) => {

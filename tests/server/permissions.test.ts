@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
+import { categoryDetailsDto, categoryRoutes } from '#contract/categories/categories.ts'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { fileDto } from '#contract/files/files.ts'
 import { uploadDto } from '#contract/files/uploads.ts'

@@ -47,13 +47,13 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
 
   bind.plain(routes.flags, async (_, { caller }) => {
     const { context, overrides } = await askerOf(deps, requireCaller(caller))
-    const told = async (flag: Flag) => ({
+    const dtoOf = async (flag: Flag) => ({
       flag,
       rule: await deps.flags.isOn(flag, context),
       own: overrides[flag] ?? null,
       on: await deps.flags.isOn(flag, context, overrides),
     })
-    return Promise.all(allFlags.map(told))
+    return Promise.all(allFlags.map(dtoOf))
   })
 
   bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {

@@ -61,8 +61,8 @@ export const historyOfItem = async (
   const streams = [...new Set(rows.map(({ stream_id }) => stream_id))]
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
   const verified = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
-  const told = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
-  return { entries: await withReceiptNames(tx, id, told.flatMap(entryOf)), verified }
+  const shown = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
+  return { entries: await withReceiptNames(tx, id, shown.flatMap(entryOf)), verified }
 }
 
 /** The record has receipts by id, and a page shows their names. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { noticesArea } from '#contract/notices.area.ts'
-import { noticeRoutes as contract } from '#contract/notices.ts'
+import { noticesArea } from '#contract/notices/notices.area.ts'
+import { noticeRoutes as contract } from '#contract/notices/notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { mailJobs } from './notices.mail.ts'
 import { noticeRoutes } from './notices.routes.ts'

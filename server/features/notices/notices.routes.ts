@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices.ts'
+import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'

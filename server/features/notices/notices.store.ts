@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { NoticeDto, NoticePreferencesDto } from '#contract/notices.ts'
+import type { NoticeDto, NoticePreferencesDto } from '#contract/notices/notices.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ServerFeature, SubjectsOf } from '../feature.ts'

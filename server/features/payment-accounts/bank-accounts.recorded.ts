@@ -5,7 +5,7 @@ import { parseEntry } from '../../history/parsed-entry.ts'
 import { proofEvents } from '../../history/proof-events.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import type { BankEligibility } from './payment-accounts.standing.ts'
+import type { BankEligibility } from './payment-accounts.eligibility.ts'
 import type { PaymentAccountRow } from './payment-accounts.store.ts'
 
 const entity = 'bankAccounts'

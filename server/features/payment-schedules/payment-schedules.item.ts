@@ -22,7 +22,7 @@ const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['ne
   return next ? { on: next.on, at: next.at, amount: next.amount } : null
 }
 
-type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
+type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
   readonly described: Awaited<ReturnType<typeof describedSeries>>
   readonly mayEdit: boolean
 }
@@ -31,7 +31,7 @@ type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
 const rowOf = (
   row: SeriesRecord,
   viewer: Viewer,
-  { currency, next, described, mayEdit }: Around,
+  { currency, next, described, mayEdit }: SeriesInputs,
 ): PaymentSeriesSummaryDto => {
   const you = byOf(viewer, peopleOfSeries(row))
   return {
@@ -56,7 +56,7 @@ const rowOf = (
   }
 }
 
-type Known = Omit<Around, 'next'>
+type Known = Omit<SeriesInputs, 'next'>
 
 const dtoOf = (row: SeriesRecord, viewer: Viewer, known: Known, rows: readonly Payment[]): PaymentSeriesDto => {
   const payments = rows.flatMap(occurrenceOf)

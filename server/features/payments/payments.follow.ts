@@ -16,7 +16,7 @@ export type FollowPorts = OrderPorts & {
   readonly claim: (tx: Tx, key: TransferKey, ref: Ref) => Promise<void>
 }
 
-type Needs = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
+type Dependencies = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
 /** Null means that the bank knows of no such order. */
 type Answer = TransferState | BankRefusal | BankUnreachable | null
 
@@ -41,7 +41,7 @@ const answerTo = async (bank: BankProvider, question: Question): Promise<Answer>
  * fact changes nothing. An interrupted run is found again by its due time.
  */
 export const followerOf =
-  (needs: Needs, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
+  (needs: Dependencies, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
   async ({ familyId, paymentId }: TransferKey): Promise<void> => {
     const inFamily = <T>(run: (change: UnitOfWork) => Promise<T>) => runAsSystem(needs, familyId, run)
     const question = await inFamily((change) => nextQuestion(change, lifecycle, ports, paymentId))

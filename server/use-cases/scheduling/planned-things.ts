@@ -1,12 +1,12 @@
 import { oneOf } from '../../db/one-of.ts'
 import { presentOrder } from '../../features/child-support/child-support.store.ts'
 import { subjectsAmong } from '../../features/expenses/expenses.notices.ts'
-import type { PlannedThing } from '../../features/payment-schedules/payment-schedules.planned.ts'
+import type { PlannedItem } from '../../features/payment-schedules/payment-schedules.planned.ts'
 import { expenseTarget } from './expense-target.ts'
 import { supportTarget } from './support-target.ts'
 
 /** Implements series that pay an expense. */
-export const plannedExpenses: PlannedThing = {
+export const plannedExpenses: PlannedItem = {
   lock: async (tx, seriesId) => {
     await tx
       .selectFrom('expense')
@@ -37,11 +37,11 @@ export const plannedExpenses: PlannedThing = {
     return subjectsAmong(tx, personId, new Map(expenseOf))
   },
   targetOf: async (change, { expense_id: expenseId }, actor) =>
-    expenseId === null ? null : expenseTarget(change, { expenseId, version: null, tells: false }, actor),
+    expenseId === null ? null : expenseTarget(change, { expenseId, version: null, notifies: false }, actor),
 }
 
 /** Implements series that pay a ledger of child support, which is identified by its first order. */
-export const plannedSupport: PlannedThing = {
+export const plannedSupport: PlannedItem = {
   lock: async (tx, seriesId) => {
     await tx
       .selectFrom('support_order')
@@ -56,6 +56,6 @@ export const plannedSupport: PlannedThing = {
   targetOf: async (change, { order_id: root }, actor) => {
     if (root === null) return null
     const order = await presentOrder(change.tx, root)
-    return supportTarget(change, { orderId: order?.id ?? '', version: null, tells: false }, actor)
+    return supportTarget(change, { orderId: order?.id ?? '', version: null, notifies: false }, actor)
   },
 }

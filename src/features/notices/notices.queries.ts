@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { noticeRoutes } from '#contract/notices.ts'
+import { noticeRoutes } from '#contract/notices/notices.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** Every query of notices is below this key, so that a change of the topic `notice` refetches all of them. */

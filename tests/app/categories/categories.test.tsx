@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CategoryDetailsDto } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
 import { dana, family, general, medical, people } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 

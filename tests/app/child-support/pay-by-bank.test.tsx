@@ -4,7 +4,7 @@ import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { payment } from '../expenses/fixtures.ts'
-import { savings, standing } from '../expenses/sending.fixtures.ts'
+import { savings, sendingEligibility } from '../expenses/sending.fixtures.ts'
 import { ledger, november, october, order, overviewOf, root } from './fixtures.ts'
 
 const events = `POST /pub/v1/support-orders/${root}/events`
@@ -22,7 +22,7 @@ const paying = async (
       'GET /pub/v1/support-orders': () => overviewOf([ledger('other', { orders: [order('other', own)] })]),
       [`GET /pub/v1/support-orders/${root}/dues`]: () => ({ items: [november, october], next: null }),
       [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [], next: null }),
-      'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+      'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
       [events]: () => order('other'),
       ...answers,
     },

@@ -7,7 +7,7 @@ const send = 'POST /pub/v1/contact'
 const nobody = { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'unauthenticated') }
 const done = () => new Response(null, { status: 204 })
 const failed = 'It looks like there was a problem submitting your request. Please try again!'
-const words = 'Where do I find the invoice?'
+const question = 'Where do I find the invoice?'
 
 async function openDialog(answer: Answer) {
   const opened = await openApp('/app/expenses', { [send]: answer })
@@ -28,7 +28,7 @@ const presses = ({ sent }: Awaited<ReturnType<typeof openApp>>) => sent.filter((
 type Form = Pick<typeof screen, 'getByLabelText' | 'getByRole'>
 const fill = async (form: Form, { user }: Awaited<ReturnType<typeof openApp>>) => {
   await user.selectOptions(form.getByLabelText('Reason'), 'Billing')
-  await user.type(form.getByLabelText('Message'), words)
+  await user.type(form.getByLabelText('Message'), question)
 }
 const press = ({ getByRole }: Form, { user }: Awaited<ReturnType<typeof openApp>>) =>
   user.click(getByRole('button', { name: 'Send' }))
@@ -50,7 +50,7 @@ test('a sent message is thanked for', async () => {
   await fill(form, opened)
   await press(form, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
-  expect(presses(opened).map(({ body }) => body)).toEqual([{ reason: 'billing', message: words }])
+  expect(presses(opened).map(({ body }) => body)).toEqual([{ reason: 'billing', message: question }])
   await opened.user.click(
     within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
   )
@@ -65,7 +65,7 @@ test('one that failed says so and keeps every word; sending it again repeats the
   await fill(form, opened)
   await press(form, opened)
   expect((await form.findByRole('alert')).textContent).toContain(failed)
-  expect(form.getByLabelText('Message')).toMatchObject({ value: words })
+  expect(form.getByLabelText('Message')).toMatchObject({ value: question })
   expect(form.getByLabelText('Reason')).toMatchObject({ value: 'billing' })
   broken = false
   await press(form, opened)
@@ -81,7 +81,7 @@ test('a dialog closed by mistake still holds what was typed', async () => {
   await opened.user.click(form.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Contact Us' })).toBeNull())
   const again = await opened.open()
-  expect(again.getByLabelText('Message')).toMatchObject({ value: words })
+  expect(again.getByLabelText('Message')).toMatchObject({ value: question })
   await press(again, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
 })
@@ -111,7 +111,7 @@ test('a session that ended unnoticed: where to answer is asked for, and nothing 
   await opened.user.type(email, 'dana@example.net')
   await press(form, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
-  expect(presses(opened).at(-1)?.body).toEqual({ reason: 'billing', message: words, email: 'dana@example.net' })
+  expect(presses(opened).at(-1)?.body).toEqual({ reason: 'billing', message: question, email: 'dana@example.net' })
 })
 
 test('somebody without an account says where to answer', async () => {
@@ -127,7 +127,7 @@ test('somebody without an account says where to answer', async () => {
   const thanks = await screen.findByRole('heading', { name: 'Thank you for contacting us' })
   await waitFor(() => expect(document.activeElement).toBe(thanks))
   expect(presses(opened).map(({ body }) => body)).toEqual([
-    { reason: 'billing', message: words, email: 'somebody@example.net' },
+    { reason: 'billing', message: question, email: 'somebody@example.net' },
   ])
 })
 

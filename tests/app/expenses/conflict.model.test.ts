@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { conflictOf } from '#src/features/expenses/details/conflict.model.ts'
 import { conflictText } from '#src/features/expenses/texts.ts'
-import { children, general, readerFor } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { children, general, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item } from './fixtures.ts'
 
 const before = item('open', 'other')
 const said = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {
-  const reader = readerFor('other', locale)
+  const viewer = viewerFor('other', locale)
   const { title, text } = conflictText(
-    words(locale),
-    conflictOf(before, { ...before, ...change }, 'approve', reader),
-    reader,
+    messagesIn(locale),
+    conflictOf(before, { ...before, ...change }, 'approve', viewer),
+    viewer,
   )
   return `${title}. ${text}`
 }

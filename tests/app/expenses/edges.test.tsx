@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { type Edge, edges, reasons } from '#tests/contract/expense-edges.ts'
 import { expenseId, medical } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from './fixtures.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { form, dialogs, turn } = LL.expenses
 const labels = { name: form.name(), total: form.amount(), purchaseDate: form.date(), note: form.note() }
 const most: Partial<Record<Edge['field'], number>> = { name: limits.expenseName.max, note: limits.note }

@@ -9,7 +9,7 @@ import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { labelKeyOf } from '#src/features/expenses/labels.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 
 const outcomes: (Outcome | null)[] = [
   ...(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null] as const),
@@ -35,7 +35,7 @@ const kinds = [
 ]
 
 describe.each(locales)('in %s', (locale) => {
-  const texts = words(locale)
+  const texts = messagesIn(locale)
   const { common, expenses, payments } = texts
 
   it('every label a chart can produce has a text', () => {
@@ -60,7 +60,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 it('names the labels as the product does', () => {
-  const { expenses } = words()
+  const { expenses } = messagesIn()
   const said = (label: string) => expenses.label[labelKeyOf(label)]()
   expect([...new Set(expenseLabels)].map((label) => `${label}: ${said(label)}`)).toMatchInlineSnapshot(`
     [

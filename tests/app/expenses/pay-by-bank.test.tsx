@@ -4,7 +4,7 @@ import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from './fixtures.ts'
-import { savings, standing } from './sending.fixtures.ts'
+import { savings, sendingEligibility } from './sending.fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const events = `POST /pub/v1/expenses/${expenseId}/events`
@@ -15,7 +15,7 @@ const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers =
   const given = {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid,
     [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid,
-    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
     ...answers,
   }
   const app = await openApp(address, given, options)
@@ -119,7 +119,7 @@ test('what could not be looked up can be asked for again', async () => {
   let answers = 0
   const { user } = await paying(
     {},
-    { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : standing) },
+    { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : sendingEligibility) },
   )
   await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
   await user.click(await press('Try again'))

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from './fixtures.ts'
 
-const said = words().expenses.details.receipts
+const said = messagesIn().expenses.details.receipts
 const receipt = (nth: number, type: FileDto['type']): FileDto => ({
   id: `00000000-0000-4000-8000-00000000900${nth}`,
   name: `${nth}.${type.slice(-3)}`,

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { newDraftKey } from './fixtures.ts'
 
-const { form } = words().expenses
-const { errors } = words()
+const { form } = messagesIn().expenses
+const { errors } = messagesIn()
 const picker = async () => {
   await screen.findByRole('button', { name: form.save() })
   return screen.findByLabelText<HTMLInputElement>(form.browse())

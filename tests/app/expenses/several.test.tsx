@@ -6,7 +6,7 @@ import { severalProblem } from '#src/features/expenses/pay/several.model.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from './fixtures.ts'
-import { checking, standing } from './sending.fixtures.ts'
+import { checking, sendingEligibility } from './sending.fixtures.ts'
 
 const [shoes, camp] = ['5b000000-0000-4000-8000-000000000001', '5b000000-0000-4000-8000-000000000002']
 const row = (id: string, name: string, owed: number): ExpenseSummaryDto => {
@@ -19,7 +19,7 @@ const pay = 'POST /pub/v1/payments'
 const opened = async (change: Partial<SendingEligibilityDto> = {}, answers: Answers = {}) => {
   const app = await openApp('/app/expenses/pay', {
     'GET /pub/v1/expenses': () => page([...rows, item('open', 'other')]),
-    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
     ...answers,
   })
   await screen.findByRole('heading', { level: 1, name: 'Pay several expenses' })
@@ -112,7 +112,7 @@ describe('what keeps a choice from being paid', () => {
     [51, 'atMost'],
   ] as const)('%i of them: %s', (count, problem) => expect(severalProblem(many(count), null)).toBe(problem))
   test('one cent above the limit, and only by bank', () => {
-    const low = { ...standing, now: 2_99 }
+    const low = { ...sendingEligibility, now: 2_99 }
     expect([severalProblem(many(3), low), severalProblem(many(3), null)]).toEqual(['overLimit', null])
     expect(severalProblem(many(3), { ...low, now: 3_00 })).toBeNull()
   })

@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { type Edge, edges, type QuestionName, right } from '#tests/contract/payment-account-edges.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { account, answered } from './account.ts'
 import { events, labelled, serverOn } from './sign-up.support.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { flow, bankAccounts } = LL.paymentAccounts
 
 const labels: Record<string, string> = {

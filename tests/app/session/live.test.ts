@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { applyChange, askAgain } from '#src/app/boot/live/apply.ts'
+import { applyChange, refetch } from '#src/app/boot/live/apply.ts'
 import { type LiveMessage, listen } from '#src/app/boot/live/stream.ts'
 import { features } from '#src/features/features.ts'
 
@@ -132,7 +132,7 @@ describe('a first answer that is on its way, and was read before the change', ()
 
   test.each([
     ['a change is told', (queries: QueryClient) => applyChange(queries, change, features)],
-    ['something may have been missed', askAgain],
+    ['something may have been missed', refetch],
   ])('is asked for again when %s', async (_, hear) => {
     const { queries, arrives, shown } = loading()
     hear(queries)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type BankProvider, BankRefusal, BankUnreachable } from '#server/bank/provider.ts'
 import { SignatureRefused } from '#server/inbox/webhook.ts'
-import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
+import { bankAccountDetails, customerDetails } from '#tests/support/bank/bank.ts'
 
 /** Provides an adapter and its bank to the suite. */
 export type Bench = {

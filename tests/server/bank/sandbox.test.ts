@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Book } from '#server/bank/sandbox/book.ts'
 import { logTo } from '#server/http/log.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { afterBusinessDays, bankAccountDetails, bankTells, controlsOf, customerDetails } from '#tests/support/bank.ts'
+import {
+  afterBusinessDays,
+  bankAccountDetails,
+  controlsOf,
+  customerDetails,
+  deliverWebhooks,
+} from '#tests/support/bank/bank.ts'
 
 let on: OwnApp
 let control: Awaited<ReturnType<typeof controlsOf>>
@@ -30,7 +36,7 @@ const inbox = () =>
 
 test('every letter arrives in the inbox and is looked into', async () => {
   await send()
-  await bankTells(on)
+  await deliverWebhooks(on)
   await afterBusinessDays(on, 2)
   const [{ webhooks }, kept] = [await book(), await inbox()]
   expect(kept.map(({ event_id }) => event_id).sort()).toEqual(webhooks.map(({ id }) => id).sort())
@@ -83,7 +89,7 @@ test('it can be told to say things twice, late and in no order; each is kept onc
   for (let times = 0; times < 5; times += 1) await send()
   await control('PUT', '/mischief', { duplicates: 0, delayMs: 0, shuffled: false })
   on.clock.forward(5000)
-  await bankTells(on)
+  await deliverWebhooks(on)
   const { webhooks } = await book()
   const copies = webhooks.filter(({ copy }) => copy === 2)
   expect(copies).toHaveLength(25)

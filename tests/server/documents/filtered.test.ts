@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoryRoutes } from '#contract/categories.ts'
-import { childRoutes } from '#contract/children.ts'
+import { categoryRoutes } from '#contract/categories/categories.ts'
+import { childRoutes } from '#contract/children/children.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import type { HistoryArea } from '#contract/history/history-query.ts'
 import { checkFile } from '#domain/record/check-file.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'

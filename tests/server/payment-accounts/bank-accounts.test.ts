@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { type BankAccountDto, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
-import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
-import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import {
   bankAccountRefOf,
   bankEligibilityOf,
   preferredAccountRefOf,
-} from '#server/features/payment-accounts/payment-accounts.standing.ts'
+} from '#server/features/payment-accounts/payment-accounts.eligibility.ts'
+import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
+import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'

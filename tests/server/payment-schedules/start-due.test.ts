@@ -100,8 +100,8 @@ describe('what has changed meanwhile', () => {
     expect(await at.statuses(series.id)).toEqual(['failed', 'pending', 'scheduled'])
     expect((await at.on.paymentRow(first?.id ?? '')).failure).toBe('accountCannotSend')
     const failed = { dana: ['transferFailed'], sam: ['transferFailed'] }
-    expect(await at.on.toldOf(first?.id ?? '')).toEqual(failed)
-    for (const sound of rest) expect(await at.on.toldOf(sound.id)).toEqual({ dana: [], sam: [] })
+    expect(await at.on.noticesOf(first?.id ?? '')).toEqual(failed)
+    for (const sound of rest) expect(await at.on.noticesOf(sound.id)).toEqual({ dana: [], sam: [] })
     expect((await at.read(series.id)).status).toBe('active')
   })
 

@@ -5,8 +5,8 @@ import { transfersOf } from '#server/features/payments/payments.transfers.ts'
 import { logTo } from '#server/http/log.ts'
 import type { JobHandler } from '#server/jobs/jobs.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { bankTells, controlsOf } from '#tests/support/bank.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { controlsOf, deliverWebhooks } from '#tests/support/bank/bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank
@@ -73,7 +73,7 @@ test('two processes on one database send what was pressed once', async () => {
       timeout: 15_000,
       interval: 200,
     })
-    await bankTells(app)
+    await deliverWebhooks(app)
     expect([(await atBank()).length, (await bank.payment(id)).status]).toEqual([before + 1, 'pending'])
   } finally {
     for (const worker of workers) await worker.stop()

@@ -4,8 +4,8 @@ import { type Follower, type FollowPorts, followerOf } from '#server/features/pa
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { dueTransfers } from '#server/features/payments/payments.transfer.ts'
 import { logTo } from '#server/http/log.ts'
+import { answerLost, scriptedBank, silent } from '#tests/support/bank/scripted-bank.ts'
 import { sendBank } from '#tests/support/leaves.ts'
-import { answerLost, scriptedBank, silent } from '#tests/support/scripted-bank.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { followPorts } from './follow-ports.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { payingRoutes, type SendingEligibilityDto, sendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank
@@ -75,11 +75,11 @@ describe('refused, and nothing was paid', () => {
 
 describe('what may be sent', () => {
   test('is told with the reader’s own accounts, and when it would arrive', async () => {
-    const standing = await limits()
-    expect(standing).toMatchObject({ served: true, canSend: true, otherCanReceive: true, planLeft: null })
-    expect(standing.accounts).toEqual([{ id: bank.danas, name: 'Household', last4: '0030' }])
+    const eligibility = await limits()
+    expect(eligibility).toMatchObject({ served: true, canSend: true, otherCanReceive: true, planLeft: null })
+    expect(eligibility.accounts).toEqual([{ id: bank.danas, name: 'Household', last4: '0030' }])
     expect((await limits('sam')).accounts.map(({ id }) => id)).toEqual([bank.sams])
-    expect(standing.arrives.from < standing.arrives.to).toBe(true)
+    expect(eligibility.arrives.from < eligibility.arrives.to).toBe(true)
   })
 
   test('is not a child’s to ask', async () => {

@@ -4,7 +4,7 @@ import { type ExpenseDto, expenseSummaryDto } from '#contract/expenses/expenses.
 import { type NewPayment, payingRoutes } from '#contract/expenses/paying.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank

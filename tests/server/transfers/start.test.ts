@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { startPayment } from '#server/features/payments/payments.start.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank

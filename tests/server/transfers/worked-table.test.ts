@@ -5,9 +5,9 @@ import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { bankTells, controlsOf } from '#tests/support/bank.ts'
+import { controlsOf, deliverWebhooks } from '#tests/support/bank/bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import { addBankAccount, ownAccount } from '#tests/support/payment-accounts.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank
@@ -26,13 +26,13 @@ const reading = async (id: string) => {
 }
 
 /** Delivers webhooks twice, late and in any order. */
-const mischief = async () => {
+const injectFaults = async () => {
   const control = await controlsOf(app)
   await control('PUT', '/mischief', { duplicates: 2, delayMs: 0, shuffled: true })
 }
 
 test('285.00 at 50/50 through the bank: in parts, returned weeks later, failed at once, reimbursed in the end', async () => {
-  await mischief()
+  await injectFaults()
   const expense = await bank.approved(285_00)
   const { id } = expense
   expect(await reading(id)).toEqual(['0/0/0', 'unpaid', 142.5, 142.5])
@@ -44,7 +44,7 @@ test('285.00 at 50/50 through the bank: in parts, returned weeks later, failed a
   expect(await reading(id)).toEqual(['0/40/50', 'paymentUnconfirmed', 142.5, 52.5])
 
   await bank.businessDays(2)
-  await bankTells(app)
+  await deliverWebhooks(app)
   expect((await bank.payment(first)).status).toBe('paid')
   expect(await reading(id)).toEqual(['50/40/0', 'paymentUnconfirmed', 92.5, 52.5])
 
@@ -53,7 +53,7 @@ test('285.00 at 50/50 through the bank: in parts, returned weeks later, failed a
   expect(await reading(id)).toEqual(['90/0/0', 'partlyPaid', 52.5, 52.5])
 
   await bank.businessDays(25)
-  await bankTells(app)
+  await deliverWebhooks(app)
   expect(await bank.payment(first, 'sam')).toMatchObject({ status: 'returned', returnCode: 'R10' })
   expect(await reading(id)).toEqual(['40/0/0', 'newPaymentNeeded', 102.5, 102.5])
 
@@ -67,7 +67,7 @@ test('285.00 at 50/50 through the bank: in parts, returned weeks later, failed a
   expect(refused.status).toBe(409)
 
   await bank.follow(second)
-  await bankTells(app)
+  await deliverWebhooks(app)
   expect(await bank.payment(second, 'sam')).toMatchObject({ status: 'failed', failure: 'network' })
   expect(await reading(id)).toEqual(['40/0/0', 'newPaymentNeeded', 102.5, 102.5])
 
@@ -82,7 +82,7 @@ test('stopped in time and too late, at the bank', async () => {
     const body = { type: 'payment.stop', version, amount } as const
     expect((await bank.clients.dana.call(paymentRoutes.events, { params: { id: paymentId }, body })).status).toBe(200)
     await bank.follow(paymentId)
-    await bankTells(app)
+    await deliverWebhooks(app)
     return (await bank.payment(paymentId, 'sam')).status
   }
   const inTime = await bank.send(await bank.approved(40_00), 20_00)

@@ -17,7 +17,7 @@ import type { Messages } from '../texts.ts'
 import { turnOf } from '../turn-card.model.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { DetailsHeader } from './details-header.tsx'
-import { EditExpense, ExpenseActionDialog, useFormsLater } from './lazy.ts'
+import { EditExpense, ExpenseActionDialog, useFormsPreload } from './lazy.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
 import { SplitCard } from './split-card.tsx'
@@ -30,7 +30,7 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   const viewer = useViewer()
   const actions = useExpenseActions(item)
   const { editing, pending, draft, stopEditing } = actions
-  useFormsLater()
+  useFormsPreload()
   if (editing)
     return (
       <>

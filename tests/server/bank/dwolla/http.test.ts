@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dwollaProvider } from '#server/bank/dwolla/dwolla-provider.ts'
 import { BankRefusal, BankUnreachable } from '#server/bank/provider.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
-import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
+import { bankAccountDetails, customerDetails } from '#tests/support/bank/bank.ts'
 import { credentials, type StandIn, standIn } from './stand-in.ts'
 
 let there: StandIn

@@ -1,4 +1,4 @@
-import type { ContractArea } from './area.ts'
+import type { ContractArea } from '../area.ts'
 import { childEvents } from './children.events.ts'
 
 export const childrenArea = {

@@ -3,7 +3,7 @@ import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { drainInbox } from '#server/inbox/inbox.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
 
 /** Controls the sandbox through its HTTP API, as an operator would. */
 export const controlsOf = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>) => {
@@ -24,7 +24,7 @@ export const afterBusinessDays = async (on: Pick<TestApp, 'app' | 'deps'>, busin
 }
 
 /** Sends the bank's pending webhooks and handles them. */
-export const bankTells = async (on: Pick<TestApp, 'app' | 'deps'>): Promise<void> => {
+export const deliverWebhooks = async (on: Pick<TestApp, 'app' | 'deps'>): Promise<void> => {
   const control = await controlsOf(on)
   await control('POST', '/deliver')
   await drainInbox(on.deps, inboxHandlersOf(on.deps))

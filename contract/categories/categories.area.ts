@@ -1,4 +1,4 @@
-import type { ContractArea } from './area.ts'
+import type { ContractArea } from '../area.ts'
 import { categoryEvents } from './categories.events.ts'
 
 export const categoriesArea = {

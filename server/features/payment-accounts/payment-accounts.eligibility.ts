@@ -58,7 +58,7 @@ export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<P
 }
 
 /** Writes what the account's state and its bank accounts allow, for the other parent to read. */
-export const noteReadiness = async (change: UnitOfWork, accountId: string): Promise<void> => {
+export const writeReadiness = async (change: UnitOfWork, accountId: string): Promise<void> => {
   const { tx, familyId: family_id, live } = change
   const account = await accountById(tx, accountId)
   if (!account) throw new Error('an account vanished while it changed')

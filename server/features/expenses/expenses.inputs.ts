@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
 /** The data on which a new or edited expense depends. Each is null or empty when this person's family has none. */
-export type Circumstances = {
+export type ExpenseInputs = {
   readonly zone: string
   readonly currency: Currency
   /** The chosen children that the expense may name. */
@@ -19,7 +19,7 @@ export type Circumstances = {
 type Named = { readonly categoryId: string; readonly childIds: readonly string[] }
 
 /** An expense may continue to name what it names already, even if that is no longer offered. */
-export const keptBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
+export const namedBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
   categoryId: category_id,
   childIds: child_ids,
 })
@@ -29,12 +29,12 @@ const nothing: Named = { categoryId: '', childIds: [] }
  * Reads everything in one statement and locks what is named, so that nothing is replaced, archived or removed before
  * the expense is written. `personId` is the parent who records it.
  */
-export const circumstancesOf = async (
+export const expenseInputsOf = async (
   tx: Tx,
   personId: string,
   named: Named,
   kept: Named = nothing,
-): Promise<Circumstances> => {
+): Promise<ExpenseInputs> => {
   const { category_id, creator_percent, removed_at, ...found } = await tx
     .with('chosen', (db) => db.selectFrom('category').selectAll().where('id', '=', named.categoryId).forShare())
     .with('named', (db) =>

@@ -16,5 +16,5 @@ const complete = (() => {
   return all
 })()
 
-export const words = (locale: Locale = 'en-US') =>
+export const messagesIn = (locale: Locale = 'en-US') =>
   i18nObject<Locale, Translations, TranslationFunctions, Formatters>(locale, complete[locale], loadedFormatters[locale])

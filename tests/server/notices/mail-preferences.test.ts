@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/areas.ts'
-import { allNoticeKinds, noticeGroupOf, noticeRoutes } from '#contract/notices.ts'
+import { allNoticeKinds, noticeGroupOf, noticeRoutes } from '#contract/notices/notices.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { Tx } from '../../db/tenancy.ts'
-import type { ListContext } from '../../lists/list.ts'
-import { statusesThat } from '../payments/payments.facts.ts'
+import type { Tx } from '../../../db/tenancy.ts'
+import type { ListContext } from '../../../lists/list.ts'
+import { statusesThat } from '../../payments/payments.facts.ts'
+import { outstanding } from '../expenses.statuses.ts'
+import type { ExpenseRecord } from '../expenses.store.ts'
 import { matching } from './expenses.matching.ts'
 import { orderOf } from './expenses.order.ts'
-import { outstanding } from './expenses.standing.ts'
-import type { ExpenseRecord } from './expenses.store.ts'
 
 const shownColumns = [
   'id',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/areas.ts'
-import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
@@ -18,7 +18,7 @@ const pageOf = async (who: 'dana' | 'sam') => {
   return noticePageDto.parse((await client.call(noticeRoutes.list, { query: {} })).body)
 }
 /** Returns the notices that each person received from `run`, oldest first. */
-const told = async (run: () => Promise<unknown>) => {
+const noticesOf = async (run: () => Promise<unknown>) => {
   const before = { dana: (await pageOf('dana')).items.length, sam: (await pageOf('sam')).items.length }
   app.clock.forward(60_000)
   await run()
@@ -32,8 +32,8 @@ const told = async (run: () => Promise<unknown>) => {
   return { dana: await since('dana'), sam: await since('sam') }
 }
 
-type Told = { dana: NoticeKind[]; sam: NoticeKind[] }
-const expected: [string, (on: Stage) => Promise<unknown>, Told][] = [
+type Received = { dana: NoticeKind[]; sam: NoticeKind[] }
+const expected: [string, (on: Stage) => Promise<unknown>, Received][] = [
   ['a new expense', expenseAt.open, { dana: ['recorded'], sam: [] }],
   ['one that is private', expenseAt.private, { dana: [], sam: [] }],
   ['one that was private and is gone', expenseAt.deleted, { dana: [], sam: [] }],
@@ -55,31 +55,31 @@ const expected: [string, (on: Stage) => Promise<unknown>, Told][] = [
   ['one that was stopped', paymentAt.stopped, { dana: ['recorded', 'stopped'], sam: ['approved', 'stopped'] }],
 ]
 test.each(expected)('%s: who it concerns is told, who did it is not', async (_, bring, what) => {
-  expect(await told(() => bring(on))).toEqual(what)
+  expect(await noticesOf(() => bring(on))).toEqual(what)
 })
 
 test('sharing, correcting, a receipt added and a check recorded are told too', async () => {
   const id = await expenseAt.private(on)
-  expect(await told(() => on.send('expense', on.sam, id, { type: 'expense.share' }))).toEqual({
+  expect(await noticesOf(() => on.send('expense', on.sam, id, { type: 'expense.share' }))).toEqual({
     dana: ['shared'],
     sam: [],
   })
   const { private: _, receipts: __, ...fields } = on.expense({ total: 290_00 })
   const edit = { type: 'expense.edit', ...fields }
-  expect(await told(() => on.send('expense', on.sam, id, edit))).toEqual({ dana: ['changed'], sam: [] })
+  expect(await noticesOf(() => on.send('expense', on.sam, id, edit))).toEqual({ dana: ['changed'], sam: [] })
   const receipts = [await on.file(on.sam)]
   const add = { type: 'expense.addReceipt', receipts }
-  expect(await told(() => on.send('expense', on.sam, id, add))).toEqual({ dana: ['receiptAdded'], sam: [] })
+  expect(await noticesOf(() => on.send('expense', on.sam, id, add))).toEqual({ dana: ['receiptAdded'], sam: [] })
   await on.act(on.dana, (change) => openExpense(change, on.dana, id))
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 145_00 })
   const pay = { type: 'expense.pay', method: 'check', amount: 10_00, number: null, note: null }
-  expect(await told(() => on.send('expense', on.dana, id, pay))).toEqual({ dana: [], sam: ['paid'] })
+  expect(await noticesOf(() => on.send('expense', on.dana, id, pay))).toEqual({ dana: [], sam: ['paid'] })
 })
 
 test('the correction of what is still private is told to nobody', async () => {
   const id = await expenseAt.private(on)
   const { private: _, receipts: __, ...fields } = on.expense({ total: 12_00 })
-  expect(await told(() => on.send('expense', on.sam, id, { type: 'expense.edit', ...fields }))).toEqual({
+  expect(await noticesOf(() => on.send('expense', on.sam, id, { type: 'expense.edit', ...fields }))).toEqual({
     dana: [],
     sam: [],
   })
@@ -88,7 +88,7 @@ test('the correction of what is still private is told to nobody', async () => {
 test('what is refused or rolled back is never told', async () => {
   const id = await expenseAt.declined(on)
   expect(
-    await told(() => on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 }).catch(() => null)),
+    await noticesOf(() => on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 }).catch(() => null)),
   ).toEqual({ dana: [], sam: [] })
   const failing = () =>
     on.act(on.sam, async (change) => {
@@ -103,7 +103,7 @@ test('what is refused or rolled back is never told', async () => {
       })
       throw new Error('and then it failed')
     })
-  expect(await told(() => failing().catch(() => null))).toEqual({ dana: [], sam: [] })
+  expect(await noticesOf(() => failing().catch(() => null))).toEqual({ dana: [], sam: [] })
 })
 
 test('the name of what it is about is told to who has opened it, and reading a notice opens nothing', async () => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type ExpenseDto, expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { transfersOf } from '#server/features/payments/payments.transfers.ts'
-import type { TestApp } from './app.ts'
+import type { TestApp } from '../app.ts'
+import type { TestAnswer, TestClient } from '../client.ts'
+import { addBankAccount, verify } from '../payment-accounts.ts'
+import { type Stage, stage } from '../stage.ts'
 import { afterBusinessDays } from './bank.ts'
-import type { TestAnswer, TestClient } from './client.ts'
-import { addBankAccount, verify } from './payment-accounts.ts'
-import { type Stage, stage } from './stage.ts'
 
 /** Signs a person up at the sandbox. Resolves with the id of their bank account. */
 const signUp = async (client: TestClient, accountNumber: string): Promise<string> => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
 import { defaultOrder, type ExpenseSort } from '#contract/expenses/expense-log.ts'
-import { type Key, ordersBy } from '../../db/cursor.ts'
-import { statusesThat } from '../payments/payments.facts.ts'
+import { type Key, ordersBy } from '../../../db/cursor.ts'
+import { statusesThat } from '../../payments/payments.facts.ts'
+import { inOrderOfLife, paidOff, uncounted } from '../expenses.statuses.ts'
 import { coveredBy } from './expenses.matching.ts'
-import { inOrderOfLife, paidOff, uncounted } from './expenses.standing.ts'
 
 /** Orders by the share in the log: what remains, the whole share once settled, and uncounted expenses below all others. */
 const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = any(${[...paidOff]}) then owed

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { Schema } from '../../db/schema.ts'
-import { patternOf, wordsOf } from '../../db/search.ts'
-import type { Viewer } from '../../db/tenancy.ts'
-import { statusesThat } from '../payments/payments.facts.ts'
-import { ended, gone, outstanding, type Waits, waitsFor } from './expenses.standing.ts'
+import type { Schema } from '../../../db/schema.ts'
+import { patternOf, wordsOf } from '../../../db/search.ts'
+import type { Viewer } from '../../../db/tenancy.ts'
+import { statusesThat } from '../../payments/payments.facts.ts'
+import { ended, gone, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
 
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isPercent, otherPercentOf } from '#domain/money.ts'
-import { id, instant, itemParams, optionalText, text } from './common.ts'
-import type { FieldProblem } from './errors.ts'
-import { limits } from './limits.ts'
-import { route } from './route.ts'
+import { id, instant, itemParams, optionalText, text } from '../common.ts'
+import type { FieldProblem } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
 
 export const categoryDto = z.object({
   id,

@@ -5,7 +5,7 @@ import { Tables } from './samples/tables.tsx'
 import { Turns } from './samples/turns.tsx'
 
 /** This chunk contains the blocks that show data. */
-export const showing = {
+export const dataSamples = {
   cards: Cards,
   people: People,
   turns: Turns,

@@ -6,6 +6,6 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 loadAllLocales()
 
 /** Tests find elements by the product's texts, so that they run in every language. */
-export type Words = TranslationFunctions
+export type Messages = TranslationFunctions
 
-export const wordsOf = (locale: Locale): Words => i18nObject(locale)
+export const messagesIn = (locale: Locale): Messages => i18nObject(locale)

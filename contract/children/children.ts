@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { date, id, instant, itemParams, optionalText, text } from './common.ts'
-import { limits } from './limits.ts'
-import { route } from './route.ts'
+import { date, id, instant, itemParams, optionalText, text } from '../common.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
 
 /** A child of the family as both parents see it. */
 export const childDto = z.object({

@@ -3,12 +3,12 @@ import { plainAmount } from '#domain/money.ts'
 import { wallOf } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Tx } from '../../db/tenancy.ts'
-import type { CsvColumn } from '../../http/csv.ts'
-import type { ListContext } from '../../lists/list.ts'
-import { parentsIn } from '../../lists/parents.ts'
-import { uncounted } from './expenses.standing.ts'
-import { expenseLabel } from './expenses.words.ts'
+import type { Tx } from '../../../db/tenancy.ts'
+import type { CsvColumn } from '../../../http/csv.ts'
+import type { ListContext } from '../../../lists/list.ts'
+import { parentsIn } from '../../../lists/parents.ts'
+import { expenseLabel } from '../expenses.label.ts'
+import { uncounted } from '../expenses.statuses.ts'
 
 type Names = {
   readonly parents: readonly { readonly id: string; readonly name: string }[]

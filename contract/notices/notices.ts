@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type NoticeGroup, noticeGroups } from './area.ts'
-import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from './areas.ts'
-import { id, instant } from './common.ts'
-import { limits } from './limits.ts'
-import { route } from './route.ts'
+import { type NoticeGroup, noticeGroups } from '../area.ts'
+import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from '../areas.ts'
+import { id, instant } from '../common.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
 
 const groups = noticeKindsOf(areas)
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(groups, text)

@@ -1,4 +1,4 @@
-import type { EntityEvents } from './history/entity-events.ts'
+import type { EntityEvents } from '../history/entity-events.ts'
 
 export const categoryEvents = {
   entity: 'category',

@@ -4,7 +4,7 @@ import { Fields } from './samples/fields.tsx'
 import { Files } from './samples/files.tsx'
 
 /** This chunk contains the blocks for input. */
-export const asking = {
+export const inputSamples = {
   buttons: Buttons,
   fields: Fields,
   choices: Choices,

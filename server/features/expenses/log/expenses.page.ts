@@ -1,9 +1,9 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { type CountedList, pageOf } from '../../lists/list.ts'
-import { factsOf } from './expenses.facts.ts'
-import { rowOf } from './expenses.item.ts'
+import type { Tx, Viewer } from '../../../db/tenancy.ts'
+import { type CountedList, pageOf } from '../../../lists/list.ts'
+import { factsOf } from '../expenses.facts.ts'
+import { rowOf } from '../expenses.item.ts'
 import { countOf, type LogRecord, logRows, totalsOf } from './expenses.log.ts'
 import { orderOf } from './expenses.order.ts'
 

@@ -4,7 +4,7 @@ import { Places } from './samples/places.tsx'
 import { Waiting } from './samples/waiting.tsx'
 
 /** This chunk contains the blocks for status and navigation. */
-export const telling = {
+export const statusSamples = {
   messages: Messages,
   waiting: Waiting,
   dialogs: Dialogs,
