@@ -22,7 +22,7 @@ const startTarget = async (place: TargetConfig) => {
     const [message] = await once(child, 'message')
     return message
   }
-  const ask = (what: TargetRequest) => {
+  const request = (what: TargetRequest) => {
     const answer = answered()
     child.send(what)
     return answer
@@ -33,11 +33,11 @@ const startTarget = async (place: TargetConfig) => {
   ])
   if (!('ready' in ready)) throw new Error('the measured process did not say where it listens')
   const cpu = async () => {
-    const answer = await ask('cpu')
+    const answer = await request('cpu')
     return 'cpu' in answer ? answer.cpu : Number.NaN
   }
   const layers = async (): Promise<readonly Layer[]> => {
-    const answer = await ask('layers')
+    const answer = await request('layers')
     return 'layers' in answer ? answer.layers : []
   }
   const end = async () => {

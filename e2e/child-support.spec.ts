@@ -16,7 +16,7 @@ test('an order is one parent’s word until the other confirms it; then it is pa
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   const [his, hers] = [supportScreen(sam.page, messages), supportScreen(dana.page, messages)]
   const today = dateIn(server.deps.clock.now(), family.timeZone)
-  const said = formatDate(today, locale, 'short')
+  const shownDate = formatDate(today, locale, 'short')
   await his.goto()
   await axe(sam.page)
   await his.toRecord.click()
@@ -37,7 +37,7 @@ test('an order is one parent’s word until the other confirms it; then it is pa
   })
   await test.step('she pays a part, he confirms it, and the oldest week is paid', async () => {
     await hers.pay(formatAmount(150_00, locale))
-    await expect(his.turn(turn.payment.title({ payer: Dana, amount: money(150_00), date: said }))).toBeVisible()
+    await expect(his.turn(turn.payment.title({ payer: Dana, amount: money(150_00), date: shownDate }))).toBeVisible()
     await axe(sam.page)
     await his.confirmPayment()
     await expect(hers.due(3)).toContainText(due.paid())

@@ -32,8 +32,8 @@ test('Sam finds the check among the payments and confirms it on its own page, wh
 
   await sam.payments.line(name).click()
   await expect(sam.payments.title(details.fromName({ name: names.other }))).toBeVisible()
-  const asked = details.text.unconfirmedReceiver.title({ amount: money(60_00) })
-  await expect(sam.payments.turn(asked)).toBeVisible()
+  const title = details.text.unconfirmedReceiver.title({ amount: money(60_00) })
+  await expect(sam.payments.turn(title)).toBeVisible()
   await axe(sam.page)
   await dana.payments.open(payment.id)
   await expect(dana.payments.title(details.toName({ name: names.creator }))).toBeVisible()

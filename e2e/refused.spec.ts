@@ -20,10 +20,10 @@ test('Dana approves nothing she was not shown: Sam changed the amount while she 
 
   world.watch.expect(/status of 409/)
   await dana.acts.approve()
-  const said = dana.expense.refused
-  await expect(said).toContainText(refused.changedBy({ name: names.creator }))
-  await expect(said).toContainText(refused.total({ expense: item.name, was: money(total), now: money(300_00) }))
-  await expect(said).toContainText(world.messages.common.refused.nothing.approve())
+  const refusal = dana.expense.refused
+  await expect(refusal).toContainText(refused.changedBy({ name: names.creator }))
+  await expect(refusal).toContainText(refused.total({ expense: item.name, was: money(total), now: money(300_00) }))
+  await expect(refusal).toContainText(world.messages.common.refused.nothing.approve())
   await axe(dana.page)
   const sam = await world.api('creator')
   expect((await sam.call(expenseRoutes.get, { params: { id: item.id } })).status).toBe('open')
@@ -32,7 +32,7 @@ test('Dana approves nothing she was not shown: Sam changed the amount while she 
   await expect(dana.expense.turn(openOther.title({ owed: money(150_00) }))).toBeVisible()
   await dana.acts.approve()
   await expect(dana.expense.turn(unpaidOther.title({ payable: money(150_00) }))).toBeVisible()
-  await expect(said).toHaveCount(0)
+  await expect(refusal).toHaveCount(0)
 })
 
 test('Dana cannot decline what Sam withdrew a moment ago, and reads what became of it', async ({ world }) => {

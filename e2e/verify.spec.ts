@@ -16,10 +16,10 @@ const alone = async (world: World) => {
   const { page, context } = await world.stranger()
   const screen = verifyScreen(page, world.messages)
   await screen.goto()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await context.setOffline(true)
-  return { page, screen, asked }
+  return { page, screen, requests }
 }
 
 const story = async (world: World) => {
@@ -33,7 +33,7 @@ for (const format of ['json', 'pdf'] as const)
   }) => {
     await story(world)
     const { file, key, code } = await exportedBySam(world, format)
-    const { page, screen, asked } = await alone(world)
+    const { page, screen, requests } = await alone(world)
     await axe(page)
     await screen.check({ file, key, code: code.toLowerCase().replaceAll('-', ' ') })
     const { verify } = world.messages
@@ -46,7 +46,7 @@ for (const format of ['json', 'pdf'] as const)
     await expect(screen.lines('fails')).toHaveCount(0)
     await expect(page.getByText(verify.limits())).toBeVisible()
     await axe(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
 const entries = z.array(z.object({ seq: z.int(), payload: z.nullable(z.string()) }))
@@ -62,7 +62,7 @@ test('one byte changed: it is said that the record does not hold, and at which e
   await story(world)
   const { verify, documents } = world.messages
   const json = await exportedBySam(world, 'json')
-  const { page, screen, asked } = await alone(world)
+  const { page, screen, requests } = await alone(world)
   await screen.check({ ...json, file: withOneByteChanged(json.file, String.raw`\"name\":\"Orthodontist`) })
   await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
   const stream = documents.record.stream.shared()
@@ -72,7 +72,7 @@ test('one byte changed: it is said that the record does not hold, and at which e
   await expect(page.getByText(verify.checks.signature.fails())).toBeVisible()
   await expect(page.getByText(verify.says.unproven())).toBeVisible()
   await axe(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a page of the PDF changed: the record inside holds and is told apart from its pages', async ({ world }) => {

@@ -9,5 +9,5 @@ export const receiptUse: StoredUse = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
   bytes,
   pixels,
-  kept: { perItem: perExpense, field: 'receipts', inline: true },
+  storage: { perItem: perExpense, field: 'receipts', inline: true },
 }

@@ -8,5 +8,5 @@ export const idPhotoUse = {
   types: ['image/jpeg', 'image/png'],
   bytes,
   pixels,
-  kept: null,
+  storage: null,
 } as const

@@ -33,9 +33,9 @@ type Step = {
 
 const played = new WeakMap<World, Played>()
 const playedIn = (world: World): Played => {
-  const told = played.get(world)
-  if (!told) throw new Error('nothing was begun')
-  return told
+  const play = played.get(world)
+  if (!play) throw new Error('nothing was begun')
+  return play
 }
 
 const expenseName = 'Orthodontist'

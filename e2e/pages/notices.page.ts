@@ -6,7 +6,7 @@ type NoticeKind = keyof Messages['notices']['kind']
 /** Drives the notices and the preferences for mails. */
 export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
-  const said = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
+  const textOf = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
   const { wishes } = notices
   return {
     goto: () => page.goto('/app/notices'),
@@ -15,8 +15,8 @@ export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
     list: page.getByRole('list', { name: notices.list() }),
     empty: page.getByText(notices.empty.title()),
     line: (kind: NoticeKind, name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('link', { name: said(kind, name), exact: true }) }),
-    open: (kind: NoticeKind, name: string) => page.getByRole('link', { name: said(kind, name), exact: true }).click(),
+      page.getByRole('listitem').filter({ has: page.getByRole('link', { name: textOf(kind, name), exact: true }) }),
+    open: (kind: NoticeKind, name: string) => page.getByRole('link', { name: textOf(kind, name), exact: true }).click(),
     seenAll: page.getByRole('button', { name: notices.seenAll() }),
     /** Locates the navigation entry with its count, which is absent for zero. */
     bell: (count: number) => {

@@ -31,9 +31,9 @@ type Step = {
 
 const played = new WeakMap<World, Played>()
 const playedIn = (world: World): Played => {
-  const told = played.get(world)
-  if (!told) throw new Error('nothing was begun')
-  return told
+  const play = played.get(world)
+  if (!play) throw new Error('nothing was begun')
+  return play
 }
 
 export const begin = async (world: World, _input: object): Promise<void> => {
@@ -62,16 +62,16 @@ const answersIn = ({ messages }: World): Readonly<Record<string, Readonly<Record
 }
 
 /** Answers the question on the screen. */
-const fill = async (world: World, asked: string, digits = ''): Promise<void> => {
+const fill = async (world: World, questionName: string, digits = ''): Promise<void> => {
   const { page, screen } = playedIn(world)
   const { flow } = world.messages.paymentAccounts
-  const answers = answersIn(world)[asked]
+  const answers = answersIn(world)[questionName]
   if (answers) await screen.fill(answers)
-  if (asked === 'address') await screen.field(flow.address.state()).selectOption('NY')
-  if (asked === 'digits') await screen.fill({ [flow.digits.four()]: digits })
-  if (asked === 'digits.whole') await screen.fill({ [flow.digits.nine()]: `12345${digits}` })
-  if (asked === 'terms') await page.getByRole('checkbox').check()
-  if (asked !== 'document') return
+  if (questionName === 'address') await screen.field(flow.address.state()).selectOption('NY')
+  if (questionName === 'digits') await screen.fill({ [flow.digits.four()]: digits })
+  if (questionName === 'digits.whole') await screen.fill({ [flow.digits.nine()]: `12345${digits}` })
+  if (questionName === 'terms') await page.getByRole('checkbox').check()
+  if (questionName !== 'document') return
   await screen.fill({ [flow.document.expires()]: '2031-04-12' })
   await screen.choose(await cardPhoto({}))
 }
@@ -87,19 +87,19 @@ const goesOn = ({ page, screen, leaf }: Played, world: World) => {
 const toServer = '**/pub/v1/{payment-accounts,bank-accounts}{,/**}'
 
 const next = async (world: World, { digits, arrives = true }: Step): Promise<void> => {
-  const told = playedIn(world)
-  const asked = told.leaf.replace('.failed', '')
+  const play = playedIn(world)
+  const questionName = play.leaf.replace('.failed', '')
   // An answer that did not arrive is still in the form, and the same button sends it again.
-  if (!told.leaf.endsWith('.failed')) await fill(world, asked, digits)
+  if (!play.leaf.endsWith('.failed')) await fill(world, questionName, digits)
   if (!arrives) {
     world.watch.expect(/ERR_FAILED|Failed to load resource/)
-    await told.page.route(toServer, (route) => route.abort())
+    await play.page.route(toServer, (route) => route.abort())
   }
-  await goesOn(told, world).click()
+  await goesOn(play, world).click()
   if (!arrives) {
-    await expect(told.page.getByRole('alert')).toBeVisible()
-    await told.page.unroute(toServer)
-  } else told.answered.add(asked)
+    await expect(play.page.getByRole('alert')).toBeVisible()
+    await play.page.unroute(toServer)
+  } else play.answered.add(questionName)
 }
 
 const change = async (world: World, { question }: Step): Promise<void> => {
@@ -153,14 +153,17 @@ const seeAccount = async (world: World, stand: string): Promise<void> => {
 
 /** Checks that the question has the focus and shows the earlier answer, or that it reports a failed request. */
 export const see = async (world: World, leaf: string): Promise<void> => {
-  const told = playedIn(world)
-  told.leaf = leaf
-  const [asked = '', more = ''] = leaf.split('.')
-  if (asked === 'done') return seeAccount(world, more)
-  const title = titlesIn(world)[more === 'whole' ? leaf : asked]
+  const play = playedIn(world)
+  play.leaf = leaf
+  const [questionName = '', more = ''] = leaf.split('.')
+  if (questionName === 'done') return seeAccount(world, more)
+  const title = titlesIn(world)[more === 'whole' ? leaf : questionName]
   if (title === undefined) throw new Error(`${leaf} is no question`)
-  await expect(told.screen.question(title)).toBeVisible()
-  await expect(told.page.getByRole('alert')).toHaveCount(more === 'failed' ? 1 : 0)
-  const known = told.answered.has(asked) && asked !== 'bankAccount' ? Object.entries(answersIn(world)[asked] ?? {}) : []
-  for (const [label, text] of known) await expect(told.screen.field(label)).toHaveValue(text)
+  await expect(play.screen.question(title)).toBeVisible()
+  await expect(play.page.getByRole('alert')).toHaveCount(more === 'failed' ? 1 : 0)
+  const known =
+    play.answered.has(questionName) && questionName !== 'bankAccount'
+      ? Object.entries(answersIn(world)[questionName] ?? {})
+      : []
+  for (const [label, text] of known) await expect(play.screen.field(label)).toHaveValue(text)
 }

@@ -21,8 +21,8 @@ const entryOf = (
   }: Pick<NewEntry, 'kind' | 'entity' | 'entityId' | 'payload'> & { place: Restricted },
 ): NewEntry => {
   const id = randomUUID()
-  const said = { ...payload, entity, entityId, by: bySystem, entry: id, decidedAt: now }
-  return { id, at: now, kind, entity, entityId, ...place, payload: said }
+  const stated = { ...payload, entity, entityId, by: bySystem, entry: id, decidedAt: now }
+  return { id, at: now, kind, entity, entityId, ...place, payload: stated }
 }
 
 /** States a row in the stream of those who may see it. Rows without readers of their own belong to both parents. */

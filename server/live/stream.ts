@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Caller } from '../http/caller.ts'
 
 /** The listener as last known, and a function that reads them again. */
-export type Listener = { caller: Caller; readonly ask: () => Promise<Caller | null> }
+export type Listener = { caller: Caller; readonly recheck: () => Promise<Caller | null> }
 
 export type Stream = Listener & {
   send(event: string, data: object): void

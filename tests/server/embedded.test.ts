@@ -19,7 +19,7 @@ const homeOf = ({ dataDir, rootFolder }: Folder) => openHome(dataDir, rootFolder
 const fileIn = (folder: Folder, name: string) => join(clusterIn(homeOf(folder)).data, name)
 const pidOf = (folder: Folder) => Number(readFileSync(fileIn(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-async function ask(connection: Connection, statement: string) {
+async function query(connection: Connection, statement: string) {
   const client = new pg.Client(connection)
   await client.connect()
   const { rows } = await client.query(statement).finally(() => client.end())
@@ -127,7 +127,7 @@ test('a killed database comes back, and a pool that knew it goes on', async () =
     timeout: 10_000,
     interval: 50,
   })
-  expect(folder.said).toContain('The database ended unexpectedly; starting it again')
+  expect(folder.printed).toContain('The database ended unexpectedly; starting it again')
 })
 
 test('a database that is killed again while it starts again comes back too', async () => {
@@ -202,7 +202,7 @@ if (isRoot())
     const folder = dataFolder()
     await (await folder.start()).stop()
     const { folder: home } = homeOf(folder)
-    expect(folder.said).toEqual([`Started as root, so the database is kept in ${home}`])
+    expect(folder.printed).toEqual([`Started as root, so the database is kept in ${home}`])
     renameSync(folder.dataDir, join(folder.base, 'moved'))
     expect(() => openHome(join(folder.base, 'moved'), folder.rootFolder, () => undefined)).toThrow(home)
   })

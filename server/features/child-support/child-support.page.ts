@@ -44,13 +44,13 @@ const withDays = async (tx: Tx, viewer: Viewer, payments: readonly PaymentOfLedg
   })
 }
 
-const ledgerItem = async (tx: Tx, state: LedgerState, look: LedgerView): Promise<SupportLedgerDto> => ({
+const ledgerItem = async (tx: Tx, state: LedgerState, view: LedgerView): Promise<SupportLedgerDto> => ({
   root: state.orders[0]?.root_id ?? '',
-  orders: state.orders.map((row) => orderItemOf(row, state, look)),
-  summary: summaryOf(state, look.today),
+  orders: state.orders.map((row) => orderItemOf(row, state, view)),
+  summary: summaryOf(state, view.today),
   waiting: await withDays(
     tx,
-    look.viewer,
+    view.viewer,
     state.payments.filter(({ status }) => asksSomebody(status)),
   ),
 })

@@ -33,7 +33,7 @@ export const expenseInputsOf = async (
   tx: Tx,
   personId: string,
   named: Named,
-  kept: Named = nothing,
+  present: Named = nothing,
 ): Promise<ExpenseInputs> => {
   const { category_id, creator_percent, removed_at, ...found } = await tx
     .with('chosen', (db) => db.selectFrom('category').selectAll().where('id', '=', named.categoryId).forShare())
@@ -54,7 +54,9 @@ export const expenseInputsOf = async (
       'chosen.creator_percent',
       'chosen.removed_at',
       sql<string[]>`array(select id from named
-        where (archived_at is null and removed_at is null) or id = any(${[...kept.childIds]}::uuid[]))`.as('children'),
+        where (archived_at is null and removed_at is null) or id = any(${[...present.childIds]}::uuid[]))`.as(
+        'children',
+      ),
       exists(selectFrom('child').select('id').where('archived_at', 'is', null).where('removed_at', 'is', null)).as(
         'anyChild',
       ),
@@ -66,7 +68,7 @@ export const expenseInputsOf = async (
         .as('otherParent'),
     ])
     .executeTakeFirstOrThrow()
-  const fits = category_id !== null && (removed_at === null || category_id === kept.categoryId)
+  const fits = category_id !== null && (removed_at === null || category_id === present.categoryId)
   return {
     ...found,
     anyChild: Boolean(found.anyChild),

@@ -87,7 +87,7 @@ export const hearAnswer = async (
 
 /** Runs a command in two parts: the bank is called before anything is written, and then the result is written. */
 export const commandTo = (needs: Dependencies) => ({
-  ask: async (viewer: Viewer, id: string, body: PaymentAccountCommand): Promise<CustomerState | null> => {
+  send: async (viewer: Viewer, id: string, body: PaymentAccountCommand): Promise<CustomerState | null> => {
     if (body.type !== 'paymentAccount.submit' && body.type !== 'paymentAccount.correct') return null
     const row = await acceptable(needs, viewer, id, body)
     return row && introduce(needs.bank, row, body)

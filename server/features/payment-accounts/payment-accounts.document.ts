@@ -25,7 +25,7 @@ const checkExpiry = async ({ scopes, clock }: Dependencies, viewer: Viewer, expi
 
 /** Inspects a photo of an ID and sends it to the bank. It is written to no disk and to no table. */
 export const takeDocument = (needs: Dependencies) => ({
-  ask: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
+  submit: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
     if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')
     const row = await acceptable(needs, viewer, id, { type, version: given.version })
     if (!row?.customer_ref) return null

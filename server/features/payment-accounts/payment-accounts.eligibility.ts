@@ -63,10 +63,10 @@ export const writeReadiness = async (change: UnitOfWork, accountId: string): Pro
   const account = await accountById(tx, accountId)
   if (!account) throw new Error('an account vanished while it changed')
   const { id, person_id, status } = account
-  const { standing } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status)
+  const { eligibility } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status)
   const accounts = await bankAccountsOf(tx, id)
-  const can_send = standing === 'sendsAndReceives' && accounts.some(({ ref }) => ref !== null)
-  const can_receive = standing !== 'nothing' && accounts.some(({ preferred, ref }) => preferred && ref !== null)
+  const can_send = eligibility === 'sendsAndReceives' && accounts.some(({ ref }) => ref !== null)
+  const can_receive = eligibility !== 'nothing' && accounts.some(({ preferred, ref }) => preferred && ref !== null)
   const before = await bankEligibilityOf(tx, person_id)
   await tx
     .insertInto('payment_readiness')

@@ -42,7 +42,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   const command = commandTo(needs)
   bind.asking(
     routes.events,
-    ({ params: { id }, body }, { viewer }) => command.ask(viewer, id, body),
+    ({ params: { id }, body }, { viewer }) => command.send(viewer, id, body),
     ({ params: { id }, body }, context) =>
       thenItem(
         () => command.carryOut(context, id, body, context.got),
@@ -53,7 +53,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   const document = takeDocument(needs)
   bind.asking(
     routes.document,
-    ({ params: { id }, query }, { viewer, request }) => document.ask(viewer, id, query, request.body),
+    ({ params: { id }, query }, { viewer, request }) => document.submit(viewer, id, query, request.body),
     ({ params: { id }, query: { version } }, context) =>
       thenItem(
         () => document.carryOut(context, id, version, context.got),

@@ -20,7 +20,7 @@ type Dependencies = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: Ba
 /** Null means that the bank knows of no such order. */
 type Answer = TransferState | BankRefusal | BankUnreachable | null
 
-const asked = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
+const answerOf = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
   if (question.ask === 'transfer') return bank.transfer(question.order)
   if (question.ask === 'find') return bank.findTransfer(question.order)
   return question.ask === 'cancel' ? bank.cancelTransfer(question.ref) : bank.readTransfer(question.ref)
@@ -28,7 +28,7 @@ const asked = (bank: BankProvider, question: Question): Promise<TransferState | 
 
 const answerTo = async (bank: BankProvider, question: Question): Promise<Answer> => {
   try {
-    return await asked(bank, question)
+    return await answerOf(bank, question)
   } catch (error) {
     if (error instanceof BankRefusal || error instanceof BankUnreachable) return error
     throw error

@@ -63,8 +63,8 @@ export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string):
   await lockPayer(tx, sending.payerId)
   const { country, time_zone } = await familyOf(tx)
   if (!bankServes(country)) return 'bankNotServed'
-  const hindrance = await accountRejectionReason(tx, sending)
-  if (hindrance) return hindrance
+  const reason = await accountRejectionReason(tx, sending)
+  if (reason) return reason
   const sent = await sentBy(tx, sending.payerId)
   const plan = await planOf(tx, sending.payerId)
   if (!planAllows(plan, 'outgoingPayments', sentThisMonth(sent, time_zone, now))) return 'planPayments'

@@ -108,7 +108,7 @@ export const supportTarget = async (
     },
     begin: async ({ planned: { on, at, amount }, seriesId, bankAccountId }) => {
       const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
-      const support = { amount, told: { ledger: root, paidOn: on, dues: [] } }
+      const support = { amount, parts: { ledger: root, paidOn: on, dues: [] } }
       const begun = { ...plan, planned: { on, at, seriesId }, allocations: [], support }
       const { id } = await beginPayment(change, begun, actor)
       await recordPayment(change, root, id, { paidOn: on, dues: [] })

@@ -81,7 +81,7 @@ function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: 
       <RemoveCategory item={item} onClose={onClose} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
     )
   }
-  const say = pending.what === 'edit' ? done.changed : done.added
+  const doneText = pending.what === 'edit' ? done.changed : done.added
   const start = pending.what === 'edit' ? { item: pending.item } : { item: null, like: pending.like }
-  return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(say({ title: name ?? '' }))} />
+  return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(doneText({ title: name ?? '' }))} />
 }

@@ -103,6 +103,6 @@ function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: 
     return <RemoveChild item={item} onClose={onClose} onDone={() => finish(done.removed({ name: item.firstName }))} />
   }
   const { item } = pending
-  const say = item ? done.changed : done.added
-  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(say({ name: firstName }))} />
+  const doneText = item ? done.changed : done.added
+  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(doneText({ name: firstName }))} />
 }

@@ -59,7 +59,7 @@ export function Combobox({ options, value, onChange, emptyText, countText, onBlu
             aria-activedescendant={box.open && box.active >= 0 ? optionId(box.active) : undefined}
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
-            onKeyDown={box.press}
+            onKeyDown={box.handleKey}
             onClick={box.show}
             onBlur={(event) => {
               box.close()

@@ -50,10 +50,10 @@ describe.each(locales)('in %s', (locale) => {
         if (known?.topic === null) continue
         expect(known, kind).toBeDefined()
         for (const you of [true, false]) {
-          const said = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
+          const textOf = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
           const other = common.events.other[you ? 'you' : 'name']({ actor: 'Sam' })
-          expect(said, kind).not.toBe('')
-          expect(said, kind).not.toBe(other)
+          expect(textOf, kind).not.toBe('')
+          expect(textOf, kind).not.toBe(other)
         }
       }
   })
@@ -61,8 +61,8 @@ describe.each(locales)('in %s', (locale) => {
 
 it('names the labels as the product does', () => {
   const { expenses } = messagesIn()
-  const said = (label: string) => expenses.label[labelKeyOf(label)]()
-  expect([...new Set(expenseLabels)].map((label) => `${label}: ${said(label)}`)).toMatchInlineSnapshot(`
+  const textOf = (label: string) => expenses.label[labelKeyOf(label)]()
+  expect([...new Set(expenseLabels)].map((label) => `${label}: ${textOf(label)}`)).toMatchInlineSnapshot(`
     [
       "private: Private",
       "open: Created",

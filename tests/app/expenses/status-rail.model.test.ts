@@ -52,7 +52,7 @@ const entries = [
   entry('payment.refuse', sam, { amount: 40_00, reason: 'It never came.' }),
 ]
 
-const told = (locale: 'en-US' | 'es-MX') => {
+const sentencesIn = (locale: 'en-US' | 'es-MX') => {
   const viewer = viewerFor('other', locale)
   const expense = item('approved.newPaymentNeeded', 'other', { payments: [payment('other', { status: 'refused' })] })
   return pastOf(entries, expense).map((step) =>
@@ -67,7 +67,7 @@ const told = (locale: 'en-US' | 'es-MX') => {
 }
 
 it('tells who did what, what they wrote, and what an edit changed; what another line tells is left out', () => {
-  expect(told('en-US')).toMatchInlineSnapshot(`
+  expect(sentencesIn('en-US')).toMatchInlineSnapshot(`
     [
       "Sam added the expense | $240.00, split 50 / 50 | "Second visit."",
       "You first viewed it",
@@ -82,7 +82,7 @@ it('tells who did what, what they wrote, and what an edit changed; what another 
 })
 
 it('tells it in Spanish', () =>
-  expect(told('es-MX')).toMatchInlineSnapshot(`
+  expect(sentencesIn('es-MX')).toMatchInlineSnapshot(`
   [
     "Sam agregó el gasto | USD 240.00, reparto 50 / 50 | "Second visit."",
     "Lo viste por primera vez",

@@ -102,11 +102,11 @@ it('asks about the oldest check that waits, by its own amount and number', () =>
 })
 
 describe('how a share can be paid', () => {
-  const said = (country: string) => {
+  const detailIn = (country: string) => {
     const viewer = viewerOf({ ...family(dana), country }, 'en-US', now)
     return presentText(messagesIn(), turnOf(item('approved.unpaid', 'other'), viewer), viewer).detail
   }
   it('names the transfer where the bank serves the country', () =>
-    expect(said('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
-  it('names the check alone elsewhere', () => expect(said('GB')).toBe('By Check / Other, which Sam then confirms'))
+    expect(detailIn('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
+  it('names the check alone elsewhere', () => expect(detailIn('GB')).toBe('By Check / Other, which Sam then confirms'))
 })

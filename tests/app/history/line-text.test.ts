@@ -42,7 +42,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-const said = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
+const sentenceOf = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
   const one = line(change)
   const { before, after } = lineTextOf(one, viewerFor(person), messagesIn())
   const names = one.items.map(({ name }) => itemNameOf(one, name, messagesIn())).join(' and ')
@@ -74,11 +74,11 @@ test.each<[Parameters<typeof line>[0], string]>([
   [{ kind: 'journal.somethingNew', entity: 'journal', items: [] }, 'Sam changed something'],
   [{ kind: 'journal.somethingNew', entity: 'journal', items: [], actor: null }, 'Evenhand changed something'],
 ])('%o', (change, sentence) => {
-  expect(said(change)).toBe(sentence)
+  expect(sentenceOf(change)).toBe(sentence)
 })
 
 test('whoever looks on as Dana reads her name', () => {
-  expect(said({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
+  expect(sentenceOf({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
 })
 
 test.each([

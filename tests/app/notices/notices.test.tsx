@@ -136,8 +136,8 @@ test.each(['en-US', 'en-GB', 'es-MX'] as const)(
   '%s: every kind is a sentence of its own, with no gap where nobody did it',
   (locale) => {
     const { kind } = messagesIn(locale).notices
-    const said = Object.values(kind).map((sentence) => sentence({ name: 'Sam' }))
-    expect(new Set(said).size).toBe(said.length)
+    const sentences = Object.values(kind).map((sentence) => sentence({ name: 'Sam' }))
+    expect(new Set(sentences).size).toBe(sentences.length)
     for (const one of ['stopped', 'transferPaid', 'transferFailed', 'transferReturned'] as const)
       expect(kind[one]()).not.toMatch(/[{}]|undefined/)
   },

@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 
 /** Records every call that could send data off this device. */
-const asked: string[] = []
+const requests: string[] = []
 const caught = (name: string) =>
   vi.fn(() => {
-    asked.push(name)
+    requests.push(name)
     throw new Error(`${name} was used`)
   })
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: caught('sendBeacon') }))
 })
 afterEach(() => {
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 const open = async (locale: Locale = 'en-US') => {
@@ -71,10 +71,10 @@ test('a record that holds: said first, then what was checked and what the file s
   const heading = await screen.findByRole('heading', { name: 'The record holds' })
   expect(document.activeElement).toBe(heading)
   expect([linesThat('holds'), linesThat('fails'), linesThat('open')]).toEqual([5, 0, 0])
-  const says = within(screen.getByRole('region', { name: 'What the file says of itself' }))
-  expect(says.getByText('Sam Keller, in their own session')).toBeDefined()
-  expect(says.getByText('Fri, Nov 20, 2026, 5:00 PM EST')).toBeDefined()
-  expect(says.getByText('Shared by both parents').nextElementSibling?.textContent).toBe('2 entries')
+  const ownStatement = within(screen.getByRole('region', { name: 'What the file says of itself' }))
+  expect(ownStatement.getByText('Sam Keller, in their own session')).toBeDefined()
+  expect(ownStatement.getByText('Fri, Nov 20, 2026, 5:00 PM EST')).toBeDefined()
+  expect(ownStatement.getByText('Shared by both parents').nextElementSibling?.textContent).toBe('2 entries')
 })
 
 test('a changed byte: said where', async () => {

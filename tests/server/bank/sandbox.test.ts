@@ -66,9 +66,10 @@ test('who was stopped from sending still receives', async () => {
   const other = await accountOf()
   await control('POST', `/customers/${stopped.ref}/suspend`)
   expect(await on.deps.bank.readCustomer(stopped.ref)).toEqual({ ref: stopped.ref, status: 'suspended' })
-  const asked = (from: string, to: string) => on.deps.bank.transfer({ from, to, amount: 50_00, key: `${from}-${to}` })
-  await expect(asked(theirs.ref, other)).rejects.toMatchObject({ reason: 'suspended' })
-  expect((await asked(other, theirs.ref)).status).toBe('pending')
+  const transferOf = (from: string, to: string) =>
+    on.deps.bank.transfer({ from, to, amount: 50_00, key: `${from}-${to}` })
+  await expect(transferOf(theirs.ref, other)).rejects.toMatchObject({ reason: 'suspended' })
+  expect((await transferOf(other, theirs.ref)).status).toBe('pending')
 })
 
 test('things happen at their own hours, in the order of these, however far the clock is moved', async () => {
@@ -117,9 +118,9 @@ test('its books keep no number, no name and no document, and neither does the lo
 })
 
 test('nobody comes in without its key', async () => {
-  const ask = (authorization?: string) =>
+  const request = (authorization?: string) =>
     on.app.inject({ method: 'GET', url: '/bank-sandbox/v1/book', headers: authorization ? { authorization } : {} })
-  const answers = [await ask(), await ask('Bearer wrong'), await ask('Bearer ')]
+  const answers = [await request(), await request('Bearer wrong'), await request('Bearer ')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
 })
 

@@ -28,7 +28,7 @@ const mails = async () => {
 }
 
 /** Notifies Dana, and returns the postponed jobs and the number of mails sent. */
-const tell = async (kind?: NoticeKind) => {
+const notifyDana = async (kind?: NoticeKind) => {
   const before = await mails()
   const held: Job[] = []
   const enqueue = async (_: unknown, job: Job) => void held.push(job)
@@ -40,7 +40,7 @@ const tell = async (kind?: NoticeKind) => {
 test('nothing said: every kind is mailed, at any hour', async () => {
   const { body } = await (await dana()).call(noticeRoutes.wishes, {})
   expect(body).toEqual({ mailOff: [], quiet: null, timeZone: 'America/New_York' })
-  expect(await tell('recorded')).toEqual({ sent: 1, held: [] })
+  expect(await notifyDana('recorded')).toEqual({ sent: 1, held: [] })
 })
 
 test('what is wished is kept, and is the person’s own', async () => {
@@ -68,7 +68,7 @@ test('no mail of a kind that none is wanted of, and still of every other', async
   for (const kind of allNoticeKinds) {
     const group = noticeGroupOf(kind)
     on.clock.forward(24 * 3_600_000)
-    const { sent } = await tell(kind)
+    const { sent } = await notifyDana(kind)
     expect(sent, kind).toBe(group === 'bank' || group === 'changes' ? 0 : 1)
   }
   await wish({ mailOff: [], quiet: null })
@@ -78,7 +78,7 @@ test('in the quiet hours a mail waits for their end, and then it goes', async ()
   // It is 09:00 in New York.
   await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })
   const end = on.clock.now().replace('T14:00', 'T22:00')
-  expect(await tell('paid')).toEqual({
+  expect(await notifyDana('paid')).toEqual({
     sent: 0,
     held: [
       {
@@ -89,7 +89,7 @@ test('in the quiet hours a mail waits for their end, and then it goes', async ()
     ],
   })
   on.clock.forward(8 * 3_600_000)
-  expect(await tell('paid')).toEqual({ sent: 1, held: [] })
+  expect(await notifyDana('paid')).toEqual({ sent: 1, held: [] })
   on.clock.forward(-8 * 3_600_000)
   await wish({ mailOff: [], quiet: null })
 })
@@ -103,7 +103,7 @@ test('a held mail is a job of the same transaction, which the worker may put off
 })
 
 test('a mail says nothing of what it is about', async () => {
-  await tell('declined')
+  await notifyDana('declined')
   const { text } = await on.anyone().request({ url: '/pub/v1/dev/outbox' })
   expect(text).not.toMatch(/declin|expense|Sam/i)
 })

@@ -177,17 +177,17 @@ describe('what others know', () => {
 
   test('payments get the provider’s ids, and only of what can be used', async () => {
     const [first] = await two()
-    const told = await on.scopes.asSystem(on.family.id, async (tx) => ({
+    const stored = await on.scopes.asSystem(on.family.id, async (tx) => ({
       standing: await bankEligibilityOf(tx, on.dana.personId),
       ref: await bankAccountRefOf(tx, first.id),
       preferred: await preferredAccountRefOf(tx, on.dana.personId),
       unknown: await bankAccountRefOf(tx, crypto.randomUUID()),
       nobody: await preferredAccountRefOf(tx, on.sam.personId),
     }))
-    expect(told).toEqual({
+    expect(stored).toEqual({
       standing: { canSend: true, canReceive: true },
       ref: expect.any(String),
-      preferred: { bankAccountId: first.id, ref: told.ref },
+      preferred: { bankAccountId: first.id, ref: stored.ref },
       unknown: null,
       nobody: null,
     })

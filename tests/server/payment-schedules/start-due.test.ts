@@ -108,8 +108,8 @@ describe('what has changed meanwhile', () => {
   test('a broken one is told to the log and stops no other', async () => {
     const [broken, sound] = [await single(10_00), await single(20_00)]
     at.on.clock.forward(2 * day)
-    const told: unknown[] = []
-    const log = Object.assign(logTo('silent'), { error: (what: unknown) => told.push(what) })
+    const logged: unknown[] = []
+    const log = Object.assign(logTo('silent'), { error: (what: unknown) => logged.push(what) })
     const scopes = {
       ...at.app.deps.scopes,
       asSystem: ((family, run) =>
@@ -121,7 +121,7 @@ describe('what has changed meanwhile', () => {
         })) as typeof at.app.deps.scopes.asSystem,
     }
     await handleDueTimes({ ...at.app.deps, scopes, log })
-    expect(told).toMatchObject([{ payment: broken }])
+    expect(logged).toMatchObject([{ payment: broken }])
     expect([(await at.on.paymentRow(broken)).status, (await at.on.paymentRow(sound)).status]).toEqual([
       'scheduled',
       'pending',

@@ -35,13 +35,13 @@ test('no family’s door shows a session or a token; kept answers are their pers
 })
 
 test('the counted tries at signing in are behind no door at all', async () => {
-  const look = on.deps.scopes.beforeSignIn((tx) =>
+  const visible = on.deps.scopes.beforeSignIn((tx) =>
     tx
       .selectFrom('attempt' as never)
       .selectAll()
       .execute(),
   )
-  await expect(look).rejects.toThrow(/permission denied/)
+  await expect(visible).rejects.toThrow(/permission denied/)
 })
 
 test('an administrator looks as a parent, and only where that is one', async () => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const follower = () =>
   followerOf({ ...on, enqueue: async () => {}, log: logTo('silent'), bank: at.bank }, paymentLifecycle, ports)
 const key = () => ({ familyId: on.family.id, paymentId })
-const look = () => follow(key())
+const followNow = () => follow(key())
 const row = () => on.paymentRow(paymentId)
 const isDue = async () => {
   const due = await on.scopes.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
@@ -50,32 +50,32 @@ const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop'
 describe('an order', () => {
   test('goes from the payer’s account to the one the receiver prefers, by the payment’s own key', async () => {
     expect(await isDue()).toBe(true)
-    await look()
+    await followNow()
     expect(at.orders).toEqual([{ from: `account-${from}`, to: `account-${to}`, amount: 50_00, key: paymentId }])
     expect([claims.get(paymentId), (await row()).status, await isDue()]).toEqual(['at-bank-1', 'pending', false])
   })
 
   test('is given once, however often it is looked at', async () => {
-    await look()
-    await look()
-    await Promise.all([look(), follower()(key())])
+    await followNow()
+    await followNow()
+    await Promise.all([followNow(), follower()(key())])
     expect([at.orders.length, at.transfers()]).toEqual([1, 1])
   })
 
   test('that two processes give at once is one transfer', async () => {
-    await Promise.all([look(), follower()(key()), follower()(key())])
+    await Promise.all([followNow(), follower()(key()), follower()(key())])
     expect(at.transfers()).toBe(1)
     expect((await row()).status).toBe('pending')
   })
 
   test('whose answer was lost is the same order when it is given again, even if another account is preferred by then', async () => {
     at.next(answerLost)
-    await look()
+    await followNow()
     expect([claims.size, await isDue()]).toEqual([0, false])
     preferred = from
     on.clock.forward(minute)
     expect(await isDue()).toBe(true)
-    await look()
+    await followNow()
     expect(at.orders[1]).toEqual(at.orders[0])
     expect([at.transfers(), claims.get(paymentId)]).toEqual([1, 'at-bank-1'])
   })
@@ -88,15 +88,15 @@ describe('an order', () => {
     )
     await expect(broken(key())).rejects.toThrow('killed')
     expect([at.transfers(), claims.size, await isDue()]).toEqual([1, 0, true])
-    await look()
+    await followNow()
     expect([at.transfers(), claims.get(paymentId)]).toEqual([1, 'at-bank-1'])
   })
 
   test('that was given before a long standstill is asked about before anybody calls it failed', async () => {
     at.next(answerLost)
-    await look()
+    await followNow()
     on.clock.forward(72 * hour)
-    await look()
+    await followNow()
     expect([(await row()).status, at.transfers()]).toEqual(['pending', 1])
   })
 
@@ -112,21 +112,21 @@ describe('an order', () => {
     at.next(() => {
       throw new BankRefusal(reason)
     })
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({ status: 'failed', failure })
     expect(await isDue()).toBe(false)
   })
 
   test('that another bank has taken before is never given to this one', async () => {
-    await look()
+    await followNow()
     elsewhere = true
-    await look()
+    await followNow()
     expect([at.orders.length, (await row()).status]).toEqual([1, 'pending'])
   })
 
   test('without an account to go to has failed', async () => {
     preferred = null
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({ status: 'failed', failure: 'otherCannotReceive' })
     expect(at.orders).toEqual([])
   })
@@ -141,39 +141,39 @@ describe('an order', () => {
 describe('stopping', () => {
   test('what the bank was never asked for is stopped without it', async () => {
     await stop()
-    await look()
+    await followNow()
     expect([(await row()).status, at.orders.length]).toEqual(['stopped', 0])
   })
 
   test('in time: the bank takes it off', async () => {
-    await look()
+    await followNow()
     await stop()
     expect(await isDue()).toBe(true)
-    await look()
+    await followNow()
     expect([(await row()).status, await isDue()]).toEqual(['stopped', false])
   })
 
   test('too late: it goes its way', async () => {
-    await look()
+    await followNow()
     at.moves(paymentId, { status: 'inProcess' })
     await stop()
-    await look()
+    await followNow()
     expect((await row()).status).toBe('inProcess')
   })
 
   test('while the answer to the order is lost: the order is asked for by its key, then taken off', async () => {
     at.next(answerLost)
-    await look()
+    await followNow()
     await stop()
-    await look()
+    await followNow()
     expect([(await row()).status, await isDue()]).toEqual(['stopping', true])
-    await look()
+    await followNow()
     expect([(await row()).status, at.transfers()]).toEqual(['stopped', 1])
   })
 })
 
 describe('what the bank says', () => {
-  beforeEach(look)
+  beforeEach(followNow)
 
   test.each([
     ['inProcess', null, 'inProcess', null],
@@ -184,7 +184,7 @@ describe('what the bank says', () => {
     ['cancelled', null, 'failed', 'bankRefused'],
   ] as const)('%s (%s) is %s', async (status, returnCode, leaf, failure) => {
     at.moves(paymentId, { status, returnCode })
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({
       status: leaf,
       failure,
@@ -195,16 +195,16 @@ describe('what the bank says', () => {
   test('twice changes nothing the second time, and an older word never undoes a newer one', async () => {
     at.moves(paymentId, { status: 'paid' })
     const stale = { ref: 'at-bank-1', status: 'inProcess', returnCode: null } as const
-    await look()
+    await followNow()
     const { version } = await row()
-    await look()
+    await followNow()
     at.next(() => stale)
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({ status: 'paid', version })
     at.moves(paymentId, { status: 'returned', returnCode: 'R10' })
-    await look()
+    await followNow()
     at.next(() => ({ ...stale, status: 'paid' }))
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({ status: 'returned', return_code: 'R10', version: version + 1 })
   })
 
@@ -218,7 +218,7 @@ describe('what the bank says', () => {
   test('may be silence: it is asked again soon, and nothing has failed', async () => {
     on.clock.forward(72 * hour)
     at.next(silent)
-    await look()
+    await followNow()
     expect([(await row()).status, await isDue()]).toEqual(['pending', false])
     on.clock.forward(hour)
     expect(await isDue()).toBe(true)

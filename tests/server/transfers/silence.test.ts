@@ -15,7 +15,7 @@ const [from, to] = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-
 let on: OwnStage
 let at: ReturnType<typeof scriptedBank>
 let claims: Map<string, string>
-let look: () => Promise<void>
+let followNow: () => Promise<void>
 let paymentId: string
 let errors: unknown[]
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   claims = new Map()
   paymentId = (await sendBank(on, from)).payment
   errors = []
-  look = lookAt(at.bank)
+  followNow = lookAt(at.bank)
 })
 
 const lookAt = (bank: BankProvider) => {
@@ -49,7 +49,7 @@ const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop'
 const givenInVain = async (first: typeof answerLost = silent) => {
   for (let waited = 0; waited < 23 * hour; waited += hour) {
     at.next(waited === 0 ? first : silent)
-    await look()
+    await followNow()
     expect((await row()).status).toBe('pending')
     on.clock.forward(hour)
     expect(await isDue()).toBe(true)
@@ -59,24 +59,24 @@ const givenInVain = async (first: typeof answerLost = silent) => {
 test('an order that nobody answers is given again for less than a day; then the bank is asked for it, and says that it never came', async () => {
   await givenInVain()
   const given = at.orders.length
-  await look()
+  await followNow()
   expect(await row()).toMatchObject({ status: 'failed', failure: 'network' })
   expect([at.orders.length - given, at.transfers(), await isDue()]).toEqual([0, 0, false])
 })
 
 test('an order whose answer was lost a day ago is found at the bank, and not given again', async () => {
   await givenInVain(answerLost)
-  await look()
+  await followNow()
   expect([claims.get(paymentId), (await row()).status]).toEqual(['at-bank-1', 'pending'])
   expect([at.orders.length, at.transfers()]).toEqual([1, 1])
 })
 
 test('an order that was to be stopped and never came to the bank is stopped', async () => {
   at.next(silent)
-  await look()
+  await followNow()
   await stop()
   on.clock.forward(24 * hour)
-  await look()
+  await followNow()
   expect([(await row()).status, at.transfers()]).toEqual(['stopped', 0])
 })
 
@@ -84,7 +84,7 @@ test('an order is never called failed while nobody knows whether the bank has it
   await givenInVain()
   for (let day = 0; day < 3; day += 1) {
     at.next(silent)
-    await look()
+    await followNow()
     expect((await row()).status).toBe('pending')
     on.clock.forward(24 * hour)
     expect(await isDue()).toBe(true)
@@ -105,7 +105,7 @@ describe('an order that reaches the bank once it was called failed, since who ga
     })()
     await given.promise
     on.clock.forward(24 * hour)
-    await look()
+    await followNow()
     expect(await row()).toMatchObject({ status: 'failed', failure: 'network' })
     awake.resolve()
     await late
@@ -113,7 +113,7 @@ describe('an order that reaches the bank once it was called failed, since who ga
   })
 
   test('is taken off there again', async () => {
-    await look()
+    await followNow()
     expect(await at.bank.findTransfer({ from, to, amount: 50_00, key: paymentId })).toMatchObject({
       status: 'cancelled',
     })
@@ -122,10 +122,10 @@ describe('an order that reaches the bank once it was called failed, since who ga
 
   test('is told to the operator each day while the bank moves it all the same', async () => {
     at.moves(paymentId, { status: 'inProcess' })
-    await look()
+    await followNow()
     on.clock.forward(24 * hour)
     expect(await isDue()).toBe(true)
-    await look()
+    await followNow()
     expect(errors).toEqual(Array(2).fill({ paymentId, status: 'inProcess' }))
     expect((await row()).status).toBe('failed')
   })

@@ -30,6 +30,6 @@ export function ReturnedWhy({ code: given, toPayer }: ReturnedWhyProps) {
   const code = returnCodes.find((known) => known === given)
   if (!code) return <Why>{bank.unknown()}</Why>
   const { advice, concerns } = meaningOf(code)
-  const said = [bank.returns[code](), bank.concerns[concerns](), toPayer && bank.advice[advice]()]
-  return <Why>{said.filter(Boolean).join(' ')}</Why>
+  const sentences = [bank.returns[code](), bank.concerns[concerns](), toPayer && bank.advice[advice]()]
+  return <Why>{sentences.filter(Boolean).join(' ')}</Why>
 }

@@ -11,7 +11,7 @@ import {
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
-import { standOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
+import { progressOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
@@ -43,7 +43,7 @@ const missingIn = ({ answers }: PaymentAccountDto): Question[] => {
 }
 
 const landedAt = ({ status, bankAccounts }: PaymentAccountDto) => ({
-  stand: standOf(status),
+  stand: progressOf(status),
   hasBankAccount: bankAccounts.some(({ usable }) => usable),
 })
 
