@@ -102,14 +102,14 @@ export const noticeRoutes = {
     ]),
     output: z.object({ unseen: z.int() }),
   }),
-  wishes: route({
+  preferences: route({
     method: 'GET',
     path: '/pub/v1/me/notices',
     access: 'bearer',
     summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
     output: z.extend(noticePreferencesDto, { timeZone: z.string() }),
   }),
-  wish: route({
+  setPreferences: route({
     method: 'PUT',
     path: '/pub/v1/me/notices',
     access: 'bearer',

@@ -7,7 +7,7 @@ type NoticeKind = keyof Messages['notices']['kind']
 export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const textOf = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
-  const { wishes } = notices
+  const { wishes: texts } = notices
   return {
     goto: () => page.goto('/app/notices'),
     gotoPreferences: () => page.goto('/app/account/notices'),
@@ -23,13 +23,13 @@ export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
       const fresh = count > 0 ? `\\s*, ${shell.newNotices({ count })}` : ''
       return navigation.getByRole('link', { name: new RegExp(`^${shell.toNotices()}${fresh}$`) })
     },
-    wishes: {
-      heading: page.getByRole('heading', { name: wishes.title(), level: 1 }),
-      quiet: page.getByRole('checkbox', { name: wishes.quiet() }),
-      from: page.getByLabel(wishes.from(), { exact: false }),
-      group: (group: keyof typeof wishes.group) => page.getByRole('checkbox', { name: wishes.group[group].label() }),
-      save: page.getByRole('button', { name: wishes.save() }),
-      saved: page.getByText(wishes.saved()),
+    preferences: {
+      heading: page.getByRole('heading', { name: texts.title(), level: 1 }),
+      quiet: page.getByRole('checkbox', { name: texts.quiet() }),
+      from: page.getByLabel(texts.from(), { exact: false }),
+      group: (group: keyof typeof texts.group) => page.getByRole('checkbox', { name: texts.group[group].label() }),
+      save: page.getByRole('button', { name: texts.save() }),
+      saved: page.getByText(texts.saved()),
     },
   }
 }

@@ -7,7 +7,7 @@ import { type Db, type FamilyScopes, type Tx, togetherOn } from '../db/tenancy.t
 import { appendEntries, type NewEntry } from './append.ts'
 import { personalTexts, withoutFields } from './personal-texts.ts'
 
-/** Which entries lose which fields. All texts that people wrote are meant when no fields are named. */
+/** Says which entries lose which fields. When no fields are named, all texts that people wrote are erased. */
 export type Erasure = {
   readonly familyId: string
   readonly reason: string

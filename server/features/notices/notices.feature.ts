@@ -14,7 +14,7 @@ export const noticesFeature: ServerFeature = {
     (bind, { deps }) => noticeRoutes(bind, deps),
     () => ({
       see: { body: { which: 'one', id: randomUUID() } },
-      wish: { body: { mailOff: [], quiet: null } },
+      setPreferences: { body: { mailOff: [], quiet: null } },
     }),
   ),
   jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),

@@ -12,7 +12,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
 import { emailOf } from '../session/contact-details.ts'
 import { kindsOf } from './notices.declared.ts'
-import { wishesOf } from './notices.store.ts'
+import { preferencesOf } from './notices.store.ts'
 
 /** A person gets at most one such mail in this time. */
 const pause = 10 * 60_000
@@ -46,7 +46,7 @@ export const sendWaitingMail = async (
     const now = clock.now()
     const person = await memberOf(tx, job.familyId, personId)
     if (!person) return
-    const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultNoticePreferences
+    const { mailOff, quiet } = (await preferencesOf(tx, personId)) ?? defaultNoticePreferences
     const group = kind === undefined ? undefined : kindsOf(features)[kind]
     if (group && mailOff.includes(group)) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)

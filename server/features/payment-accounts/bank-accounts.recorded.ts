@@ -10,7 +10,7 @@ import type { PaymentAccountRow } from './payment-accounts.store.ts'
 
 const entity = 'bankAccounts'
 
-/** Where somebody's money goes and comes from. The names that they gave their accounts are nobody else's affair. */
+/** Describes where somebody's money comes from and goes to. It omits the names of the accounts, which are private. */
 const holdingsOf = async (tx: Tx, accountId: string, { canSend, canReceive }: BankEligibility) => ({
   accounts: await tx
     .selectFrom('bank_account')

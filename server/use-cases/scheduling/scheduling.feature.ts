@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { featureRoutes, type ServerFeature } from '../../features/feature.ts'
 import { plannedItems } from '../../features/payment-schedules/payment-schedules.planned.ts'
-import { plannedExpenses, plannedSupport } from './planned-things.ts'
+import { plannedExpenses, plannedSupport } from './planned-items.ts'
 import { schedulingRoutes } from './scheduling.routes.ts'
 
 const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 2 } }

@@ -19,7 +19,7 @@ import { SplitPreview } from './split-preview.tsx'
 import { useMakeCategory } from './use-make-category.ts'
 
 type CategoryFormProps = {
-  /** Null: a new category. */
+  /** Null for a new category. */
   item: CategoryDetailsDto | null
   /** Prefills a new category from this one. */
   like?: CategoryDetailsDto | null

@@ -15,7 +15,7 @@ import { type ChildTyped, type ChildValues, childFieldNames, childFormSchema, va
 import { useKeepChild } from './use-keep-child.ts'
 
 type ChildFormProps = {
-  /** Null: a new child. */
+  /** Null for a new child. */
   item: ChildDto | null
   onClose: () => void
   onDone: (kept: ChildDto) => void

@@ -27,7 +27,7 @@ export type ComboboxProps = FieldText &
   Native & {
     id?: string
     options: readonly ComboboxOption[]
-    /** Null: nothing is chosen, as after clearing the field. */
+    /** Null means that nothing is chosen, for example after the field was cleared. */
     value: string | null
     onChange: (value: string | null) => void
     /** Reads like "Nothing matches". */

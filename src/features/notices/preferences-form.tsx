@@ -15,36 +15,36 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
-import { wishesKey } from './notices.queries.ts'
-import { valuesOf, wishesForm } from './wishes-form.schema.ts'
+import { preferencesKey } from './notices.queries.ts'
+import { preferencesForm, valuesOf } from './preferences-form.schema.ts'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
 const Boxes = chakra('div', { base: { display: 'flex', flexDirection: 'column', width: 'full' } })
 const Times = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'u2', maxW: '24rem' } })
 
-type WishesFormProps = { wishes: NoticePreferencesDto; zone: string }
+type PreferencesFormProps = { preferences: NoticePreferencesDto; zone: string }
 
 /** A choice stays when saving fails. */
-export function WishesForm({ wishes, zone }: WishesFormProps) {
+export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
   const { LL } = useI18nContext()
   const toast = useToast()
   const queries = useQueryClient()
   const messages = LL.notices.wishes
   const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(wishesForm),
-    defaultValues: valuesOf(wishes),
+    resolver: zodResolver(preferencesForm),
+    defaultValues: valuesOf(preferences),
     mode: 'onTouched',
   })
-  const wish = useCommand(noticeRoutes.wish, {
+  const save = useCommand(noticeRoutes.setPreferences, {
     onSuccess: () => {
       toast({ tone: 'done', text: messages.saved() })
-      return queries.invalidateQueries({ queryKey: wishesKey })
+      return queries.invalidateQueries({ queryKey: preferencesKey })
     },
   })
   const { errors } = formState
   const toError = errors.to?.message === 'notAChoice' ? messages.same() : problemText(errors.to, LL)
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit((body) => wish.mutate({ body }))(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit((body) => save.mutate({ body }))(event)}>
       <CheckboxGroup label={messages.mail()}>
         <Boxes>
           {noticeGroups.map((group) => (
@@ -71,13 +71,13 @@ export function WishesForm({ wishes, zone }: WishesFormProps) {
           </chakra.div>
         )}
       </div>
-      {wish.isError && (
+      {save.isError && (
         <Banner tone="problem" announce="alert" title={messages.failed()}>
-          {failureText(wish.error, LL)}
+          {failureText(save.error, LL)}
         </Banner>
       )}
       <Actions align="start">
-        <Button type="submit" loading={wish.isPending}>
+        <Button type="submit" loading={save.isPending}>
           {messages.save()}
         </Button>
       </Actions>

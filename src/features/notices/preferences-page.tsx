@@ -10,11 +10,11 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { wishesQuery } from './notices.queries.ts'
-import { WishesForm } from './wishes-form.tsx'
+import { preferencesQuery } from './notices.queries.ts'
+import { PreferencesForm } from './preferences-form.tsx'
 
 /** Chooses which mails a person gets, and when none are sent. */
-export function WishesPage() {
+export function PreferencesPage() {
   const { LL } = useI18nContext()
   const { notices } = LL
   const own = permissions['notice.read'](useFamily())
@@ -25,21 +25,21 @@ export function WishesPage() {
         subtitle={notices.wishes.lead()}
         back={{ label: notices.wishes.back(), link: <Link to="/notices" /> }}
       />
-      <Card>{own ? <OwnWishes /> : <EmptyState title={notices.lookingOn()} />}</Card>
+      <Card>{own ? <OwnPreferences /> : <EmptyState title={notices.lookingOn()} />}</Card>
     </>
   )
 }
 
-function OwnWishes() {
+function OwnPreferences() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { notices } = LL
-  const query = useQuery(wishesQuery(client))
+  const query = useQuery(preferencesQuery(client))
   if (query.data) {
-    const { timeZone, ...wishes } = query.data
+    const { timeZone, ...preferences } = query.data
     return (
       <CardBody>
-        <WishesForm wishes={wishes} zone={timeZone} />
+        <PreferencesForm preferences={preferences} zone={timeZone} />
       </CardBody>
     )
   }

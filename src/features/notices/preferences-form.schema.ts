@@ -3,7 +3,7 @@ import { type NoticeGroup, noticeGroups } from '#contract/area.ts'
 import { type NoticePreferencesDto, noticePreferencesDto } from '#contract/notices/notices.ts'
 
 /** Adapts the setting to form fields: a box for each kind of mail, and two times even without quiet hours. */
-export const wishesForm = z.pipe(
+export const preferencesForm = z.pipe(
   z.object({
     mail: z.record(z.enum(noticeGroups), z.boolean()),
     quiet: z.boolean(),
@@ -11,20 +11,20 @@ export const wishesForm = z.pipe(
     to: z.string(),
   }),
   z.transform(({ mail, quiet, from, to }, context): NoticePreferencesDto => {
-    const wishes = { mailOff: noticeGroups.filter((group) => !mail[group]), quiet: quiet ? { from, to } : null }
-    const parsed = z.safeParse(noticePreferencesDto, wishes)
+    const preferences = { mailOff: noticeGroups.filter((group) => !mail[group]), quiet: quiet ? { from, to } : null }
+    const parsed = z.safeParse(noticePreferencesDto, preferences)
     if (parsed.success) return parsed.data
     for (const { path, message } of parsed.error.issues)
-      context.issues.push({ code: 'custom', path: path.slice(-1), message, input: wishes })
+      context.issues.push({ code: 'custom', path: path.slice(-1), message, input: preferences })
     return z.NEVER
   }),
 )
-export type WishesValues = z.input<typeof wishesForm>
+export type PreferencesValues = z.input<typeof preferencesForm>
 
 /** Quiet hours start with these times when a person turns them on. */
 const night = { from: '21:00', to: '07:00' }
 
-export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): WishesValues => {
+export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): PreferencesValues => {
   const isOn = (group: NoticeGroup) => !mailOff.includes(group)
   return {
     mail: { asked: isOn('asked'), answers: isOn('answers'), changes: isOn('changes'), bank: isOn('bank') },
