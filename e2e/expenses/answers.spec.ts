@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { names } from './support/family.ts'
-import { owed, recorded, total } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { names } from '../support/family.ts'
+import { owed, recorded, total } from '../support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 

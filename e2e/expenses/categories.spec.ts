@@ -1,9 +1,9 @@
 import { categoryRoutes } from '#contract/categories/categories.ts'
-import { expect, test } from './fixtures.ts'
-import { categoriesScreen } from './pages/categories.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { categoriesScreen } from '../pages/categories.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { recorded } from '../support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 

@@ -1,9 +1,9 @@
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { formatAmount } from '#domain/money.ts'
-import { expect, test } from './fixtures.ts'
-import { names } from './support/family.ts'
-import { approved, owed, paidByCheck, recorded } from './support/scene.ts'
-import type { World } from './support/world.ts'
+import { expect, test } from '../fixtures.ts'
+import { names } from '../support/family.ts'
+import { approved, owed, paidByCheck, recorded } from '../support/scene.ts'
+import type { World } from '../support/world.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 

@@ -1,9 +1,9 @@
 import { childRoutes } from '#contract/children/children.ts'
-import { expect, test } from './fixtures.ts'
-import { childrenScreen } from './pages/children.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { childrenScreen } from '../pages/children.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { recorded } from '../support/scene.ts'
 
 test('Dana adds a child and Sam corrects the name: both lists say the same, and so does the form', {
   tag: '@main',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import { approved, recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { approved, recorded } from '../support/scene.ts'
 
 test('Dana narrows the log, opens an expense, and Back is where she was', { tag: '@main' }, async ({ world }) => {
   const { log } = world.messages.expenses

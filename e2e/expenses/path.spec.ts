@@ -1,11 +1,11 @@
 import { formatAmount } from '#domain/money.ts'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import type { Person } from './support/person.ts'
-import { receiptPicture } from './support/pictures.ts'
-import { owed, total } from './support/scene.ts'
-import type { World } from './support/world.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import type { Person } from '../support/person.ts'
+import { receiptPicture } from '../support/pictures.ts'
+import { owed, total } from '../support/scene.ts'
+import type { World } from '../support/world.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 const expense = 'Orthodontist, second visit'

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import type { Person } from './support/person.ts'
-import { type ChosenFile, disguisedPage, longPaper, receiptPicture, telltalePhoto } from './support/pictures.ts'
-import { recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import type { Person } from '../support/person.ts'
+import { type ChosenFile, disguisedPage, longPaper, receiptPicture, telltalePhoto } from '../support/pictures.ts'
+import { recorded } from '../support/scene.ts'
 
 test('a page that calls itself a picture is refused with a sentence, and the expense can still be saved', async ({
   world,

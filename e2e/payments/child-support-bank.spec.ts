@@ -2,11 +2,11 @@ import { nextDueDate } from '#domain/child-support/dues.ts'
 import { formatAmount } from '#domain/money.ts'
 import { addDays, addMs, dateIn, daysBetween } from '#domain/time.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { expect, test } from './fixtures.ts'
-import { supportScreen } from './pages/support.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import type { World } from './support/world.ts'
+import { expect, test } from '../fixtures.ts'
+import { supportScreen } from '../pages/support.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import type { World } from '../support/world.ts'
 
 // Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })

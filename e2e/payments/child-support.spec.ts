@@ -1,9 +1,9 @@
 import { formatAmount } from '#domain/money.ts'
 import { addDays, dateIn, formatDate } from '#domain/time.ts'
-import { expect, test } from './fixtures.ts'
-import { supportScreen } from './pages/support.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
+import { expect, test } from '../fixtures.ts'
+import { supportScreen } from '../pages/support.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 

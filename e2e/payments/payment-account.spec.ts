@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
-import { paymentAccountScreen } from './pages/payment-account.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { cardPhoto } from './support/pictures.ts'
+import { expect, test } from '../fixtures.ts'
+import { paymentAccountScreen } from '../pages/payment-account.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { cardPhoto } from '../support/pictures.ts'
 
 // Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })

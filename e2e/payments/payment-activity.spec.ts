@@ -1,9 +1,9 @@
 import { formatAmount } from '#domain/money.ts'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { approved, paidByCheck, recorded } from './support/scene.ts'
-import type { World } from './support/world.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { approved, paidByCheck, recorded } from '../support/scene.ts'
+import type { World } from '../support/world.ts'
 
 /** Dana pays a part of what she owes by check 1042. */
 const paid = async (world: World, amount = 60_00) => {

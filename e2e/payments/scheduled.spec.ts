@@ -1,9 +1,9 @@
 import { addDays, addMs, dateIn } from '#domain/time.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import { approved, owed, recorded } from './support/scene.ts'
-import type { World } from './support/world.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { approved, owed, recorded } from '../support/scene.ts'
+import type { World } from '../support/world.ts'
 
 // Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })

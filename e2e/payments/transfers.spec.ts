@@ -1,9 +1,9 @@
 import { formatAmount } from '#domain/money.ts'
-import { expect, test } from './fixtures.ts'
-import { paymentAccountScreen } from './pages/payment-account.page.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { approved, owed, recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { paymentAccountScreen } from '../pages/payment-account.page.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { approved, owed, recorded } from '../support/scene.ts'
 
 // Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
-import { axe } from './support/axe.ts'
-import { names } from './support/family.ts'
-import { approved, paidByCheck, recorded } from './support/scene.ts'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { names } from '../support/family.ts'
+import { approved, paidByCheck, recorded } from '../support/scene.ts'
 
 const Dana = names.other
 

@@ -45,6 +45,10 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
 
   bind.plain(routes.jobs, () => jobs.count())
 
+  flagRoutes(bind, deps)
+}
+
+const flagRoutes = (bind: Bind, deps: Deps): void => {
   bind.plain(routes.flags, async (_, { caller }) => {
     const { context, overrides } = await askerOf(deps, requireCaller(caller))
     const dtoOf = async (flag: Flag) => ({
@@ -58,6 +62,6 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
 
   bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {
     const { sessionId } = requireCaller(caller)
-    await scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
+    await deps.scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
   })
 }
