@@ -28,7 +28,7 @@ type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
 }
 
 /** Only the payer learns whether their plan includes editing. */
-const rowOf = (
+const summaryOf = (
   row: SeriesRecord,
   viewer: Viewer,
   { currency, next, described, mayEdit }: SeriesInputs,
@@ -60,7 +60,7 @@ type Known = Omit<SeriesInputs, 'next'>
 
 const dtoOf = (row: SeriesRecord, viewer: Viewer, known: Known, rows: readonly Payment[]): PaymentSeriesDto => {
   const payments = rows.flatMap(occurrenceOf)
-  const item = rowOf(row, viewer, { ...known, next: nextOf(payments) })
+  const item = summaryOf(row, viewer, { ...known, next: nextOf(payments) })
   const own = item.you.party === 'payer' && item.you.mode === 'self'
   return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
 }
