@@ -85,7 +85,7 @@ const known = (): Known => {
   return { id: (entity) => ids[entity] ?? '', version: () => owing.version, today: purchaseDate }
 }
 
-const statusOf = async (route: Route, { of, body, query }: RouteSample, client: TestClient): Promise<number> => {
+const ask = async (route: Route, { of, body, query }: RouteSample, client: TestClient): Promise<number> => {
   const make = of === undefined ? undefined : made[of]
   if (route.path.includes(':id') && !make) throw new Error(`${route.method} ${route.path} has no sample`)
   const answer = await client.request(
@@ -101,7 +101,7 @@ const statusOf = async (route: Route, { of, body, query }: RouteSample, client: 
 }
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const requests = features.flatMap(({ routes }) =>
+const asked = features.flatMap(({ routes }) =>
   routes && !routes.internal
     ? Object.entries(routes.contract)
         .filter(([, route]) => !leftOut.includes(nameOf(route)))
@@ -187,12 +187,12 @@ const expected = new Map(rows.map((row) => [rowOf.exec(row)?.groups?.name, rowOf
 
 test('the matrix has everybody, and every route once', () => {
   expect(people).toBe(Object.keys(who).join(' '))
-  expect([...expected.keys()]).toEqual(requests.map(([name]) => name))
+  expect([...expected.keys()]).toEqual(asked.map(([name]) => name))
 })
 
-test.each(requests)('who may call %s', async (name, route, key, { samples }) => {
+test.each(asked)('who may call %s', async (name, route, key, { samples }) => {
   const sampleOf = () => samples(known())[key] ?? {}
-  const statuses = await Promise.all(Object.values(who).map((client) => statusOf(route, sampleOf(), client)))
+  const statuses = await Promise.all(Object.values(who).map((client) => ask(route, sampleOf(), client)))
   expect(statuses.join(' ')).toBe(expected.get(name))
 })
 
