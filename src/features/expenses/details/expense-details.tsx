@@ -75,7 +75,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
   const online = useOnline()
   const turn = turnOf(item, viewer)
-  const { busy, choose: onChoose, turnRef } = actions
+  const { busy, act: onAct, turnRef } = actions
   const part = { item, turn, viewer, messages }
   const seeWhatChanged = () => {
     rail.current?.scrollIntoView({ block: 'start' })
@@ -87,13 +87,13 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
       <DetailsStack>
         <Notices actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
-          <TurnPanel {...part} online={online} busy={busy} onChoose={onChoose} />
+          <TurnPanel {...part} online={online} busy={busy} onAct={onAct} />
         </chakra.div>
         <DetailsColumns>
           <RailCard {...part} ref={rail} />
           <DetailsStack>
             <SplitCard {...part} />
-            <PaymentsCard {...part} busy={busy} onChoose={onChoose} />
+            <PaymentsCard {...part} busy={busy} onAct={onAct} />
             <ReceiptsCard receipts={item.receipts} viewer={viewer} messages={messages} />
             <NoteCard item={item} messages={messages} />
             <ViewedCard {...part} />
