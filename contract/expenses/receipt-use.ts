@@ -9,5 +9,5 @@ export const receiptUse: StoredUse = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
   bytes,
   pixels,
-  storage: { perItem: perExpense, field: 'receipts', inline: true },
+  kept: { perItem: perExpense, field: 'receipts', inline: true },
 }

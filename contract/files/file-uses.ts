@@ -13,7 +13,7 @@ export type FileUse = {
   /** The largest picture, in pixels: it is decoded in memory, whatever its size in bytes. */
   readonly pixels: number
   /** Null when the file is passed on and never stored, so that it can be neither uploaded in advance nor attached. */
-  readonly storage: StorageRule | null
+  readonly kept: StorageRule | null
 }
 
 type StorageRule = {
@@ -26,12 +26,12 @@ type StorageRule = {
 }
 
 /** A use whose files are stored. */
-export type StoredUse = FileUse & { readonly storage: StorageRule }
+export type StoredUse = FileUse & { readonly kept: StorageRule }
 
 /** The types and sizes that a file may have. */
 export type Accepted = Pick<FileUse, 'types' | 'bytes' | 'pixels'>
 
-export const isStored = (use: FileUse): use is StoredUse => use.storage !== null
+export const isStored = (use: FileUse): use is StoredUse => use.kept !== null
 
 /**
  * Accepts files whose use is not known yet: each type and size that some use takes, and no picture that one of them

@@ -8,5 +8,5 @@ export const idPhotoUse = {
   types: ['image/jpeg', 'image/png'],
   bytes,
   pixels,
-  storage: null,
+  kept: null,
 } as const

@@ -33,7 +33,7 @@ export const attachFiles = async (
   if (own.length < ids.length || !own.every((file) => isTaken(use, file))) throw refused(use, 'notAChoice')
   const { added, before } = await addUses(change, ids, attachment)
   if (added < ids.length) throw refused(use, 'notAChoice')
-  if (before + added > use.storage.perItem) throw refused(use, 'tooLong')
+  if (before + added > use.kept.perItem) throw refused(use, 'tooLong')
   await recordUses(change, attachment.entityId)
 }
 
@@ -74,7 +74,7 @@ const addUses = async (
   return counts
 }
 
-const refused = ({ storage: { field } }: StoredUse, code: 'notAChoice' | 'tooLong') =>
+const refused = ({ kept: { field } }: StoredUse, code: 'notAChoice' | 'tooLong') =>
   new Refusal('invalid', { validationErrors: [{ field, code }] })
 
 /** Files that were attached while the item was one person's own become visible to both parents. */

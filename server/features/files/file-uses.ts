@@ -13,4 +13,4 @@ export const acceptedFor = (uses: StoredUses, name: string | null): Accepted | u
 
 /** A file that has no use yet is shown to its uploader, who is about to choose one. */
 export const isShownInline = (uses: StoredUses, names: readonly string[]): boolean =>
-  names.every((name) => uses.get(name)?.storage.inline ?? false)
+  names.every((name) => uses.get(name)?.kept.inline ?? false)
