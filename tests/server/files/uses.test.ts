@@ -19,7 +19,7 @@ const drawing: StoredUse = {
   types: ['image/png'],
   bytes: 2000,
   pixels: 400,
-  storage: { perItem: 2, field: 'drawings', inline: false },
+  kept: { perItem: 2, field: 'drawings', inline: false },
 }
 
 let on: OwnApp
