@@ -67,6 +67,7 @@ export const fieldProblems = [
   'tooEarly',
   'inTheFuture',
   'inThePast',
+  'tooLate',
   'tooFarAhead',
   'noOccurrence',
   'tooManyPayments',

@@ -68,6 +68,7 @@ const errors = {
   tooEarly: 'The date cannot be earlier than 01/01/1900.',
   inTheFuture: 'The date cannot be in the future.',
   inThePast: 'The date cannot be in the past.',
+  tooLate: 'The date cannot be more than thirty years ahead.',
   tooFarAhead: 'The last payment would be more than ten years ahead. Choose fewer payments or an earlier end.',
   noOccurrence: 'Recurring series must allow at least one occurrence',
   tooManyPayments: 'A series may have at most 120 payments. Adjust the count or the end date.',

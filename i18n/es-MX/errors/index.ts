@@ -68,6 +68,7 @@ const errors: NamespaceErrorsTranslation = {
   tooEarly: 'La fecha no puede ser anterior al 01/01/1900.',
   inTheFuture: 'La fecha no puede ser futura.',
   inThePast: 'La fecha no puede ser pasada.',
+  tooLate: 'La fecha no puede estar a más de treinta años.',
   tooFarAhead: 'El último pago quedaría a más de diez años. Elige menos pagos o un final más cercano.',
   noOccurrence: 'La serie debe incluir al menos un pago.',
   tooManyPayments: 'Una serie puede tener hasta 120 pagos. Ajusta la cantidad o la fecha final.',
