@@ -52,6 +52,8 @@ export const limits = {
   requestAttempts: 3,
   rateLimitDelay: 1000,
   bearerLife: 10 * 60_000,
+  /** A session holds this many short tokens; a new one replaces the oldest. */
+  bearersPerSession: 10,
   sessionLife: 30 * 24 * 3_600_000,
   idempotencyLife: 24 * 3_600_000,
   /** Limits messages to us, and wrong passwords given when a new one is chosen. */

@@ -2,6 +2,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const errors: NamespaceErrorsTranslation = {
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
+  outcomeUnknown: 'No sabemos si esto quedó registrado. Revísalo antes de volver a intentarlo.',
   unavailable: 'Esto no está disponible por ahora. No se cambió nada. Inténtalo de nuevo en un minuto.',
   unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
   signInFailed: 'El usuario y la contraseña no corresponden a ninguna cuenta. Revisa ambos e inténtalo de nuevo.',

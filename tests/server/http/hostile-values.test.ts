@@ -133,7 +133,7 @@ test.each(namedRoutes)(
       }),
     )
     const inQuery = queryFields(route.query).flatMap((field) =>
-      texts.map((value) => ({
+      (field === 'after' ? [...texts, ...cursors] : texts).map((value) => ({
         what: `?${field} = ${short(value)}`,
         call: () => callSample(client, route, { ...sample, id, query: { ...sample.query, [field]: value } }),
       })),
