@@ -30,6 +30,8 @@ export const limits = {
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },
+  /** `side` is the most pixels of either side, `seconds` how long the image library may take. */
+  picture: { side: 12_000, seconds: 15 },
   /**
    * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
    * read.
