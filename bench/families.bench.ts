@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { Connection } from '#server/db/embedded/cluster.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
@@ -15,21 +16,22 @@ const each = 100
 
 /** Creates one family with this many expenses in a database of its own. */
 export const standAlone = async (place: TargetConfig, database: string, expensesEach: number): Promise<Harness> => {
-  const { owner, superuser, dataDir } = place
-  const connection: Connection = { ...owner, database }
-  const client = new pg.Client({ ...superuser, database: owner.database })
+  const { migrator, app, jobs, superuser, dataDir } = place
+  const logins = { migrator: { ...migrator, database }, app: { ...app, database }, jobs: { ...jobs, database } }
+  const client = new pg.Client({ ...superuser, database: migrator.database })
   await client.connect()
-  await client.query(`create database ${database} owner ${owner.user}`).finally(() => client.end())
-  return openHarness(connection, dataDir, { families: 1, expensesEach })
+  await client.query(`create database ${database} owner ${migrator.user}`).finally(() => client.end())
+  return openHarness(logins, dataDir, { families: 1, expensesEach })
 }
 
 /** Creates a database with this many families; the measured family is the same in each. */
 const standOf = async (place: TargetConfig, families: number): Promise<Harness> => {
   const harness = await standAlone(place, `families_${families}`, 60)
-  const { db, clock, database: opened } = harness.deps
-  if (families > 1) await seedFamilies({ db, clock, log: () => undefined }, families - 1)
+  const { migrator } = harness.database
+  const db = kyselyOn<Schema>(migrator.pool({ max: 4 }))
+  if (families > 1) await seedFamilies({ db, clock: harness.deps.clock, log: () => undefined }, families - 1)
   // Autovacuum would otherwise run during the measurement.
-  await opened.pool({ max: 1 }).query('vacuum analyze')
+  await migrator.pool({ max: 1 }).query('vacuum analyze')
   return harness
 }
 

@@ -5,13 +5,14 @@ import { buildApp } from '#server/app.ts'
 import { systemClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { withPools } from '#server/db/open.ts'
+import type { Logins } from '#server/db/logins.ts'
+import { type OpenDatabase, withPools } from '#server/db/open.ts'
 import type { Tx, Viewer } from '#server/db/tenancy.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, JobDeps } from '#server/deps.ts'
 import { beginSession, issueBearer } from '#server/features/session/session.store.ts'
 import { hashOf } from '#server/http/caller.ts'
 import { logTo } from '#server/http/log.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
 import { type DemoFamily, demoFamilies } from '#server/seed/accounts.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { storyOf } from '#server/seed/story.ts'
@@ -26,7 +27,12 @@ export type Subject = {
   readonly token: string
 }
 
-export type Harness = { readonly app: FastifyInstance; readonly deps: Deps; readonly subjects: readonly Subject[] }
+export type Harness = {
+  readonly app: FastifyInstance
+  readonly deps: JobDeps
+  readonly database: OpenDatabase
+  readonly subjects: readonly Subject[]
+}
 
 type Size = { readonly families: number; readonly expensesEach: number }
 
@@ -34,9 +40,9 @@ type Size = { readonly families: number; readonly expensesEach: number }
  * Opens the real app as in production. Its log is written to nowhere, its jobs are left to others, and no rate limit
  * interferes.
  */
-export const openHarness = async (connection: Connection, dataDir: string, size: Size): Promise<Harness> => {
-  const database = withPools('embedded', connection, async () => undefined)
-  await migrate(database)
+export const openHarness = async (logins: Logins<Connection>, dataDir: string, size: Size): Promise<Harness> => {
+  const database = withPools('embedded', logins, async () => undefined)
+  await prepareDatabase(database, systemClock)
   const app = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' }),
     database,
@@ -48,8 +54,8 @@ export const openHarness = async (connection: Connection, dataDir: string, size:
   })
   const subjects: Subject[] = []
   while (subjects.length < size.families) subjects.push(await seedSubject(app.deps, size.expensesEach))
-  await database.pool({ max: 1 }).query('analyze')
-  return { app, deps: app.deps, subjects }
+  await database.migrator.pool({ max: 1 }).query('analyze')
+  return { app, deps: app.jobDeps, database, subjects }
 }
 
 const seedSubject = async (deps: Deps, expenses: number): Promise<Subject> => {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import type { Connection } from '#server/db/embedded/cluster.ts'
+import type { Logins } from '#server/db/logins.ts'
 import { cookieNameOf } from '#server/features/session/session.cookie.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { findBrowser } from '../scripts/browser.mjs'
@@ -50,8 +51,8 @@ const readToTheEnd = async (page: Page, count: number): Promise<void> => {
  * Measures a log of ten thousand lines in a real browser on a slow processor: how soon it appears, and how soon it
  * reacts to a click. A log of fifty shows how much of that is due to the length.
  */
-export const measureLog = async (connection: Connection, dataDir: string): Promise<Measured> => {
-  const harness = await openHarness(connection, dataDir, { families: 2, expensesEach: 0 })
+export const measureLog = async (logins: Logins<Connection>, dataDir: string): Promise<Measured> => {
+  const harness = await openHarness(logins, dataDir, { families: 2, expensesEach: 0 })
   const executablePath = await findBrowser({ install: false })
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const url = await harness.app.listen({ host: '127.0.0.1', port: 0 })

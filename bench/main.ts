@@ -24,18 +24,18 @@ const dataDir = join(folder, 'data')
 const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), say: () => undefined })
 const all: Measured[] = []
 try {
-  const { owner, superuser } = cluster
-  all.push(await measureHttp({ owner, superuser, dataDir }))
-  const harness = await openHarness(owner, dataDir, { families: 8, expensesEach: 3 })
+  const { stop: _, ...logins } = cluster
+  all.push(await measureHttp({ ...logins, dataDir }))
+  const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 3 })
   all.push(await measureAdvance(harness), await measureVerify(harness), await measureWebhooks(harness))
   await harness.app.close()
-  all.push(await measureFamilies({ owner, superuser, dataDir }))
+  all.push(await measureFamilies({ ...logins, dataDir }))
   // Three expenses make eight entries, so this is a history of two thousand.
-  const long = await openHarness(owner, dataDir, { families: 1, expensesEach: 750 })
+  const long = await openHarness(logins, dataDir, { families: 1, expensesEach: 750 })
   all.push(await measurePdf(long))
   await long.app.close()
-  all.push(await measureLog(owner, dataDir))
-  all.push(await measureScheduler({ owner, superuser, dataDir }))
+  all.push(await measureLog(logins, dataDir))
+  all.push(await measureScheduler({ ...logins, dataDir }))
   all.push(await measureSizes())
 } finally {
   await cluster.stop()

@@ -43,7 +43,7 @@ export const measureScheduler = async (place: TargetConfig): Promise<Measured> =
   const full = await standAlone(place, 'scheduler_full', 1)
   const empty = await standAlone(place, 'scheduler_empty', 1)
   await fill(full)
-  await full.deps.database.pool({ max: 1 }).query('vacuum analyze due_time')
+  await full.database.migrator.pool({ max: 1 }).query('vacuum analyze due_time')
   const costOf =
     ({ deps }: Harness) =>
     async (): Promise<number> => {

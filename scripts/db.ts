@@ -13,9 +13,9 @@ import { recordParts } from '../server/features/record-parts.ts'
 import { storageIn } from '../server/files/storage.ts'
 import { type Erasure, eraseEntries } from '../server/history/erase.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
+import { prepareDatabase } from '../server/prepare-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 import { seedFamilies } from '../server/seed/many/many.ts'
-import { upgrade } from '../server/upgrade.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 })
 
 const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): Promise<T> => {
-  const db = kyselyOn<Schema>(database.pool({ max: 4 }))
+  const db = kyselyOn<Schema>(database.migrator.pool({ max: 4 }))
   try {
     return await run(db)
   } finally {
@@ -42,7 +42,7 @@ const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): P
 }
 
 const reset = async (database: OpenDatabase): Promise<void> => {
-  const pool = database.pool({ max: 1 })
+  const pool = database.migrator.pool({ max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   await sql`drop schema if exists pgboss cascade; drop schema public cascade; create schema public`.execute(db)
   await db.destroy()
@@ -58,14 +58,14 @@ const erasureAsked = (): Erasure | null => {
 }
 
 const commands: Record<string, (database: OpenDatabase, dataDir: string) => Promise<number>> = {
-  migrate: async (database) => upgrade(database, systemClock).then(() => 0),
+  migrate: async (database) => prepareDatabase(database, systemClock).then(() => 0),
   reset: async (database) => {
     if (!values.yes) {
       console.error('This erases everything in the database. Say it again with --yes.')
       return 2
     }
     await reset(database)
-    await upgrade(database, systemClock)
+    await prepareDatabase(database, systemClock)
     return 0
   },
   seed: async (database, dataDir) => {
@@ -78,7 +78,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
       console.error('Everybody who is made up has the same known password: not with NODE_ENV=production.')
       return 2
     }
-    await upgrade(database, systemClock)
+    await prepareDatabase(database, systemClock)
     await withDb(database, (db) =>
       families === undefined
         ? seedDemo({ db, clock: systemClock }, config.demo === 'full' ? storageIn(dataDir) : undefined)

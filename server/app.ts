@@ -6,8 +6,8 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Schema } from './db/schema.ts'
 import { kyselyOn } from './db/statements.ts'
-import { scopesOf } from './db/tenancy.ts'
-import type { Deps } from './deps.ts'
+import { requestScopesOf, scopesOf } from './db/tenancy.ts'
+import type { Deps, JobDeps } from './deps.ts'
 import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
 import { storageIn } from './files/storage.ts'
@@ -27,7 +27,8 @@ import { recordHealthOf } from './service-log/record-health.ts'
 
 export type AppOptions = {
   readonly config: Config
-  readonly database: OpenDatabase
+  /** The migrator's login is not part of it, because a running server never needs it. */
+  readonly database: Pick<OpenDatabase, 'app' | 'jobs'>
   readonly log?: FastifyBaseLogger
   readonly clock?: Clock
   /** The folder of the built browser app. */
@@ -42,18 +43,20 @@ export type AppOptions = {
   readonly features?: readonly ServerFeature[]
 }
 
+/** Due times of several families are handled at once, beside the jobs of other queues. */
+const jobConnections = 6
+
 /** Builds the whole server except its socket. `close` ends what was opened here in under a second; the caller closes the database. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, clock = systemClock, log = logTo('info') } = options
-  const pool = database.pool()
+  const pool = database.app.pool()
   const db = kyselyOn<Schema>(pool)
-  const jobs = jobsOn({ database, log, work: options.work ?? true })
+  const jobs = jobsOn({ login: database.jobs, log, clock, work: options.work ?? true })
   const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
   const deps: Deps = {
     config,
-    database,
     db,
-    scopes: scopesOf(db),
+    scopes: requestScopesOf(db),
     clock,
     enqueue: jobs.enqueue,
     bank,
@@ -62,11 +65,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     log,
     features: options.features ?? allFeatures,
   }
+  const jobsDb = kyselyOn<Schema>(database.jobs.pool({ max: jobConnections }))
+  const jobDeps: JobDeps = { ...deps, db: jobsDb, scopes: scopesOf(jobsDb) }
   const transport = transportOf(config)
   const storage = storageIn(config.dataDir)
-  registerJobs(jobs, { deps, transport, storage }, sandbox)
+  registerJobs(jobs, { deps: jobDeps, transport, storage }, sandbox)
   await jobs.start()
-  const hub = await openHub({ database, log, beatMs: options.beatMs ?? 15_000 })
+  const hub = await openHub({ login: database.app, log, beatMs: options.beatMs ?? 15_000 })
   const callers = callersOf(pool, clock)
 
   const inbox = () => deps.scopes.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
@@ -80,17 +85,19 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     streams: hub.count,
     inbox,
     record,
+    jobs: jobs.health,
     rateLimit,
   })
   app.decorate('deps', deps)
+  app.decorate('jobDeps', jobDeps)
   app.addHook('preClose', () => hub.end())
   app.addHook('onClose', async () => {
     await jobs.stop()
     transport.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), jobsDb.destroy()])
   })
   const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV === 'test'
   const dist = options.dist ?? join(import.meta.dirname, '..', 'dist')
-  await registerRoutes(app, { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist })
+  await registerRoutes(app, { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist })
   return app
 }

@@ -13,7 +13,8 @@ export type Config = {
   readonly host: string
   /** This path is absolute. */
   readonly dataDir: string
-  readonly databaseUrl: string | undefined
+  /** A PostgreSQL of one's own; without it the embedded one runs. */
+  readonly databaseUrls: DatabaseUrls | undefined
   readonly smtpUrl: string | undefined
   /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
@@ -39,6 +40,13 @@ export type Config = {
   readonly demo: 'full' | 'small'
 }
 
+/** One address for each login; without `app` and `jobs` the migrator's login serves for all. */
+export type DatabaseUrls = {
+  readonly migrator: string
+  readonly app: string | undefined
+  readonly jobs: string | undefined
+}
+
 /** Chooses who moves the money; `none` serves no country. */
 export type BankConfig =
   | { readonly provider: 'sandbox' | 'none' }
@@ -61,6 +69,10 @@ export class ConfigError extends Error {
 const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
 
 const moduleAddress = { schema: urlOf('https:'), expected: 'an https address of the module that the provider gives' }
+const databaseAddress = {
+  schema: urlOf('postgres:', 'postgresql:'),
+  expected: 'an address such as postgresql://user:password@host:5432/database',
+}
 const identifier = {
   schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
   expected: 'an identifier of letters, digits and . : _ -',
@@ -82,10 +94,9 @@ const variables = {
     schema: z.string().check(z.refine((text) => !text.includes('\0'))),
     expected: 'a path to a folder',
   },
-  DATABASE_URL: {
-    schema: urlOf('postgres:', 'postgresql:'),
-    expected: 'an address such as postgresql://user:password@host:5432/database',
-  },
+  DATABASE_URL: databaseAddress,
+  DATABASE_URL_APP: databaseAddress,
+  DATABASE_URL_JOBS: databaseAddress,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
   TRUSTED_PROXIES: {
     schema: z.string().check(z.refine((text) => networksOf(text).every(isNetwork))),
@@ -149,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host,
     dataDir,
     historyKeyDir: resolve(read('HISTORY_KEY_DIR') ?? join(dataDir, 'keys')),
-    databaseUrl: read('DATABASE_URL'),
+    databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),
     trustedProxies: networksOf(read('TRUSTED_PROXIES') ?? ''),
@@ -167,6 +178,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
+}
+
+/** The two logins of a running server are set together, because one without the other protects nothing. */
+function databaseUrlsOf(read: (name: Variable) => string | undefined): DatabaseUrls | undefined {
+  const [migrator, app, jobs] = [read('DATABASE_URL'), read('DATABASE_URL_APP'), read('DATABASE_URL_JOBS')]
+  if (migrator === undefined && (app ?? jobs) !== undefined)
+    throw new ConfigError('DATABASE_URL', 'set where DATABASE_URL_APP or DATABASE_URL_JOBS is')
+  if (app === undefined && jobs !== undefined)
+    throw new ConfigError('DATABASE_URL_APP', 'set together with DATABASE_URL_JOBS')
+  if (app !== undefined && jobs === undefined)
+    throw new ConfigError('DATABASE_URL_JOBS', 'set together with DATABASE_URL_APP')
+  return migrator === undefined ? undefined : { migrator, app, jobs }
 }
 
 /** A bank must be chosen by name; keys without a name are a mistake. */

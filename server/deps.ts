@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BankProvider } from './bank/provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './db/open.ts'
-import type { Db, Scopes } from './db/tenancy.ts'
+import type { Db, RequestScopes, Scopes } from './db/tenancy.ts'
 import type { ServerFeature } from './features/feature.ts'
 import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
@@ -12,9 +11,8 @@ import type { Enqueue } from './lifecycle/unit-of-work.ts'
 /** The dependencies of every feature, created once in `app.ts`. */
 export type Deps = {
   readonly config: Config
-  readonly database: OpenDatabase
   readonly db: Db
-  readonly scopes: Scopes
+  readonly scopes: RequestScopes
   readonly clock: Clock
   readonly enqueue: Enqueue
   /** The bank that moves the money. It is never called inside a transaction. */
@@ -26,3 +24,6 @@ export type Deps = {
   /** The areas' own declarations; see `server/features/feature.ts`. */
   readonly features: readonly ServerFeature[]
 }
+
+/** The dependencies of jobs. Their database and scopes use the login of the jobs, which alone can sweep all families. */
+export type JobDeps = Deps & { readonly scopes: Scopes }

@@ -11,6 +11,7 @@ import { serveHealth } from './http/health.ts'
 import { serveDocument } from './http/openapi/document.ts'
 import { servePages } from './http/pages.ts'
 import { serveWebhooks } from './inbox/webhooks.routes.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { recordHealthOf } from './service-log/record-health.ts'
@@ -20,6 +21,7 @@ type Needs = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
+  readonly jobs: Pick<Jobs, 'count' | 'health'>
   readonly hub: LiveHub
   readonly callers: Callers
   readonly checkAnswers: boolean
@@ -28,19 +30,19 @@ type Needs = {
 
 /** Registers every route of the server. */
 export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
-  const { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist } = needs
+  const { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })
   const { environment, production } = deps.config
   const flagged = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
   const internal = flagged && !production
   for (const { routes } of deps.features)
-    if (routes && (internal || !routes.internal)) routes.bind(bind, { app, deps, pool, storage, sandbox })
+    if (routes && (internal || !routes.internal)) routes.bind(bind, { app, deps, pool, storage, sandbox, jobs })
   for (const { webhooks } of deps.features)
     for (const address of webhooks?.(deps) ?? []) await serveWebhooks(app, deps, address)
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.clock.now()))
+  serveHealth(app, pool, { record: () => recordHealthOf(deps.scopes, deps.clock.now()), jobs: jobs.health })
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

@@ -5,12 +5,12 @@ import { openDatabase } from './db/open.ts'
 import { storageIn } from './files/storage.ts'
 import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedPaymentAccounts } from './seed/payment-accounts.ts'
 import { StartError } from './start-error.ts'
 import { Unwinding } from './unwinding.ts'
-import { upgrade } from './upgrade.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -41,7 +41,7 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   const config = await withPort(readConfig(env), env)
   const database = await openDatabase(config, say)
   unwinding.add(() => database.stop())
-  await upgrade(database, clock)
+  await prepareDatabase(database, clock)
   unwinding.check()
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())

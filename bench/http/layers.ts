@@ -31,12 +31,12 @@ const times = 300
 
 /** Measures what each part of a list and of a create costs a single caller without HTTP. */
 export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies): Promise<Layer[]> => {
-  const { deps, subjects } = harness
+  const { deps, database, subjects } = harness
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { a, familyId, token } = subject
-  const { scopes, db, clock, database } = deps
-  const callers = callersOf(database.pool({ max: 1 }), clock)
+  const { scopes, db, clock } = deps
+  const callers = callersOf(database.app.pool({ max: 1 }), clock)
   const costOf = (run: () => Promise<unknown>) => timed(times, run, databaseNow)
   const behindDoor = (run: (tx: Tx) => Promise<unknown>) => costOf(() => scopes.asViewer(a, run))
 

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/db/embedded/cluster.ts'
+import type { Logins } from '#server/db/logins.ts'
 import { databaseCpu } from '../database-processes.ts'
 import { openHarness, type Subject } from '../harness.ts'
 import { cpuNow, type Layer } from '../measure.ts'
@@ -8,7 +9,7 @@ import { layersOf } from './layers.ts'
 // This is the measured process: the real app and the bare one on one database, with only one loaded at a time.
 
 /** Passed as JSON in the environment. */
-export type TargetConfig = { readonly owner: Connection; readonly superuser: Connection; readonly dataDir: string }
+export type TargetConfig = Logins<Connection> & { readonly superuser: Connection; readonly dataDir: string }
 
 /** Lists the requests of the measuring process. */
 export type TargetRequest = 'cpu' | 'layers' | 'end'
@@ -17,9 +18,9 @@ export type TargetAnswer =
   | { readonly cpu: number }
   | { readonly layers: readonly Layer[] }
 
-const { owner, superuser, dataDir }: TargetConfig = JSON.parse(process.env.BENCH_TARGET ?? '')
-const harness = await openHarness(owner, dataDir, { families: 8, expensesEach: 60 })
-const bare = bareOn({ ...superuser, database: owner.database })
+const { superuser, dataDir, ...logins }: TargetConfig = JSON.parse(process.env.BENCH_TARGET ?? '')
+const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 60 })
+const bare = bareOn({ ...superuser, database: logins.migrator.database })
 const portOf = (address: string) => Number(new URL(address).port)
 const anywhere = { host: '127.0.0.1', port: 0 }
 const real = portOf(await harness.app.listen(anywhere))

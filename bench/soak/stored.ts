@@ -33,7 +33,7 @@ export type Opened = {
 export const openStored = async (dataDir: string): Promise<Opened> => {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await openDatabase(config, () => undefined)
-  const db = kyselyOn<Schema>(database.pool({ max: 2 }))
+  const db = kyselyOn<Schema>(database.jobs.pool({ max: 2 }))
   const scopes = scopesOf(db)
   const key = await historyKey(config)
   return {

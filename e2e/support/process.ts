@@ -9,7 +9,7 @@ export type ServerProcess = { readonly url: string; stop(): Promise<void> }
 /** Starts another process of the product on the worker's database, as `npm start` would. */
 export const anotherProcess = async ({ database, deps }: Server): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [resolve('server/main.ts')], {
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: deps.config.dataDir, PORT: '0', NODE_ENV: 'test' },
+    env: { ...process.env, ...database.env, DATA_DIR: deps.config.dataDir, PORT: '0', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child)

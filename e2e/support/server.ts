@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { Deps } from '#server/deps.ts'
+import type { JobDeps } from '#server/deps.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { logTo } from '#server/http/log.ts'
 import { freePort, listen } from '#server/listen.ts'
@@ -14,7 +14,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 /** Runs the product for one worker: the real server on its own database, with the built app and the demo families. */
 export type Server = {
   readonly url: string
-  readonly deps: Deps
+  readonly deps: JobDeps
   readonly database: TestDatabase
   /** The hash of the demo password is computed once and used for every person in a test. */
   readonly passwordHash: string
@@ -36,7 +36,7 @@ export const startServer = async (): Promise<Server> => {
   await listen(app, config)
   return {
     url: config.publicUrl,
-    deps: app.deps,
+    deps: app.jobDeps,
     database,
     passwordHash: await hashPassword(demoPassword),
     stop: async () => {

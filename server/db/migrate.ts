@@ -29,13 +29,13 @@ type Composition = {
  * newer version of the product wrote the database.
  */
 export const migrate = async (
-  database: OpenDatabase,
+  { migrator }: Pick<OpenDatabase, 'migrator'>,
   { read = readMigrations, among = areas }: Composition = {},
 ): Promise<void> => {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: migrator.pool({ max: 1 }) }) })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => read() } })
-    const { error } = await migrator.migrateToLatest()
+    const runner = new Migrator({ db, provider: { getMigrations: () => read() } })
+    const { error } = await runner.migrateToLatest()
     if (error instanceof Error && error.message.includes('previously executed migration')) throw newer()
     if (error) throw error
     await reconcileChecks(db, derivedChecksOf(among)).catch((reason: unknown) => {

@@ -1,17 +1,51 @@
 import pg from 'pg'
+import type { DatabaseUrls } from '../config.ts'
 import { StartError } from '../start-error.ts'
+import type { Logins } from './logins.ts'
 
 const oldest = { number: 150_000, name: '15' }
 
+/** Without addresses of their own, requests and jobs share the login of DATABASE_URL. */
+export const ownLogins = ({ migrator, app, jobs }: DatabaseUrls): Logins<pg.ClientConfig> => ({
+  migrator: { connectionString: migrator },
+  app: { connectionString: app ?? migrator },
+  jobs: { connectionString: jobs ?? migrator },
+})
+
+/** Returns the names of the logins for requests and jobs, as far as they differ from the one that owns the tables. */
+export const usersOf = (
+  logins: Logins<{ readonly clientConfig: pg.ClientConfig }>,
+): { app?: string; jobs?: string } => {
+  const [owner, app, jobs] = [logins.migrator, logins.app, logins.jobs].map(({ clientConfig }) => userOf(clientConfig))
+  return { ...(app && app !== owner && { app }), ...(jobs && jobs !== owner && { jobs }) }
+}
+
+const userOf = ({ connectionString, user }: pg.ClientConfig): string | undefined =>
+  connectionString === undefined ? user : decodeURIComponent(new URL(connectionString).username)
+
 /**
- * Checks whether an external PostgreSQL can be used. Its address is never repeated in messages, because it may contain
- * a password.
+ * Checks whether an external PostgreSQL can be used by each of its logins. An address is never repeated in messages,
+ * because it may contain a password.
  * @throws {StartError}
  */
-export async function checkOwn(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+export async function checkOwn({ migrator, app, jobs }: DatabaseUrls, say: (line: string) => void) {
+  await checkAddress('DATABASE_URL', migrator)
+  if (app !== undefined) await checkAddress('DATABASE_URL_APP', app)
+  if (jobs !== undefined) await checkAddress('DATABASE_URL_JOBS', jobs)
+  if (
+    new Set([migrator, app ?? migrator, jobs ?? migrator].map((connectionString) => userOf({ connectionString })))
+      .size < 3
+  )
+    say(
+      `DATABASE_URL, DATABASE_URL_APP and DATABASE_URL_JOBS do not name three logins, so the running server can change
+the record and switch off what protects it. README.md says how to create them.`,
+    )
+}
+
+async function checkAddress(variable: string, connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
-  refuseUnfit(await facts(client).finally(() => client.end().catch(() => undefined)))
+  refuseUnfit(await facts(client, variable).finally(() => client.end().catch(() => undefined)))
 }
 
 /** @throws {StartError} when such a PostgreSQL cannot hold our data */
@@ -27,7 +61,7 @@ export function refuseUnfit({ version, number, encoding }: Facts) {
 
 type Facts = { version: string; number: number; encoding: string }
 
-async function facts(client: pg.Client): Promise<Facts> {
+async function facts(client: pg.Client, variable: string): Promise<Facts> {
   try {
     await client.connect()
     const { rows } = await client.query<Facts>(`select current_setting('server_version') as version,
@@ -38,7 +72,7 @@ async function facts(client: pg.Client): Promise<Facts> {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
     throw new StartError(
       'database-unreachable',
-      `The PostgreSQL of DATABASE_URL cannot be used (${code}).
+      `The PostgreSQL of ${variable} cannot be used (${code}).
 Check that it runs, that the user and password are right and that the database exists.`,
     )
   }

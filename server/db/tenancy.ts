@@ -20,13 +20,15 @@ export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
-type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_signer'
+type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_prover' | 'evenhand_signer'
 
+/** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
   await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
-    set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
-    set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
+    set_config('app.family', app_verified_family(${family}, ${person}, ${mode}), true),
+    set_config('app.viewpoint', ${viewpoint}, true), set_config('app.standing', ${standing}, true),
+    set_config('app.mode', ${mode}, true)`.execute(tx)
 }
 
 const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
@@ -60,14 +62,15 @@ const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'syst
 const signing: Settings = { ...nobody, family: '', mode: 'signing' }
 const ownerOf = (person: string): Settings => ({ person, family: '', viewpoint: person, standing: '', mode: 'self' })
 const recipientOf = (person: string): Settings => ({ ...nobody, person, family: '', mode: 'mail' })
+const proving: Settings = { ...nobody, family: '', mode: 'proving' }
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
- * Opens the scopes of the database. Each is one transaction in a role that owns nothing and bypasses nothing, so
- * policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just migrated) are
- * retried twice, so `run` must not act outside its transaction.
+ * Opens the scopes that a request may need. Each is one transaction in a role that owns nothing and bypasses
+ * nothing, so policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just
+ * migrated) are retried twice, so `run` must not act outside its transaction.
  */
-export const scopesOf = (db: Db) => ({
+export const requestScopesOf = (db: Db) => ({
   /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
@@ -77,11 +80,21 @@ export const scopesOf = (db: Db) => ({
   /** Runs as a person for their own account, whatever family they look at. It sees no family. */
   asOwner: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, ownerOf(personId), run)),
+  /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
+  beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
+  /** Reads the service log, to prove what an export contains. It sees no family, no stream and no entry. */
+  asProver: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, proving, run, 'evenhand_prover')),
+})
+export type RequestScopes = ReturnType<typeof requestScopesOf>
+/** The scopes of one family and its people. */
+export type FamilyScopes = Pick<RequestScopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
+
+/** Opens all scopes, for jobs. Only their login and the migrator's can open those that requests lack. */
+export const scopesOf = (db: Db) => ({
+  ...requestScopesOf(db),
   /** Runs for a mail to one person. It sees where that person can be reached, and nobody else's details. */
   asMailer: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, recipientOf(personId), run)),
-  /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
-  beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
@@ -98,8 +111,6 @@ export const scopesOf = (db: Db) => ({
       }),
 })
 export type Scopes = ReturnType<typeof scopesOf>
-/** The scopes of one family and its people. */
-export type FamilyScopes = Pick<Scopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
 /** Opens the same scopes one after the other within one transaction, for changes by several people that must be saved together. */
 export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>

@@ -9,12 +9,13 @@ import type { NoticeDto } from '#contract/notices.ts'
 import type { Route } from '#contract/route.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, JobDeps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
 import type { InboxHandlers } from '../inbox/inbox.ts'
 import type { WebhookAddress } from '../inbox/webhook.ts'
+import type { Queues } from '../jobs/install-queues.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Lifecycle, LifecycleNames, LifecycleRow } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
@@ -33,8 +34,10 @@ export type ServerFeature = {
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
+  /** Names the queues of its jobs, which only the migrator creates. */
+  readonly queues?: Queues
   /** Handles reports of providers, by the kind of resource. A new kind is listed in `server/db/derived-checks.ts`. */
-  readonly inbox?: (deps: Deps) => InboxHandlers
+  readonly inbox?: (deps: JobDeps) => InboxHandlers
   /** Lists the providers that report to this server, and where. */
   readonly webhooks?: (deps: Deps) => readonly WebhookAddress[]
   readonly lifecycles?: readonly FeatureLifecycle[]
@@ -62,6 +65,7 @@ export type RouteNeeds = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
+  readonly jobs: Pick<Jobs, 'count'>
 }
 
 export type FeatureRoutes = {
@@ -100,7 +104,7 @@ const definedOf = (samples: Readonly<Record<string, RouteSample | undefined>>): 
   Object.fromEntries(Object.entries(samples).flatMap(([key, sample]) => (sample ? [[key, sample]] : [])))
 
 export type JobNeeds = {
-  readonly deps: Deps
+  readonly deps: JobDeps
   readonly transport: Transport
   readonly storage: Storage
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { clientAddress, within } from './client-address.ts'
 import { Refusal } from './errors/refusal.ts'
 
@@ -18,19 +18,21 @@ const mayRead = (request: FastifyRequest, trustedProxies: readonly string[]): bo
 }
 
 export type MetricSources = {
-  readonly trustedProxies: readonly string[]
   readonly pool: Pool
   readonly streams: () => number
   /** Reports webhooks that have not been handled yet. */
   readonly inbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>
   /** Reports contradictions of the record, and how long ago it was signed. */
   readonly record: () => Promise<{ readonly contradictions: number; readonly seconds: number | null }>
+  /** Reports how often the jobs of each queue have failed. */
+  readonly jobs: () => { readonly failed: ReadonlyMap<string, number> }
 }
 
-/** Labels are routes, methods and statuses: never a person, a family or an address. */
+/** Labels are routes, methods, statuses and queues: never a person, a family or an address. */
 export const measure = (
   app: FastifyInstance,
-  { pool, streams, inbox, record, trustedProxies }: MetricSources,
+  { pool, streams, inbox, record, jobs }: MetricSources,
+  trustedProxies: readonly string[],
 ): void => {
   const registry = new Registry()
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -67,6 +69,16 @@ export const measure = (
     'How long ago the newest checkpoint was signed.',
     async () => (await record()).seconds ?? Number.NaN,
   )
+  new Counter({
+    name: 'jobs_failed_total',
+    help: 'Jobs that failed in this process, repeats included.',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [queue, count] of jobs().failed) this.inc({ queue }, count)
+    },
+  })
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer.',

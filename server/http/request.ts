@@ -1,5 +1,5 @@
 import type { Access } from '#contract/route.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, JobDeps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
@@ -17,5 +17,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Tests and scripts that start the app use its dependencies through this. */
     deps: Deps
+    /** Tests call what jobs do without a queue. */
+    jobDeps: JobDeps
   }
 }

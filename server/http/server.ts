@@ -28,6 +28,7 @@ type Dependencies = {
   readonly streams: MetricSources['streams']
   readonly inbox: MetricSources['inbox']
   readonly record: MetricSources['record']
+  readonly jobs: MetricSources['jobs']
   readonly rateLimit: RateLimit
 }
 
@@ -46,6 +47,7 @@ export const serverOf = async ({
   streams,
   inbox,
   record,
+  jobs,
   rateLimit,
 }: Dependencies): Promise<FastifyInstance> => {
   const headers = await securityHeadersOf(config)
@@ -82,6 +84,6 @@ export const serverOf = async ({
   refuseCrossSite(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
-  measure(app, { pool, streams, inbox, record, trustedProxies: config.trustedProxies })
+  measure(app, { pool, streams, inbox, record, jobs }, config.trustedProxies)
   return app
 }

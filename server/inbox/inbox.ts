@@ -1,5 +1,5 @@
 import { addMs, isBefore } from '#domain/time.ts'
-import type { Deps } from '../deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue } from './inbox.store.ts'
 
@@ -15,7 +15,7 @@ export type ProviderFact = { readonly familyId: string; readonly entityId: strin
  */
 export type InboxHandlers = Readonly<Record<string, (fact: ProviderFact) => Promise<void>>>
 
-type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
+type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
 /** The queues keep the names of the first provider, the bank. */
 export const inboxQueue = 'bank.inbox'

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { addMs, epochOf } from '#domain/time.ts'
-import type { Deps } from '../deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Jobs } from './jobs.ts'
 
 const hour = 3_600_000
 
 /** Deletes expired rows: stored answers to repeated requests, counted attempts, and the rows that each feature names. */
-export const sweepExpired = async ({ db, clock, features }: Pick<Deps, 'db' | 'clock' | 'features'>): Promise<void> => {
+export const sweepExpired = async ({
+  db,
+  clock,
+  features,
+}: Pick<JobDeps, 'db' | 'clock' | 'features'>): Promise<void> => {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_jobs`.execute(tx)
@@ -18,7 +22,7 @@ export const sweepExpired = async ({ db, clock, features }: Pick<Deps, 'db' | 'c
   await sql`delete from attempt where expire < ${epochOf(now) - hour}`.execute(db)
 }
 
-export const cleanupJobs = (jobs: Jobs, deps: Pick<Deps, 'db' | 'clock' | 'features'>, storage: Storage): void =>
+export const cleanupJobs = (jobs: Jobs, deps: Pick<JobDeps, 'db' | 'clock' | 'features'>, storage: Storage): void =>
   jobs.every('cleanup', '17 * * * *', async () => {
     await sweepExpired(deps)
     await storage.sweepIncoming(addMs(deps.clock.now(), -limits.uploads.life))

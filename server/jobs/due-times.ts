@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Tx } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { DueHandler } from '../features/feature.ts'
 import { runAsSystem } from '../lifecycle/as-system.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
 import type { Jobs } from './jobs.ts'
 
 type Due = Pick<Selectable<Schema['due_time']>, 'family_id' | 'entity' | 'entity_id' | 'due_at'>
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
 
 const rowsPerLook = 200
 const familiesAtOnce = 4

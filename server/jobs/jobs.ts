@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
-import { fromKysely, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
-import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
+import type { Login } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
-import { grantEnqueue } from './grants.ts'
+import { bossPool, executeOn } from './boss-pool.ts'
+import { missedAfterSeconds } from './install-queues.ts'
+import { type JobHealth, jobFailuresOf } from './job-failures.ts'
 
 /** `data` is the enqueued value, which the handler must parse. A thrown error means that the job is tried again later. */
 export type JobHandler = (data: unknown) => Promise<void>
@@ -15,32 +17,26 @@ export type Jobs = {
   every(queue: string, cron: string, handler: JobHandler): void
   /** Enqueues in the caller's transaction, to queues that have a handler only. */
   readonly enqueue: Enqueue
+  /** Counts the jobs of each queue and state, for developers. */
+  count(): Promise<JobCount[]>
+  /** Tells which queues fail in this process, for operators. */
+  readonly health: () => JobHealth
+  /** Throws when a queue is missing, which only a migration creates. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
+export type JobCount = { readonly queue: string; readonly state: string; readonly count: number }
+
 type Needs = {
-  readonly database: Pick<OpenDatabase, 'clientConfig'>
+  readonly login: Login
   readonly log: FastifyBaseLogger
+  readonly clock: Clock
   /** When false, jobs are stored for other processes. */
   readonly work: boolean
 }
 
 const pollingIntervalSeconds = 2
-
-/**
- * A worker sends a heartbeat every few seconds. The jobs of a killed process are given to another one once its
- * heartbeat is missing; otherwise a job that runs once for all processes would block all later ones for as long as a
- * job may take.
- */
-const missedAfterSeconds = 15
-
-const queueOptions = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds } as const
-
-const hasOptions = ({ retryLimit, retryBackoff, heartbeatSeconds }: QueueOptions): boolean =>
-  retryLimit === queueOptions.retryLimit &&
-  retryBackoff === queueOptions.retryBackoff &&
-  heartbeatSeconds === queueOptions.heartbeatSeconds
 
 /** A full batch is followed by the next one at once, so that a poll is not limited to one job. */
 const manyAtOnce = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
@@ -64,14 +60,13 @@ const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
   return outcomes
 }
 
-export const jobsOn = ({ database, log, work }: Needs): Jobs => {
-  // Jobs have a pool of their own: pg-boss needs dates as Date, and a busy shared pool would delay jobs.
-  const { types: _, ...connection } = database.clientConfig
-  const pool = new pg.Pool({ ...connection, max: 2 })
-  surviveLostConnections(pool)
-  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+export const jobsOn = ({ login, log, clock, work }: Needs): Jobs => {
+  const pool = bossPool(login, 2)
   const boss = new PgBoss({
-    db: { executeSql },
+    db: executeOn(pool),
+    // Only the migrator may create and change tables and indexes.
+    migrate: false,
+    reindex: false,
     supervise: work,
     schedule: work,
     superviseIntervalSeconds: missedAfterSeconds,
@@ -80,28 +75,29 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const handlers = new Map<string, JobHandler>()
   const crons = new Map<string, string>()
+  const failures = jobFailuresOf(log, clock)
   return {
     on: (queue, handler) => {
-      handlers.set(queue, handler)
+      handlers.set(queue, failures.watched(queue, handler))
     },
     every: (queue, cron, handler) => {
-      handlers.set(queue, handler)
+      handlers.set(queue, failures.watched(queue, handler))
       crons.set(queue, cron)
     },
     enqueue: async (tx, { queue, data, startAfter }) => {
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
     },
+    count: async () => {
+      const { rows } = await pool.query<JobCount>(`select name as queue, state::text as state, count(*)::int as count
+        from pgboss.job group by 1, 2 order by 1, 2`)
+      return rows
+    },
+    health: failures.health,
     start: async () => {
       await boss.start()
-      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      for (const name of handlers.keys()) {
-        const queue = existing.get(name)
-        const policy = crons.has(name) ? 'singleton' : 'standard'
-        if (!queue) await boss.createQueue(name, { policy, ...queueOptions })
-        // A queue that an earlier version created keeps its options until they are updated.
-        else if (!hasOptions(queue)) await boss.updateQueue(name, queueOptions)
-      }
-      await grantEnqueue(boss.getDb())
+      const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+      const missing = [...handlers.keys()].filter((name) => !existing.has(name))
+      if (missing.length > 0) throw new Error(`the queues ${missing.join(', ')} are missing; npm run db -- migrate`)
       if (!work) return
       for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name)
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })

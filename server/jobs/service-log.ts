@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { JobDeps } from '../deps.ts'
 import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
 import { contradictionText } from '../service-log/contradictions.ts'
 import { outsideFolderOf } from '../service-log/outside-copy.ts'
@@ -16,7 +16,7 @@ const witnessesOf = async (text: string | undefined): Promise<Witness[]> => {
 }
 
 /** Signs the service log every minute, shows it to witnesses and a time-stamping authority, and counts everything again each night. */
-export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, log }: Deps): void => {
+export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, log }: JobDeps): void => {
   const folder = outsideFolderOf(config.dataDir)
   const host = new URL(config.publicUrl).host
   let witnessing: Witnessing | undefined

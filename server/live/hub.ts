@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import type { OpenDatabase } from '../db/open.ts'
+import type { Login } from '../db/open.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 import { listenTo } from './listener.ts'
@@ -20,13 +20,13 @@ export type LiveHub = {
 }
 
 type Needs = {
-  readonly database: Pick<OpenDatabase, 'clientConfig'>
+  readonly login: Login
   readonly log: FastifyBaseLogger
   readonly beatMs: number
 }
 
 /** Manages the open streams of this process, and the one connection that reports changes by any process. */
-export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub> => {
+export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> => {
   const streams = new Set<Stream>()
 
   const signOut = (stream: Stream) => {
@@ -58,7 +58,7 @@ export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub
     for (const stream of streams) stream.end()
   }
   // After a gap the missed changes are unknown, so browsers reconnect and fetch everything they show.
-  const stop = await listenTo({ connection: database.clientConfig, log, hear, missed: endAll })
+  const stop = await listenTo({ connection: login.clientConfig, log, hear, missed: endAll })
 
   return {
     open: (reply, caller, ask) => {

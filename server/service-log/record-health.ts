@@ -1,5 +1,5 @@
 import { compareInstants } from '#domain/time.ts'
-import type { Scopes } from '../db/tenancy.ts'
+import type { RequestScopes } from '../db/tenancy.ts'
 
 /**
  * `anchored`: a leaf was signed within the last minutes. `late`: none was, so a signer is missing or fails.
@@ -15,8 +15,8 @@ export type RecordHealth = {
 /** A signer that missed three minutes is late. */
 const lateAfter = 180
 
-export const recordHealthOf = (scopes: Pick<Scopes, 'acrossFamilies'>, now: string): Promise<RecordHealth> =>
-  scopes.acrossFamilies(async (tx) => {
+export const recordHealthOf = (scopes: Pick<RequestScopes, 'asProver'>, now: string): Promise<RecordHealth> =>
+  scopes.asProver(async (tx) => {
     const newest = await tx
       .selectFrom('log_origin')
       .select((all) => all.fn.max('number').as('number'))

@@ -8,7 +8,7 @@ import { hashesOfRanges, nodesOf } from '#domain/record/log/proofs.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
 import { inclusionRanges, type LeafRange } from '#domain/record/log/tree-nodes.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
-import type { Scopes, Tx } from '../db/tenancy.ts'
+import type { RequestScopes, Tx } from '../db/tenancy.ts'
 import { bytesOf, hashed, sha256, splitHashes } from './hashes.ts'
 import { readNodes } from './log-store.ts'
 
@@ -109,7 +109,7 @@ export type LogReader = {
 }
 
 /** A leaf covers all streams, so what was made of it is kept until the next one. */
-export const logReaderOf = (scopes: Pick<Scopes, 'acrossFamilies'>): LogReader => {
+export const logReaderOf = (scopes: Pick<RequestScopes, 'asProver'>): LogReader => {
   let kept: SignedLog | null = null
   const signedLog = async (tx: Tx, { number, size }: NewestRow): Promise<SignedLog | null> => {
     if (kept?.number === number && kept.size === size) return kept
@@ -119,7 +119,7 @@ export const logReaderOf = (scopes: Pick<Scopes, 'acrossFamilies'>): LogReader =
   }
   return {
     show: () =>
-      scopes.acrossFamilies(async (tx) => {
+      scopes.asProver(async (tx) => {
         const before = await showNewest(tx)
         const log = before && (await signedLog(tx, before))
         // A leaf that was added in between has a checkpoint of its own.

@@ -14,7 +14,7 @@ test('an empty environment is a whole configuration', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     historyKeyDir: resolve('data/keys'),
-    databaseUrl: undefined,
+    databaseUrls: undefined,
     demo: 'full',
     bank: { provider: 'sandbox' },
     smtpUrl: undefined,
@@ -34,6 +34,18 @@ test('the keys can stand elsewhere than the checkpoints', () => {
     dataDir: '/srv/data',
     historyKeyDir: '/etc/evenhand',
   })
+})
+
+test('the logins of a server are set together, beside the one that owns the tables', () => {
+  const url = 'postgresql://u:p@host/db'
+  expect(readConfig({ DATABASE_URL: url }).databaseUrls).toEqual({ migrator: url, app: undefined, jobs: undefined })
+  expect(() => readConfig({ DATABASE_URL_APP: url })).toThrow('DATABASE_URL must be set')
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_APP: url })).toThrow(
+    'DATABASE_URL_JOBS must be set together',
+  )
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_JOBS: url })).toThrow(
+    'DATABASE_URL_APP must be set together',
+  )
 })
 
 test('an empty variable counts as unset', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -29,25 +29,48 @@ async function ask(connection: Connection, statement: string) {
 test('what was written is there after the next start, and nothing stays behind in the temporary folder', async () => {
   const folder = dataFolder()
   const first = await folder.start()
-  await ask(first.owner, `create table kept as select 'yes' as answer`)
+  await ask(first.migrator, `create table kept as select 'yes' as answer`)
   await first.stop()
-  expect(existsSync(first.owner.host)).toBe(false)
+  expect(existsSync(first.migrator.host)).toBe(false)
   const second = await folder.start()
-  expect(await ask(second.owner, 'select answer from kept')).toEqual([{ answer: 'yes' }])
+  expect(await ask(second.migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }])
 })
 
 test('the database is owned by a role that row-level security binds, and no TCP port is open', async () => {
-  const { owner } = await dataFolder().start()
-  expect(await ask(owner, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
+  const { migrator } = await dataFolder().start()
+  expect(await ask(migrator, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false, rolbypassrls: false },
   ])
-  expect(await ask(owner, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(await ask(migrator, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
+
+test('owner, requests, jobs and superuser sign in with passwords of their own', async () => {
+  const { migrator, app, jobs, superuser } = await dataFolder().start()
+  const logins = [migrator, app, jobs, superuser]
+  expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
+  for (const login of logins) expect(await ask(login, 'select session_user as name')).toEqual([{ name: login.user }])
+  await expect(ask({ ...app, password: migrator.password }, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  )
+})
+
+test('a cluster of an earlier version, with one login and the password of the superuser, gets its logins', async () => {
+  const folder = dataFolder()
+  const first = await folder.start()
+  const { password } = first.superuser
+  await ask(first.superuser, `drop role ${first.app.user}; drop role ${first.jobs.user}`)
+  await ask(first.superuser, `alter role ${first.migrator.user} password '${password}'`)
+  await first.stop()
+  rmSync(join(clusterIn(homeOf(folder)).folder, 'logins.json'))
+  const { migrator, app, jobs } = await folder.start()
+  for (const login of [migrator, app, jobs]) expect(await ask(login, 'select 1 as one')).toEqual([{ one: 1 }])
+  await expect(ask({ ...migrator, password }, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
 test('the log of the database holds neither statements nor values', async () => {
   const folder = dataFolder()
-  const { owner } = await folder.start()
-  await expect(ask(owner, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
+  const { migrator } = await folder.start()
+  await expect(ask(migrator, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
   expect(readFileSync(join(homeOf(folder).folder, 'postgres.log'), 'utf8')).not.toContain('secret')
 })
 
@@ -58,9 +81,9 @@ test('a database left running by a killed process is taken over', async () => {
   const left = pidOf(folder)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
-  const { owner } = await folder.start()
+  const { migrator } = await folder.start()
   expect(pidOf(folder)).toBe(left)
-  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 /**
@@ -80,8 +103,8 @@ async function cutPower(folder: Folder) {
 test('after a power cut the database starts, and no socket is left lying about', async () => {
   const folder = dataFolder()
   const [, , , , host = ''] = await cutPower(folder)
-  const { owner } = await folder.start()
-  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+  const { migrator } = await folder.start()
+  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(existsSync(host)).toBe(false)
 })
 
@@ -91,16 +114,16 @@ test('after a power cut the database starts although another program has its pro
   const other = spawn('sleep', ['60'], { ...homeOf(folder).account })
   onTestFinished(() => void other.kill())
   writeFileSync(fileIn(folder, 'postmaster.pid'), [other.pid, ...others].join('\n'))
-  const { owner } = await folder.start()
-  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+  const { migrator } = await folder.start()
+  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a killed database comes back, and a pool that knew it goes on', async () => {
   const folder = dataFolder()
-  const { owner } = await folder.start()
-  await ask(owner, `create table kept as select 'yes' as answer`)
+  const { migrator } = await folder.start()
+  await ask(migrator, `create table kept as select 'yes' as answer`)
   process.kill(pidOf(folder), 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(owner, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {
+  await vi.waitFor(async () => expect(await ask(migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {
     timeout: 10_000,
     interval: 50,
   })
@@ -109,14 +132,14 @@ test('a killed database comes back, and a pool that knew it goes on', async () =
 
 test('a database that is killed again while it starts again comes back too', async () => {
   const folder = dataFolder()
-  const { owner } = await folder.start()
+  const { migrator } = await folder.start()
   const killed: number[] = []
   while (killed.length < 3) {
     const { pid } = findPostmaster(homeOf(folder)) ?? {}
     if (pid !== undefined && !killed.includes(pid) && process.kill(pid, 'SIGKILL')) killed.push(pid)
     await pause(1)
   }
-  await vi.waitFor(async () => expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }]), {
+  await vi.waitFor(async () => expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }]), {
     timeout: 10_000,
     interval: 50,
   })

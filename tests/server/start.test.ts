@@ -42,7 +42,7 @@ function startServer(env: Record<string, string>) {
 async function ownDatabase() {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
-  return { DATABASE_URL: database.url }
+  return database.env
 }
 
 test('it prints the address and the demo accounts, answers, and stops on SIGTERM', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { Deps } from '#server/deps.ts'
+import type { JobDeps } from '#server/deps.ts'
 import { logTo } from '#server/http/log.ts'
 import { clientOf, signedIn, type TestClient } from './client.ts'
 import { type MovableClock, movableClock } from './clock.ts'
@@ -12,7 +12,8 @@ import { type Suffix, suffixes } from './suffixes.ts'
 
 export type TestApp = {
   readonly app: FastifyInstance
-  readonly deps: Deps
+  /** The dependencies of jobs, which include those of requests and can open every scope. */
+  readonly deps: JobDeps
   readonly clock: MovableClock
   readonly database: TestDatabase
   /** Returns a client with a new session of this person, created without a password. */
@@ -58,7 +59,7 @@ export const testApp = async ({
   let address: Promise<string> | undefined
   return {
     app,
-    deps: app.deps,
+    deps: app.jobDeps,
     clock,
     database,
     as: (personId) => signedIn(app, personId),

@@ -1,17 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { systemClock } from '#server/clock.ts'
 import { type Cluster, type Connection, openCluster } from '#server/db/embedded/cluster.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { withPools } from '#server/db/open.ts'
-import { logTo } from '#server/http/log.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
 
 /** This environment variable tells workers, and the servers they start, where the run's cluster is. */
 export const clusterVariable = 'EVENHAND_TEST_CLUSTER'
 
-export type TestCluster = Pick<Cluster, 'owner' | 'superuser'> & {
+export type TestCluster = Omit<Cluster, 'stop'> & {
   /** Is removed at the end of the run. */
   readonly folder: string
 }
@@ -35,7 +33,7 @@ export async function startTestCluster(): Promise<TestCluster & Pick<Cluster, 's
   })
   const stop = () => cluster.stop().finally(remove)
   try {
-    await prepareTemplate(cluster, join(folder, 'server'))
+    await prepareTemplate(cluster)
   } catch (error) {
     await stop()
     throw error
@@ -43,15 +41,8 @@ export async function startTestCluster(): Promise<TestCluster & Pick<Cluster, 's
   return { ...cluster, folder, stop }
 }
 
-/** Migrates, then starts a server once to install pg-boss's schema and queues, so that each copy already has them. */
-async function prepareTemplate({ owner }: Cluster, dataDir: string) {
-  const database = withPools('embedded', { ...owner, database: template }, async () => undefined)
-  try {
-    await migrate(database)
-    const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' })
-    const app = await buildApp({ config, database, log: logTo('silent'), work: false })
-    await app.close()
-  } finally {
-    await database.stop()
-  }
+/** Migrates and installs pg-boss's schema and queues, so that each copy already has them. */
+async function prepareTemplate(logins: Cluster) {
+  const database = withPools('embedded', logins, async () => undefined)
+  await prepareDatabase(database, systemClock).finally(() => database.stop())
 }

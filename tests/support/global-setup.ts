@@ -2,7 +2,7 @@ import { clusterVariable, startTestCluster, type TestCluster } from './cluster.t
 
 /** Runs once per run, for Vitest and for Playwright alike; their workers inherit the environment. */
 export default async function setup() {
-  const { owner, superuser, folder, stop } = await startTestCluster()
-  process.env[clusterVariable] = JSON.stringify({ owner, superuser, folder } satisfies TestCluster)
+  const { stop, ...logins } = await startTestCluster()
+  process.env[clusterVariable] = JSON.stringify(logins satisfies TestCluster)
   return stop
 }

@@ -12,6 +12,7 @@ import { advance } from '#server/lifecycle/advance.ts'
 import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import type { SeededFamily } from '#server/seed/people.ts'
+import { seedAdmin } from './admin.ts'
 import type { TestApp } from './app.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase } from './database.ts'
@@ -56,13 +57,14 @@ export const stage = async (place: Place) => {
   const { scopes } = place.deps
   const { superuser } = place.database
   const { family, neighbours, timeZone } = await seedFamilies({ deps: { scopes, clock }, suffix }, 'nobody signs in')
+  const adminId = await seedAdmin(scopes, clock.now())
   const dana = parentViewer(family, 'dana.reyes')
   const sam = parentViewer(family, 'sam.keller')
   const people = {
     dana,
     sam,
     professional: { ...dana, personId: family.ids.get('pat.morgan') ?? '', mode: 'viewing' } satisfies Viewer,
-    admin: { ...dana, personId: crypto.randomUUID(), mode: 'synced' } satisfies Viewer,
+    admin: { ...dana, personId: adminId, mode: 'synced' } satisfies Viewer,
     child: { ...parentViewer(family, 'mia.keller'), standing: 'child' } satisfies Viewer,
     neighbour: parentViewer(neighbours, 'olivia.hart'),
   }

@@ -30,7 +30,7 @@ export type StoredRun = {
 /** Reads what a family's tables hold of the run, from the database of a stopped server. */
 export const readStored = async (dataDir: string, familyId: string): Promise<StoredRun> => {
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => undefined)
-  const db = kyselyOn<Schema>(database.pool({ max: 2 }))
+  const db = kyselyOn<Schema>(database.jobs.pool({ max: 2 }))
   try {
     return await scopesOf(db).asSystem(familyId, async (tx) => {
       const all = await tx.selectFrom('expense').select(['id', 'name', 'status', 'owed']).execute()

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { ensureDatabase } from './ensure-database.ts'
+import type { Logins } from '../logins.ts'
+import { databaseName, ensureDatabase, users } from './ensure-database.ts'
 import { openHome } from './layout.ts'
 import { takeHold } from './lock.ts'
 import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade, superuser } from './make-cluster.ts'
+import { loginPasswords } from './passwords.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import type { Place } from './socket.ts'
@@ -19,8 +21,8 @@ export type ClusterOptions = {
 /** Contains plain data only, so that it can be sent to another process. */
 export type Connection = Place & { readonly user: string; readonly password: string; readonly database: string }
 
-/** `owner` owns the database and is bound by row-level security; `superuser` is for the supervisor and for tests. */
-export type Cluster = { readonly owner: Connection; readonly superuser: Connection; stop(): Promise<void> }
+/** Row-level security binds all three logins; `superuser` is for the supervisor and for tests. */
+export type Cluster = Logins<Connection> & { readonly superuser: Connection; stop(): Promise<void> }
 
 /**
  * Starts the PostgreSQL of one data folder, or finds it running, and restarts it if it dies before `stop`.
@@ -32,8 +34,6 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const programs = await findPrograms(home.account, home.programsFolder)
   if (!existsSync(clusterIn(home).folder)) await makeCluster(home, programs, durable)
   refuseOtherVersion(home, programs)
-  const password = passwordOf(home)
-
   let stopping = false
   const take = async (at?: Place) => {
     const hold = await takeHold(home, programs, durable, at)
@@ -51,9 +51,17 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   let latest = take()
   const { client, postmaster } = await latest
   removeHalfMade(home)
-  await ensureDatabase(client, password)
+  const passwords = loginPasswords(home)
+  await ensureDatabase(client, passwords)
 
   const { host, port } = postmaster
+  const as = (login: keyof Logins<string>): Connection => ({
+    host,
+    port,
+    password: passwords[login],
+    user: users[login],
+    database: databaseName,
+  })
   const end = async () => {
     stopping = true
     await latest.catch(() => undefined)
@@ -66,8 +74,10 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     return ended
   }
   return {
-    owner: { host, port, password, user: 'evenhand', database: 'evenhand' },
-    superuser: { host, port, password, user: superuser, database: 'postgres' },
+    migrator: as('migrator'),
+    app: as('app'),
+    jobs: as('jobs'),
+    superuser: { host, port, password: passwordOf(home), user: superuser, database: 'postgres' },
     stop,
   }
 }

@@ -16,5 +16,6 @@ export const contactFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => contactJobs(jobs, deps, transport),
+  queues: { 'mail.contact': 'standard', contact: 'singleton' },
   expire: deleteOldMessages,
 }

@@ -4,14 +4,14 @@ import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { Config } from '../../config.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { emailOf } from '../session/contact-details.ts'
 import { fullNameOf } from '../session/session.people.ts'
 import { markSent, senderOf, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'config'>
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
 
 const writerOf = ({ first_name, last_name, username, email }: UnsentMessage, accountEmail: string | null) => {
   if (first_name === null || last_name === null) return { name: '', address: email ?? '', username }
@@ -60,7 +60,7 @@ export const mailMessage = async (needs: Needs, transport: Transport, messageId:
 /** The first attempts follow each other quickly; afterwards one is made every ten minutes, without a limit. */
 const firstAttempts = 5 * 60_000
 
-export const mailUnsent = async (deps: Needs & Pick<Deps, 'log'>, transport: Transport): Promise<void> => {
+export const mailUnsent = async (deps: Needs & Pick<JobDeps, 'log'>, transport: Transport): Promise<void> => {
   const before = addMs(deps.clock.now(), -firstAttempts)
   for (const messageId of await deps.scopes.beforeSignIn((tx) => unsentBefore(tx, before)))
     await mailMessage(deps, transport, messageId).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export const mailUnsent = async (deps: Needs & Pick<Deps, 'log'>, transport: Tra
 
 const message = z.object({ id })
 
-export const contactJobs = (jobs: Jobs, deps: Needs & Pick<Deps, 'log'>, transport: Transport): void => {
+export const contactJobs = (jobs: Jobs, deps: Needs & Pick<JobDeps, 'log'>, transport: Transport): void => {
   jobs.on('mail.contact', (data) => mailMessage(deps, transport, message.parse(data).id))
   jobs.every('contact', '*/10 * * * *', () => mailUnsent(deps, transport))
 }

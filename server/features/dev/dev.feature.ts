@@ -8,8 +8,8 @@ export const devFeature: ServerFeature = {
   name: 'dev',
   dependsOn: ['session'],
   routes: {
-    ...featureRoutes({ ...contract, ...bankContract }, (bind, { deps, sandbox }) => {
-      devRoutes(bind, deps)
+    ...featureRoutes({ ...contract, ...bankContract }, (bind, { deps, sandbox, jobs }) => {
+      devRoutes(bind, deps, jobs)
       devBankRoutes(bind, sandbox?.controls)
     }),
     internal: true,

@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
 import { devRoutes as routes } from '#contract/dev/dev.ts'
 import { allFlags, type Flag } from '#contract/flags.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { demoAccounts } from '../../seed/accounts.ts'
 import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
 import { askerOf, setOverride } from '../session/session.flags.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 
 /** Serves developers and testers; the caller ensures that these routes do not exist in production. */
-export const devRoutes = (bind: Bind, deps: Deps): void => {
-  const { scopes, db, config } = deps
+export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): void => {
+  const { scopes, config } = deps
   const cookieName = cookieNameOf(config)
 
   bind.plain(routes.testUsers, async () =>
@@ -43,13 +43,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
     ),
   )
 
-  bind.plain(routes.jobs, async () => {
-    const { rows } = await sql<{ queue: string; state: string; count: number }>`
-      select name as queue, state::text as state, count(*) as count from pgboss.job group by 1, 2 order by 1, 2`.execute(
-      db,
-    )
-    return rows
-  })
+  bind.plain(routes.jobs, () => jobs.count())
 
   bind.plain(routes.flags, async (_, { caller }) => {
     const { context, overrides } = await askerOf(deps, requireCaller(caller))

@@ -37,6 +37,7 @@ export const expensesFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps }) => reconcileJob(jobs, deps),
+  queues: { reweigh: 'singleton' },
   lifecycles: [expenseLifecycle],
   record: [expenseRecord],
   noticeSubjects: { expense: expenseSubjects },

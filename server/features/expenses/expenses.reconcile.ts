@@ -2,8 +2,8 @@ import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import type { Scopes } from '../../db/tenancy.ts'
-import type { Deps } from '../../deps.ts'
+import type { FamilyScopes } from '../../db/tenancy.ts'
+import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from './expenses.facts.ts'
@@ -16,7 +16,7 @@ const derivedLeaves = expenseStatuses.filter((leaf) =>
 )
 
 /** Returns the ids of expenses whose stored leaf is not the one that their chart derives from the present facts. It repairs nothing. */
-export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string[]> =>
+export const unreconciledIn = (scopes: FamilyScopes, familyId: string): Promise<string[]> =>
   scopes.asSystem(familyId, async (tx) => {
     const rows = await tx
       .selectFrom('expense')
@@ -32,7 +32,7 @@ export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string
   })
 
 /** Runs every hour. A leaf that does not follow from its payments is a bug, and is logged as an error. */
-export const reconcileJob = (jobs: Jobs, { scopes, log }: Deps): void =>
+export const reconcileJob = (jobs: Jobs, { scopes, log }: JobDeps): void =>
   jobs.every('reweigh', '41 * * * *', async () => {
     const families = await scopes.acrossFamilies((tx) =>
       tx.selectFrom('stream').select('family_id').distinct().execute(),

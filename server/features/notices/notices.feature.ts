@@ -18,4 +18,5 @@ export const noticesFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),
+  queues: { 'mail.waiting': 'standard' },
 }

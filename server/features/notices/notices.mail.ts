@@ -7,7 +7,7 @@ import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
 import { emailOf } from '../session/contact-details.ts'
@@ -19,7 +19,7 @@ const pause = 10 * 60_000
 
 const queue = 'mail.waiting'
 
-type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'features'>
+type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'features'>
 
 const waiting = z.object({
   familyId: id,

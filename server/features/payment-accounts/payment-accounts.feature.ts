@@ -40,6 +40,11 @@ export const paymentAccountsFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
+  queues: {
+    'paymentAccounts.remove': 'standard',
+    'paymentAccounts.move': 'singleton',
+    'paymentAccounts.look': 'singleton',
+  },
   inbox: (deps) => ({ customer: customerFact(deps) }),
   webhooks: ({ bank }) => [{ path: '/pub/v1/bank/webhooks', source: bank }],
   record: paymentAccountsRecord,

@@ -4,7 +4,7 @@ import { paymentAccountStatuses } from '#contract/payment-accounts/payment-accou
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { BankRefusal } from '../../bank/provider.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from '../../deps.ts'
 import type { ProviderFact } from '../../inbox/inbox.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
@@ -14,7 +14,7 @@ import { hearBank } from './payment-accounts.change.ts'
 import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
 import { accountById, holdAccount } from './payment-accounts.store.ts'
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
 
 const changing = ({ scopes, clock, enqueue }: Needs, familyId: string, run: (change: UnitOfWork) => Promise<void>) =>
   scopes.asSystem(familyId, async (tx) => {

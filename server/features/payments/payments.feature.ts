@@ -22,6 +22,7 @@ export const paymentsFeature: ServerFeature = {
     events: { of: 'payment', body: { type: 'payment.confirm', version: 1, amount: 50_00 } },
   })),
   jobs: (jobs, { deps }) => transferJobs(jobs, deps, transfersOf(deps)),
+  queues: { 'bank.transfer': 'standard', 'bank.transfer.sweep': 'singleton' },
   dueTimes: { payment: startPayment },
   inbox: (deps) => {
     const follow = transfersOf(deps)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { type BankProvider, BankRefusal, BankUnreachable, type Ref, type TransferState } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps, JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { runAsSystem, type SystemDependencies } from '../../lifecycle/as-system.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -72,7 +72,7 @@ const transferKey = z.object({ familyId: id, paymentId: id })
 /** Runs when a request is enqueued, and every minute for those that were not sent or not answered. */
 export const transferJobs = (
   jobs: Jobs,
-  { scopes, clock, log }: Pick<Deps, 'scopes' | 'clock' | 'log'>,
+  { scopes, clock, log }: Pick<JobDeps, 'scopes' | 'clock' | 'log'>,
   follow: Follower,
 ) => {
   jobs.on(transferQueue, (data) => follow(z.parse(transferKey, data)))

@@ -1,4 +1,4 @@
-import type { Scopes } from '../../db/tenancy.ts'
+import type { FamilyScopes } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { passwordFits } from './password.ts'
 import { beginSession, endSession } from './session.store.ts'
@@ -19,7 +19,7 @@ type Attempt = {
  * @throws {Refusal} signInFailed, rateLimited
  */
 export const signIn = async (
-  scopes: Scopes,
+  scopes: FamilyScopes,
   limits: ReturnType<typeof signInLimitsOn>,
   { username, password, address, before, now }: Attempt,
 ): Promise<string> => {

@@ -8,14 +8,11 @@ export const expenseKeys = {
   one: (id: string) => ['expense', id] as const,
 }
 
-/** The first fetch stamps when the expense was first viewed; later fetches only read it. */
+/** Reads an expense that was opened before, or that needs no opening; it never stamps. */
 export const expenseQuery = ({ call }: Client, id: string) =>
   queryOptions({
     queryKey: expenseKeys.one(id),
-    queryFn: ({ client, queryKey, signal }) =>
-      client.getQueryData<ExpenseDto>(queryKey)
-        ? call(expenseRoutes.get, { params: { id } }, { signal })
-        : call(expenseRoutes.open, { params: { id } }),
+    queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
   })
 
 /** Stores the latest item and refetches everything that shows a part of it. */

@@ -138,7 +138,7 @@ test('an earlier expense sent again is a new one that names it', async () => {
   const earlier = item('declined', 'creator')
   const { sent, user } = await openApp(
     `/app/expenses/new?again=${expenseId}`,
-    { [`POST /pub/v1/expenses/${expenseId}/open`]: () => earlier, [create]: () => refusal(500, 'unexpected') },
+    { [`GET /pub/v1/expenses/${expenseId}`]: () => earlier, [create]: () => refusal(500, 'unexpected') },
     { person: 'creator' },
   )
   await user.click(await add())
@@ -162,7 +162,7 @@ test('what is no longer offered is not among the choices, and an earlier expense
   }
   await openApp(
     `/app/expenses/new?again=${expenseId}`,
-    { [`POST /pub/v1/expenses/${expenseId}/open`]: () => earlier },
+    { [`GET /pub/v1/expenses/${expenseId}`]: () => earlier },
     { person: 'creator', change: gone },
   )
   await add()

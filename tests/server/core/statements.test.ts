@@ -10,7 +10,7 @@ let database: TestDatabase
 let db: Kysely<Schema>
 beforeAll(async () => {
   database = await testDatabase()
-  db = kyselyOn<Schema>(database.pool({ max: 1 }))
+  db = kyselyOn<Schema>(database.migrator.pool({ max: 1 }))
 })
 afterAll(async () => {
   await db.destroy()

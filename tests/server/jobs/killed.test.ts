@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { systemClock } from '#server/clock.ts'
 import { logTo } from '#server/http/log.ts'
+import { installQueues } from '#server/jobs/install-queues.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { bySuperuser } from '#tests/support/superuser.ts'
@@ -8,6 +10,7 @@ let database: TestDatabase
 const open: Jobs[] = []
 beforeAll(async () => {
   database = await testDatabase()
+  await installQueues(database.migrator, { sweep: 'singleton' })
 })
 afterAll(async () => {
   for (const jobs of open) await jobs.stop()
@@ -16,7 +19,7 @@ afterAll(async () => {
 
 /** Starts one process with a job that it runs only when told to. */
 const started = async (work: boolean, done: () => void): Promise<Jobs> => {
-  const jobs = jobsOn({ database, log: logTo('silent'), work })
+  const jobs = jobsOn({ login: database.jobs, log: logTo('silent'), clock: systemClock, work })
   open.push(jobs)
   jobs.every('sweep', '0 0 29 2 *', async () => done())
   await jobs.start()

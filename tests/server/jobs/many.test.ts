@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { systemClock } from '#server/clock.ts'
 import { logTo } from '#server/http/log.ts'
+import { installQueues } from '#server/jobs/install-queues.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { bySuperuser } from '#tests/support/superuser.ts'
@@ -11,7 +13,8 @@ const done: number[] = []
 let failed = 0
 beforeAll(async () => {
   database = await testDatabase()
-  jobs = jobsOn({ database, log: logTo('silent'), work: true })
+  await installQueues(database.migrator, { letters: 'standard' })
+  jobs = jobsOn({ login: database.jobs, log: logTo('silent'), clock: systemClock, work: true })
   jobs.on('letters', async (data) => {
     const { nth } = z.parse(z.object({ nth: z.int() }), data)
     if (nth !== 7) return void done.push(nth)

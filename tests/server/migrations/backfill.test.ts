@@ -9,7 +9,7 @@ import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
 // Checks that a migrated database keeps its data and contains what the migration adds.
 
-const { owner, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
+const { migrator, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
 const database = `test_${randomUUID().replaceAll('-', '')}`
 const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ ...superuser, database: name, types: wireTypes })
@@ -19,8 +19,8 @@ const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<
 
 let db: Kysely<unknown>
 beforeAll(async () => {
-  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${owner.user}`))
-  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, database, max: 1 }) }) })
+  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${migrator.user}`))
+  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...migrator, database, max: 1 }) }) })
 })
 afterAll(async () => {
   await db.destroy()

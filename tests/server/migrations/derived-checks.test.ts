@@ -12,7 +12,7 @@ let database: TestDatabase
 let db: Kysely<unknown>
 beforeAll(async () => {
   database = await testDatabase()
-  db = new Kysely({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
+  db = new Kysely({ dialect: new PostgresDialect({ pool: database.migrator.pool({ max: 1 }) }) })
 })
 afterAll(async () => {
   await db.destroy()

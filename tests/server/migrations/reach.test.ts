@@ -8,7 +8,7 @@ import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
 // Covers rows that were written before rows had a reach, and a professional who had one viewpoint.
 
-const { owner, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
+const { migrator, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
 const database = `test_${randomUUID().replaceAll('-', '')}`
 const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ ...superuser, database: name })
@@ -18,8 +18,8 @@ const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<
 
 let db: Kysely<unknown>
 beforeAll(async () => {
-  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${owner.user}`))
-  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, database, max: 1 }) }) })
+  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${migrator.user}`))
+  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...migrator, database, max: 1 }) }) })
 })
 afterAll(async () => {
   await db.destroy()

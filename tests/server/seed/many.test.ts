@@ -14,7 +14,7 @@ let db: ReturnType<typeof kyselyOn<Schema>>
 let scopes: Scopes
 beforeAll(async () => {
   database = await testDatabase()
-  db = kyselyOn<Schema>(database.pool())
+  db = kyselyOn<Schema>(database.migrator.pool())
   scopes = scopesOf(db)
 })
 afterAll(async () => {

@@ -23,6 +23,8 @@ beforeAll(async () => {
   families = await togetherOn(db, async (scopes) => {
     const seeded: SeededFamily[] = []
     for (const family of demoFamilies.slice(0, 2)) seeded.push(await seedPeople(scopes, family, '', now))
+    const everybody = seeded.flatMap(({ ids }) => [...ids.values()])
+    for (const family of seeded) await admit(scopes, family, everybody)
     return seeded
   })
 })
@@ -40,6 +42,19 @@ const familyAt = (at: number): SeededFamily => {
 const membersAt = (at: number): readonly string[] => [...familyAt(at).ids.values()]
 /** These people are only a few, so that the viewer is often one of those named. */
 const people = (): string[] => [...membersAt(0), ...membersAt(1)]
+
+/** Makes everybody a member of both families, because the law on rows begins where somebody belongs to the family. */
+const admit = (
+  scopes: FamilyScopes,
+  { id: family_id, ids }: SeededFamily,
+  others: readonly string[],
+): Promise<unknown> => {
+  const own = new Set(ids.values())
+  const rows = others
+    .filter((person_id) => !own.has(person_id))
+    .map((person_id) => ({ family_id, person_id, role: 'thirdParty' as const, side: null, since: now }))
+  return scopes.asSystem(family_id, (tx) => tx.insertInto('membership').values(rows).execute())
+}
 
 const whose = fc.nat({ max: 1 })
 const reach = fc.constantFrom<Reach>(...reaches)

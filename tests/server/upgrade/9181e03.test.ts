@@ -13,9 +13,9 @@ import { readConfig } from '#server/config.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { logTo } from '#server/http/log.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
 import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
 import { signerOf } from '#server/service-log/signer.ts'
-import { upgrade } from '#server/upgrade.ts'
 import { type Catalogue, catalogueOf } from '#tests/support/catalogue.ts'
 import { signedIn, type TestClient } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'
@@ -29,7 +29,7 @@ let kept: KeptVersion
 let app: FastifyInstance
 beforeAll(async () => {
   kept = await keptVersion('9181e03')
-  await upgrade(kept.database, movableClock('2026-11-23T13:00:00.000Z'))
+  await prepareDatabase(kept.database, movableClock('2026-11-23T13:00:00.000Z'))
   const config = readConfig({ DATA_DIR: kept.dataDir, NODE_ENV: 'test' })
   const clock = movableClock('2026-11-23T14:00:00.000Z')
   app = await buildApp({
@@ -61,7 +61,7 @@ test('its catalogue is that of a new database', async () => {
 })
 
 test('its record holds against the checkpoints and the key of then', async () => {
-  const { scopes } = app.deps
+  const { scopes } = app.jobDeps
   expect(await verifyDatabase(scopes, recordParts, kept.dataDir, kept.publicPem)).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test.each(['dana.json', 'dana.pdf', 'sam.json', 'sam.pdf', 'olivia.json', 'olivi
 )
 
 const parent = (username: string): Promise<TestClient> =>
-  app.deps.scopes
+  app.jobDeps.scopes
     .beforeSignIn((tx) =>
       tx.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
     )
@@ -109,7 +109,7 @@ test('receipts are served to both parents, as before, and to nobody else', async
 })
 
 test('a parent reads the log and the record, and goes on where they stopped', async () => {
-  const { scopes, historyKey, clock } = app.deps
+  const { scopes, historyKey, clock } = app.jobDeps
   const dana = await parent('dana.reyes')
   const list = await dana.call(expenseRoutes.list, { query: {} })
   const { items } = z.parse(expensePageDto, list.body)

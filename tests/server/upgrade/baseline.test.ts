@@ -4,7 +4,7 @@ import { kyselyOn } from '#server/db/statements.ts'
 import { type Db, scopesOf } from '#server/db/tenancy.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
-import { upgrade } from '#server/upgrade.ts'
+import { prepareDatabase } from '#server/prepare-database.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type KeptVersion, keptVersion } from '#tests/support/kept-version.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
@@ -15,7 +15,7 @@ let kept: KeptVersion
 let db: Db
 beforeAll(async () => {
   kept = await keptVersion('9181e03')
-  await upgrade(kept.database, movableClock('2026-11-23T13:00:00.000Z'))
+  await prepareDatabase(kept.database, movableClock('2026-11-23T13:00:00.000Z'))
   db = kyselyOn<Schema>(kept.database.pool({ max: 2 }))
 })
 afterAll(async () => {
@@ -41,7 +41,7 @@ const entries = async (kind: string) => {
 test('each row is stated once, however often the program starts', async () => {
   const before = await entries('record.baseline')
   expect(before.length).toBeGreaterThan(20)
-  await upgrade(kept.database, movableClock('2026-11-24T13:00:00.000Z'))
+  await prepareDatabase(kept.database, movableClock('2026-11-24T13:00:00.000Z'))
   expect(await entries('record.baseline')).toHaveLength(before.length)
   expect(await findings()).toBe('')
 })

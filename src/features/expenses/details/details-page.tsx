@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle, isMissing } from '#src/app/shared/data/failure-text.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -12,19 +10,17 @@ import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
-import { expenseQuery } from '../expenses.queries.ts'
 import { ExpenseDetails } from './expense-details.tsx'
+import { useOpenedExpense } from './use-opened-expense.ts'
 
 export function ExpensePage() {
   const { id } = useParams({ from: '/_authed/expenses/$id' })
   return <OneExpense key={id} id={id} />
 }
 
-/** Fetching the expense stamps when it was first viewed. */
 export function OneExpense({ id }: { id: string }) {
-  const { client } = useApp()
   const { LL } = useI18nContext()
-  const query = useQuery(expenseQuery(client, id))
+  const query = useOpenedExpense(id)
   const { details } = LL.expenses
   if (query.data) return <ExpenseDetails item={query.data} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }

@@ -100,7 +100,7 @@ export const paymentAccountWays: Ways = {
     app = await testApp()
     on = await stage(app)
     dana = await app.as(on.dana.personId)
-    db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
+    db = kyselyOn<Schema>(app.database.app.pool({ max: 1 }))
   },
   begin,
   close: async () => {

@@ -1,0 +1,63 @@
+import { PgBoss, type QueueOptions } from 'pg-boss'
+import type { Login } from '../db/open.ts'
+import { bossPool, executeOn } from './boss-pool.ts'
+
+/** A `singleton` queue runs one job at a time, for all processes together. */
+export type Queues = Readonly<Record<string, 'standard' | 'singleton'>>
+
+/**
+ * A worker sends a heartbeat every few seconds. The jobs of a killed process are given to another one once its
+ * heartbeat is missing; otherwise a job that runs once for all processes would block all later ones for as long as a
+ * job may take.
+ */
+export const missedAfterSeconds = 15
+
+const queueOptions = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds } as const
+
+const hasOptions = ({ retryLimit, retryBackoff, heartbeatSeconds }: QueueOptions): boolean =>
+  retryLimit === queueOptions.retryLimit &&
+  retryBackoff === queueOptions.retryBackoff &&
+  heartbeatSeconds === queueOptions.heartbeatSeconds
+
+/**
+ * Creates or updates pg-boss's schema, which belongs to the migrator, and creates the queues that are missing. A
+ * running server can do neither. The migrations have created the roles that are granted something here.
+ */
+export const installQueues = async (migrator: Login, queues: Queues): Promise<void> => {
+  const pool = bossPool(migrator, 1)
+  const boss = new PgBoss({ db: executeOn(pool), supervise: false, schedule: false })
+  try {
+    await boss.start()
+    const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+    for (const [name, policy] of Object.entries(queues)) {
+      const queue = existing.get(name)
+      if (!queue) await boss.createQueue(name, { policy, ...queueOptions })
+      // A queue that an earlier version created keeps its options until they are updated.
+      else if (!hasOptions(queue)) await boss.updateQueue(name, queueOptions)
+    }
+    await pool.query(grants)
+  } finally {
+    await boss.stop({ graceful: false })
+    await pool.end()
+  }
+}
+
+/**
+ * A handler's transaction runs as `evenhand_app`. To enqueue, it may insert jobs, read the settings of a queue and the
+ * ids and start times of jobs. The workers may use all tables and create none. A lock is taken because two processes
+ * may start at once.
+ */
+const grants = `do $$ begin
+    perform pg_advisory_xact_lock(hashtext('evenhand jobs grants'));
+    if not has_schema_privilege('evenhand_app', 'pgboss', 'usage') then
+      grant usage on schema pgboss to evenhand_app;
+      grant select on pgboss.queue to evenhand_app;
+      grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to evenhand_app;
+    end if;
+    if exists (select from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
+        and not has_table_privilege('evenhand_queue', oid, 'select, insert, update, delete'))
+      or not has_schema_privilege('evenhand_queue', 'pgboss', 'usage') then
+      grant usage on schema pgboss to evenhand_queue;
+      grant select, insert, update, delete on all tables in schema pgboss to evenhand_queue;
+    end if;
+  end $$`
