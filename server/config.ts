@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
-import { isNetwork } from './http/client-address.ts'
+import { isNetwork, networksOf } from './http/client-address.ts'
 
 /**
  * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `historyKeyDir` is used.
@@ -227,12 +227,6 @@ function checked(name: Variable, value: string | undefined): string | undefined 
   if (!result.success) throw new ConfigError(name, expected)
   return result.data
 }
-
-const networksOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text)

@@ -36,3 +36,10 @@ export const isNetwork = (text: string): boolean => {
   if (version === 0 || more.length > 0) return false
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32))
 }
+
+/** Reads networks that are separated by commas. */
+export const networksOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

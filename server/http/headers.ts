@@ -30,7 +30,6 @@ const permissions = [
   'magnetometer',
   'microphone',
   'midi',
-  'payment',
   'usb',
 ]
 
