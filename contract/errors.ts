@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const errorCodes = {
   unexpected: 500,
   unavailable: 503,
+  outcomeUnknown: 503,
   unauthenticated: 401,
   signInFailed: 401,
   rateLimited: 429,
@@ -67,6 +68,7 @@ export const fieldProblems = [
   'tooEarly',
   'inTheFuture',
   'inThePast',
+  'tooLate',
   'tooFarAhead',
   'noOccurrence',
   'tooManyPayments',

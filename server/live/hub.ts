@@ -35,7 +35,8 @@ export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<Liv
   }
   const hear = (payload: string) => {
     const message = readNotice(payload)
-    if (!message) return
+    // Its text is not logged, because nobody knows what it holds.
+    if (!message) return log.warn({ length: payload.length }, 'a notice between processes was not understood')
     for (const stream of streams)
       if ('ended' in message) {
         if (stream.caller.sessionId === message.ended) signOut(stream)
