@@ -9,18 +9,21 @@ import { prepareDatabase } from './prepare-database.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedPaymentAccounts } from './seed/payment-accounts.ts'
+import { refuseDemoData } from './seed/refuse-demo-data.ts'
 import { StartError } from './start-error.ts'
 import { Unwinding } from './unwinding.ts'
 
 const print = (line: string) => console.log(line)
 
+type Options = { readonly clock?: Clock; readonly allowDemo?: boolean }
+
 /**
  * Runs the whole process: it starts, listens, and stops in order on Ctrl-C, on SIGTERM, or when the parent process is
  * gone. Started parts are stopped in reverse order, and each step is limited in time. A second signal changes nothing.
  */
-export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
+export function serve(env: NodeJS.ProcessEnv, options: Options = {}) {
   const unwinding = new Unwinding()
-  const starting = start(env, clock, unwinding)
+  const starting = start(env, options, unwinding)
   const end = (code: number) => {
     void unwinding.run(starting).finally(() => process.exit(code))
   }
@@ -37,7 +40,11 @@ export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
     })
 }
 
-async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding) {
+async function start(
+  env: NodeJS.ProcessEnv,
+  { clock = systemClock, allowDemo = false }: Options,
+  unwinding: Unwinding,
+) {
   const config = await withPort(readConfig(env), env)
   const database = await openDatabase(config, print)
   unwinding.add(() => database.stop())
@@ -45,7 +52,8 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   unwinding.check()
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
-  if (!config.production) {
+  if (config.production) await refuseDemoData(app.deps.scopes, allowDemo, print)
+  else {
     await seedDemo({ ...app.deps, onProgress: print }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
     await seedPaymentAccounts(app.deps)
   }

@@ -162,6 +162,12 @@ test.each([
   ['/app/\\elsewhere.example', null],
   ['https://elsewhere.example/app/x', null],
   ['/ofw/logout', null],
+  ['/app/../admin', null],
+  ['/app/x/../../admin', null],
+  ['/app/%2e%2e/admin', null],
+  ['/app/x/..//evil.example', null],
+  ['/app/x/../login', null],
+  ['/app/./expenses', '/app/expenses'],
   ['', null],
   [null, null],
 ])('from %s the login comes back to %s', (address, target) => {

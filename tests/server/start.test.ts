@@ -9,9 +9,9 @@ import { demoAccounts } from '#server/seed/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
 /** Starts the server as a separate process and collects its output. */
-function startServer(env: Record<string, string>) {
+function startServer(env: Record<string, string>, args: readonly string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts', ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -77,6 +77,21 @@ test('in production there is no demo family', async () => {
   const { ready, output } = startServer({ ...(await ownDatabase()), NODE_ENV: 'production' })
   await ready
   expect(output.out).not.toContain('Demo accounts')
+})
+
+test('in production it does not start where anybody can sign in, unless the danger is named', async () => {
+  const database = await ownDatabase()
+  const demo = startServer(database)
+  await demo.ready
+  demo.child.kill('SIGTERM')
+  await demo.exit
+  const production = { ...database, NODE_ENV: 'production' }
+  const refused = startServer(production)
+  expect(await refused.exit).toBe(1)
+  expect(refused.output.err).toMatch(/^Anybody can sign in to \d+ demo accounts, .*dana\.reyes.*--allow-demo\.\n$/)
+  const allowed = startServer(production, ['--allow-demo'])
+  await allowed.ready
+  expect(allowed.output.out).toContain('Anybody can sign in')
 })
 
 test('a taken port is named, with the way to another one', async () => {
