@@ -16,18 +16,15 @@ export const isOpenPage = (address: string): boolean =>
     pathOf(address),
   )
 
-/** Any address resolves against this one, which no page has. */
-const nowhere = 'http://nowhere.invalid'
+/** Matches the segments by which a browser leaves a folder, also when they are encoded. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Accepts only a path of this app, such as `/app/x`, as a browser reads it: never another host (`//host`, `/\host`), a
- * path that leaves the app (`/app/../x`), the login or the root.
+ * Accepts only a path of this app, such as `/app/x`: never another host (`//host`, `/\host`), a path that leads out of
+ * the app (`/app/../x`), the login or the root.
  */
 export function redirectTarget(address: string | null | undefined): string | null {
   if (!address || !/^\/app\/[^/\\?#]/.test(address) || /[\\\s]/.test(address)) return null
-  if (!URL.canParse(address, nowhere)) return null
-  const { origin, pathname, search, hash } = new URL(address, nowhere)
-  if (origin !== nowhere || !/^\/app\/[^/]/.test(pathname)) return null
-  const target = pathname + search + hash
-  return pathOf(target) === loginPage || isOpenPage(target) ? null : target
+  const path = pathOf(address)
+  return dotSegment.test(path) || path === loginPage || isOpenPage(address) ? null : address
 }

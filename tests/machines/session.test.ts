@@ -167,7 +167,11 @@ test.each([
   ['/app/%2e%2e/admin', null],
   ['/app/x/..//evil.example', null],
   ['/app/x/../login', null],
-  ['/app/./expenses', '/app/expenses'],
+  ['/app/x/..', null],
+  ['/app/x/.%2E/admin', null],
+  ['/app/./expenses', null],
+  ['/app/expenses?from=../x', '/app/expenses?from=../x'],
+  ['/app/.well/x...y', '/app/.well/x...y'],
   ['', null],
   [null, null],
 ])('from %s the login comes back to %s', (address, target) => {
