@@ -17,7 +17,6 @@ import { prepareDatabase } from '../server/prepare-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 import { seedFamilies } from '../server/seed/many/many.ts'
 import { readWitnesses } from '../server/service-log/ask-witness.ts'
-import { upgrade } from '../server/upgrade.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -65,7 +65,7 @@ const support = async (on: Stage): Promise<void> => {
 /** Erases a note as a court may demand. */
 const erased = async (app: OwnApp, on: Stage): Promise<void> => {
   const item = await on.record(on.sam, { name: 'Physiotherapy', note: 'With Dr. Orozco' })
-  const db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
+  const db = kyselyOn<Schema>(app.database.migrator.pool({ max: 1 }))
   await eraseEntries(db, { familyId: on.family.id, item, fields: ['note'], reason: 'A court order' }, app.clock.now())
   await db.destroy()
 }
