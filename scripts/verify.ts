@@ -10,6 +10,7 @@ import { readShortCode } from '#domain/record/short-code.ts'
 import { formatInstant } from '#domain/time.ts'
 import { proofTexts, proofTitle, provenEntries } from '#i18n/proof-text.ts'
 import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
+import { sha256 } from '#server/service-log/hashes.ts'
 import { uiLocale } from '../contract/locale.ts'
 import L from '../i18n/i18n-node.ts'
 
@@ -67,7 +68,7 @@ const refuse = (...lines: string[]): void => {
 const check = async (path: string, keyPath: string, typed: string | undefined): Promise<void> => {
   const [file, pem] = [bytesOf(path), bytesOf(keyPath)]
   if (!file || !pem) return
-  const key = await publicKeyOf(new TextDecoder().decode(pem))
+  const key = await publicKeyOf(new TextDecoder().decode(pem), sha256)
   const code = typed === undefined ? null : readShortCode(typed)
   if (!key) return refuse(keyMessages.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeMessages.malformed())

@@ -3,6 +3,7 @@ import { changedGuards } from '../db/guards.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
 import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
+import { newestOrigin } from '../service-log/log-store.ts'
 import { outsideFolderOf, readOutsideCopy } from '../service-log/outside-copy.ts'
 import { verifyLogRows } from '../service-log/verify-log-rows.ts'
 import { verifyServiceLog } from '../service-log/verify-service-log.ts'
@@ -42,7 +43,7 @@ const failedChecks = async (tx: Tx, { all }: RecordParts, record: FamilyRecord):
 
 /**
  * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
- * from rows. An empty result means that all of it holds.
+ * from rows. An empty result means that all of it holds. Chains that were counted with the service log are not walked again.
  */
 export const verifyFamily = (
   scopes: Scopes,
@@ -50,11 +51,12 @@ export const verifyFamily = (
   familyId: string,
   heads: readonly Head[],
   storage?: Blobs,
+  isCounted = false,
 ): Promise<Finding[]> =>
   scopes.asSystem(familyId, async (tx) => {
     const record = await readFamilyRecord(tx, familyId)
     return [
-      ...brokenChains(record.streams),
+      ...(isCounted ? [] : brokenChains(record.streams)),
       ...againstCheckpoint(record.streams, heads),
       ...misplacedEntries(record),
       ...unlistedErasures(record),
@@ -73,13 +75,16 @@ type Against = {
 }
 
 /** Checks the service log and what stands beside it, and the guards that keep the application from changing either. */
-const verifyShared = async (scopes: Scopes, { witnesses, ...against }: Against): Promise<Finding[]> => {
+const verifyShared = async (scopes: Scopes, { witnesses, ...against }: Against) => {
   const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
   const log = await verifyServiceLog(scopes, against)
   // What repeats a tree that does not hold says nothing.
-  if (log.length > 0) return [...guards, ...log]
+  if (log.length > 0) return { findings: [...guards, ...log], isCounted: false }
   const outside = await readOutsideCopy(against.folder)
-  return [...guards, ...(await scopes.asRecounter((tx) => verifyLogRows(tx, outside, witnesses)))]
+  return scopes.asRecounter(async (tx) => ({
+    findings: [...guards, ...(await verifyLogRows(tx, outside, witnesses))],
+    isCounted: (await newestOrigin(tx)) !== null,
+  }))
 }
 
 /**
@@ -98,10 +103,10 @@ export const verifyDatabase = async (
   const { heads, digest } = await readEarlierCheckpoints(folder, publicPem)
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
-  const findings: Finding[] = [...(await verifyShared(scopes, { folder, publicPem, digest, witnesses }))]
+  const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses })
   for (const id of ids) {
     const own = heads.filter(({ family }) => family === id)
-    findings.push(...(await verifyFamily(scopes, parts, id, own, storage)))
+    findings.push(...(await verifyFamily(scopes, parts, id, own, storage, isCounted)))
   }
   return findings
 }
