@@ -3,6 +3,11 @@ import { sql } from 'kysely'
 import { guards } from './guards.gen.ts'
 import type { Scopes, Tx } from './tenancy.ts'
 
+/** PostgreSQL writes BETWEEN in parentheses of its own, and leaves them out once a dump was restored. */
+const between = '(family_id >= app_first_family()) AND (family_id <= app_last_family())'
+const written = (expression: string) =>
+  sql`replace(${sql.ref(expression)}, ${sql.lit(`(${between})`)}, ${sql.lit(between)})`
+
 /**
  * What keeps the application's roles from changing the record: functions, triggers, policies, row security and grants.
  * Grants of other roles are left out, because an operator may have roles of their own.
@@ -25,7 +30,8 @@ const guardsQuery = sql<{ name: string; text: string }>`
         where tgrelid = own.oid and not tgisinternal),
       (select string_agg(pg_get_ruledef(oid), E'\\n' order by rulename collate "C") from pg_rewrite where ev_class = own.oid),
       (select string_agg(concat_ws(' ', policyname, permissive,
-          replace(roles::text, pg_get_userbyid(owner), 'owner'), cmd, qual, with_check), E'\\n'
+          array_to_string(array_replace(roles, pg_get_userbyid(owner), 'owner'), ' '), cmd,
+          ${written('qual')}, ${written('with_check')}), E'\\n'
           order by policyname collate "C") from pg_policies where schemaname = 'public' and tablename = own.name),
       (select string_agg(concat_ws(' ', role.name, g.privilege_type, held.columns), E'\\n'
           order by role.name collate "C", g.privilege_type collate "C", held.columns collate "C")
