@@ -42,7 +42,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.clock.now()))
+  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now()))
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

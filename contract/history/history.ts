@@ -17,6 +17,8 @@ export const historyEntryDto = z.object({
   party: z.string(),
   mode,
   details: z.record(z.string(), z.unknown()),
+  /** No signature covers the entry, because its chain contradicts what was signed before. Missing otherwise. */
+  notAnchored: z.optional(z.literal(true)),
 })
 export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 
@@ -54,7 +56,7 @@ export const historyPageDto = z.object({
 })
 export type HistoryPageDto = z.infer<typeof historyPageDto>
 
-/** Says whether every chain that the caller may read is complete and unchanged. */
+/** Says whether every chain that the caller may read is complete and unchanged, and what was signed of it. */
 export const historyCheckDto = z.object({
   entries: z.int(),
   checkedAt: instant,
@@ -66,6 +68,8 @@ export const historyCheckDto = z.object({
       why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken', 'timeReversed']),
     }),
   ),
+  /** Some of it is not what was signed before. Missing otherwise. */
+  contradicted: z.optional(z.literal(true)),
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>
 
@@ -91,7 +95,12 @@ export const historyRoutes = {
     access: 'bearer',
     summary: 'What happened to one item and to its payments, oldest first, and whether its chain verifies.',
     params: z.object({ id }),
-    output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
+    output: z.object({
+      entries: z.array(historyEntryDto),
+      verified: z.boolean(),
+      /** Its chain is not what was signed before. Missing otherwise. */
+      contradicted: z.optional(z.literal(true)),
+    }),
   }),
   /**
    * A proof bundle: the entries of the item and of what belongs to it, and all that leads from them to a signed checkpoint

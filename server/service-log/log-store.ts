@@ -27,6 +27,22 @@ export const newestOrigin = async (tx: Tx): Promise<Origin | null> => {
   return row ? { ...row, secret: row.secret && bytesOf(row.secret) } : null
 }
 
+type NewOrigin = {
+  readonly number: number
+  readonly name: string
+  readonly keys: readonly string[]
+  readonly opened_at: string
+}
+
+/** Stores a log without leaves, unless one with this number exists already. */
+export const openOrigin = async (tx: Tx, { keys, ...origin }: NewOrigin): Promise<void> => {
+  await tx
+    .insertInto('log_origin')
+    .values({ ...origin, keys: [...keys], opening: null, secret: null })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .execute()
+}
+
 export type StoredLeaf = { readonly index: number; readonly data: string }
 
 export const newestLeaf = async (tx: Tx, origin: number): Promise<StoredLeaf | null> => {

@@ -11,6 +11,7 @@ import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { RequestScopes, Tx } from '../db/tenancy.ts'
 import { bytesOf, hashed, sha256, splitHashes } from './hashes.ts'
 import { readNodes } from './log-store.ts'
+import { type NewestCheckpoint, readNewestCheckpoint } from './newest-checkpoint.ts'
 
 /** The newest signed state of the service log, from which proofs are made. */
 export type SignedLog = {
@@ -27,21 +28,14 @@ export type SignedLog = {
 /** A signed log, and its checkpoint with the cosignatures that it has by now. */
 export type ShownLog = SignedLog & { readonly checkpoint: string }
 
-type NewestRow = { number: number; size: number; note: string; cosignatures: string[] }
-
-const newestCheckpoint = sql`from log_checkpoint c
-  where c.origin = (select max(number) from log_origin) order by c.size desc limit 1`
-
 /** Marks the newest checkpoint as one that left the house, so that it is kept. */
-const showNewest = async (tx: Tx): Promise<NewestRow | null> => {
-  const { rows } =
-    await sql<NewestRow>`select c.origin as number, c.size, c.note, c.cosignatures ${newestCheckpoint}`.execute(tx)
-  const newest = rows[0]
+const showNewest = async (tx: Tx): Promise<NewestCheckpoint | null> => {
+  const newest = await readNewestCheckpoint(tx)
   if (!newest) return null
   await tx
     .updateTable('log_checkpoint')
     .set({ shown: true })
-    .where('origin', '=', newest.number)
+    .where('origin', '=', newest.origin)
     .where('size', '=', newest.size)
     .where('shown', '=', false)
     .execute()
@@ -111,8 +105,8 @@ export type LogReader = {
 /** A leaf covers all streams, so what was made of it is kept until the next one. */
 export const logReaderOf = (scopes: Pick<RequestScopes, 'asProver'>): LogReader => {
   let kept: SignedLog | null = null
-  const signedLog = async (tx: Tx, { number, size }: NewestRow): Promise<SignedLog | null> => {
-    if (kept?.number === number && kept.size === size) return kept
+  const signedLog = async (tx: Tx, { origin, size }: NewestCheckpoint): Promise<SignedLog | null> => {
+    if (kept?.number === origin && kept.size === size) return kept
     const row = await readNewest(tx)
     kept = row && (await rebuild(tx, row))
     return kept
@@ -124,7 +118,7 @@ export const logReaderOf = (scopes: Pick<RequestScopes, 'asProver'>): LogReader 
         const log = before && (await signedLog(tx, before))
         // A leaf that was added in between has a checkpoint of its own.
         const newest = log && log.size !== before.size ? await showNewest(tx) : before
-        if (!log || newest?.number !== log.number || newest.size !== log.size) return null
+        if (!log || newest?.origin !== log.number || newest.size !== log.size) return null
         return { ...log, checkpoint: [newest.note, ...newest.cosignatures].join('') }
       }),
   }

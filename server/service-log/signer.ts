@@ -7,7 +7,6 @@ import { toBase64 } from '#domain/record/log/base64.ts'
 import { formatCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { formatLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { hashLeaf } from '#domain/record/log/merkle-tree.ts'
-import { formatVerifierKey } from '#domain/record/log/note-keys.ts'
 import { appendToEdge, type RightEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
 import { formatNote, signText } from '#domain/record/log/signed-note.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
@@ -20,6 +19,7 @@ import { growStreams } from './grow-streams.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
 import { insertNodes, newestOrigin, type Origin, saveStreams } from './log-store.ts'
+import { isKeyOf, openFirst } from './named-key.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
 import { loadSigned, type Signed } from './signed.ts'
 
@@ -60,8 +60,6 @@ export const lockSigning = async (tx: Tx): Promise<boolean> => {
   return rows[0]?.held === true
 }
 
-export const originNameOf = (host: string, number: number): string => `${host}/record/${number}`
-
 /** Compares the streams with what checkpoints named before there was a service log. */
 const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradiction[]> => {
   const found: Contradiction[] = []
@@ -76,16 +74,6 @@ const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradic
     if (entry?.hash.toString('hex') !== signed) found.push({ familyId, streamId, seq, why: 'earlierDiffer' })
   }
   return found
-}
-
-const openFirst = async (tx: Tx, { key, host }: SignerNeeds, now: string): Promise<Origin> => {
-  const name = originNameOf(host, 1)
-  const keys = [formatVerifierKey((await logKeyOf(name, key)).verifier)]
-  await tx
-    .insertInto('log_origin')
-    .values({ number: 1, name, keys, opened_at: now, opening: null, secret: null })
-    .execute()
-  return { number: 1, name, keys, secret: null }
 }
 
 /** Adds a leaf to the log's tree and signs the head. Returns what stands outside the database afterwards. */
@@ -108,8 +96,7 @@ const addLeaf = async (
   return { edge: appended.edge, copy: { origin: origin.number, size, root: toBase64(root), note } }
 }
 
-export const signerOf = (needs: SignerNeeds): Signer => {
-  const { scopes, key, folder } = needs
+export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => {
   let kept: Signed | null = null
 
   type Done = { readonly outcome: SignOutcome; readonly copy?: OutsideCopy; readonly signed?: Signed }
@@ -119,12 +106,11 @@ export const signerOf = (needs: SignerNeeds): Signer => {
 
   const signIn = async (tx: Tx, now: string): Promise<Done> => {
     if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
-    const known = await newestOrigin(tx)
-    const origin = known ?? (await openFirst(tx, needs, now))
+    const origin = (await newestOrigin(tx)) ?? (await openFirst(tx, { key, host, now }))
+    if (!key.held || !(await isKeyOf(origin, key))) return { outcome: { state: 'otherKey' } }
     // Everything that was signed before there was a service log is held against the streams once, and stands in its first leaf.
-    const earlier = known ? null : await readEarlierCheckpoints(folder, key.publicPem)
-    const own = formatVerifierKey((await logKeyOf(origin.name, key)).verifier)
-    if (origin.keys.at(-1) !== own) return { outcome: { state: 'otherKey' } }
+    const isFirst = origin.number === 1 && origin.secret === null
+    const earlier = isFirst ? await readEarlierCheckpoints(folder, key.publicPem) : null
     const loaded = await loadSigned(tx, origin, kept)
     const outside = await readOutsideCopy(folder)
     const wrong = [...loaded.found, ...(await againstOutside(tx, loaded.signed, outside))]

@@ -70,6 +70,9 @@ const history = {
     holdsText: '{entries:string} entr{{count:y|ies}}, checked {time:string}',
     broken: 'Record not verified',
     brokenText: 'Please tell our support. What is wrong:',
+    contradicted: 'The record cannot be verified right now',
+    contradictedText:
+      'What is stored differs from what was signed earlier. Please tell our support. You can go on as usual: new entries are kept, and say “Not yet anchored” until this is settled.',
     shared: 'In what both parents share, {what:string}',
     restricted: 'In what only you can see, {what:string}',
     why: {

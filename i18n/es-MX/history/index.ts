@@ -68,6 +68,9 @@ const history: NamespaceHistoryTranslation = {
     holdsText: '{entries} entrada{{count:|s}}, verificado el {time}',
     broken: 'Registro sin verificar',
     brokenText: 'Avisa a nuestro equipo de ayuda. Lo que está mal:',
+    contradicted: 'Por ahora el registro no se puede verificar',
+    contradictedText:
+      'Lo guardado no coincide con lo que se firmó antes. Avisa a nuestro equipo de ayuda. Puedes seguir como siempre: las entradas nuevas se guardan y dicen «Aún sin anclar» hasta que esto se resuelva.',
     shared: 'En lo que comparten los dos, {what}',
     restricted: 'En lo que solo tú puedes ver, {what}',
     why: {

@@ -2,6 +2,7 @@ import type { HistoryCheckDto } from '#contract/history/history.ts'
 import { unlistedErasure } from '#domain/record/erasures.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreakInSteps } from '../../history/chain.ts'
+import { contradictedAmong } from '../../history/contradicted.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'
 
 type Break = HistoryCheckDto['broken'][number]
@@ -35,5 +36,11 @@ export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto
       emptied(stream)
     if (found) broken.push({ restricted: stream.audience !== null, seq: found.seq, why: found.why })
   }
-  return { entries: streams.reduce((sum, { entries }) => sum + entries.length, 0), checkedAt: now, broken }
+  const contradicted = await contradictedAmong(tx, heads.keys())
+  return {
+    entries: streams.reduce((sum, { entries }) => sum + entries.length, 0),
+    checkedAt: now,
+    broken,
+    ...(contradicted.size > 0 && { contradicted: true }),
+  }
 }

@@ -27,7 +27,10 @@ const Line = chakra('div', {
 
 type CheckLineProps = { viewer: Viewer; texts: Texts }
 
-/** Says "verified" and when, once every chain was walked from its first entry to its end; else what is wrong. */
+/**
+ * Says "verified" and when, once every chain was walked from its first entry to its end and nothing contradicts what was
+ * signed; else what is wrong.
+ */
 export function CheckLine({ viewer, texts }: CheckLineProps) {
   const query = useQuery(checkQuery(useApp()))
   const { check } = texts.history
@@ -52,6 +55,12 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
       </Line>
     )
   if (data.broken.length > 0) return <Broken check={data} again={again} texts={texts} />
+  if (data.contradicted)
+    return (
+      <Banner tone="waiting" icon={IconShieldX} announce="status" title={check.contradicted()} action={again}>
+        {check.contradictedText()}
+      </Banner>
+    )
   return (
     <Line>
       <chakra.span color="done.fg" display="flex">

@@ -160,3 +160,15 @@ test('a payment for several expenses names each of them, and each leads to itsel
   const payment = (await lines()).getByRole('link', { name: 'See the payment' }).getAttribute('href')
   expect(payment).toBe(`/app/expenses/payments/${line({}).entityId}`)
 })
+
+test('a record that contradicts what was signed is not called verified, and its new entries say so', async () => {
+  await openApp('/app/history', {
+    [list]: () => page(line({ notAnchored: true }), line()),
+    [check]: () => ({ entries: 9, checkedAt: now, broken: [], contradicted: true }),
+  })
+  expect(await screen.findByText('The record cannot be verified right now')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  const [first, second] = (await lines()).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Not yet anchored')
+  expect(second?.textContent).not.toContain('Not yet anchored')
+})

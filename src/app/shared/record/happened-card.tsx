@@ -35,11 +35,16 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified id={id} verified={query.data.verified} />}
+        aside={query.data && <Verified id={id} verified={query.data.verified && !query.data.contradicted} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
           {happened.unverifiedText()}
+        </Banner>
+      )}
+      {query.data?.verified && query.data.contradicted && (
+        <Banner tone="waiting" announce="status" title={happened.unverified()}>
+          {happened.contradicted()}
         </Banner>
       )}
       {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}

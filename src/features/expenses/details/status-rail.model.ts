@@ -27,6 +27,8 @@ export type PastStep = {
   readonly actor: string | null
   readonly amount: number
   readonly at: string
+  /** No signature covers the entry. */
+  readonly notAnchored?: true
   readonly detail: Detail | null
   readonly quote: string | null
   readonly lookingOn: boolean
@@ -125,6 +127,7 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto): P
     return {
       id,
       at,
+      ...(entry.notAnchored && { notAnchored: true }),
       kind,
       method: howOf(payment, columnsIn(details)),
       actor,
