@@ -17,7 +17,7 @@ test('a tab in the background opens nothing; once it is looked at, it was viewed
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await expect(expense.heading(name)).toBeVisible()
   expect(openings.length).toBe(1)

@@ -52,7 +52,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { config, database, clock = systemClock, log = logTo('info') } = options
   const pool = database.app.pool()
   const db = kyselyOn<Schema>(pool)
-  const jobs = jobsOn({ login: database.jobs, log, work: options.work ?? true })
+  const jobs = jobsOn({ login: database.jobs, log, clock, work: options.work ?? true })
   const jobsDb = kyselyOn<Schema>(database.jobs.pool({ max: jobConnections }))
   const jobScopes = scopesOf(jobsDb)
   const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
@@ -89,6 +89,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     streams: hub.count,
     inbox,
     record,
+    jobs: jobs.health,
     rateLimit,
   })
   app.decorate('deps', deps)

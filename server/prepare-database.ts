@@ -19,11 +19,7 @@ import { queuesOf } from './jobs/register.ts'
  * closed when it resolves.
  * @throws {StartError} when a newer version of the product wrote the database
  */
-export const prepareDatabase = async (
-  database: OpenDatabase,
-  clock: Clock,
-  features = allFeatures,
-): Promise<void> => {
+export const prepareDatabase = async (database: OpenDatabase, clock: Clock, features = allFeatures): Promise<void> => {
   await migrate(database)
   await stateOlderRows(database, clock)
   await installQueues(database.migrator, queuesOf(features))

@@ -21,7 +21,7 @@ type Needs = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
-  readonly jobs: Pick<Jobs, 'count'>
+  readonly jobs: Pick<Jobs, 'count' | 'health'>
   readonly hub: LiveHub
   readonly callers: Callers
   readonly checkAnswers: boolean
@@ -42,7 +42,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now()))
+  const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
+  serveHealth(app, pool, { record, jobs: jobs.health })
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

@@ -83,8 +83,7 @@ export const requestScopesOf = (db: Db) => ({
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
   /** Reads the service log, to prove what an export contains. It sees no family, no stream and no entry. */
-  asProver: <T>(run: (tx: Tx) => Promise<T>) =>
-    withRetry(() => transactionAs(db, proving, run, 'evenhand_prover')),
+  asProver: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, proving, run, 'evenhand_prover')),
 })
 export type RequestScopes = ReturnType<typeof requestScopesOf>
 /** The scopes of one family and its people. */

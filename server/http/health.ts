@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Refusal } from './errors/refusal.ts'
 
-export type RecordState = () => Promise<{ readonly state: string }>
+export type States = {
+  readonly record: () => Promise<{ readonly state: string }>
+  readonly jobs: () => { readonly state: string }
+}
 
 /**
- * Answers 200 while the process and its database respond. A contradicted record does not stop the service; the answer
- * says so, and an operator must look.
+ * Answers 200 while the process and its database respond. Neither a contradicted record nor a failing job stops the
+ * service; the answer says so, and an operator must look.
  */
-export const serveHealth = (app: FastifyInstance, pool: Pool, record: RecordState): void => {
+export const serveHealth = (app: FastifyInstance, pool: Pool, { record, jobs }: States): void => {
   app.get('/healthz', async (request, reply) => {
     try {
       await pool.query({ name: 'healthz', text: 'select 1' })
@@ -17,6 +20,6 @@ export const serveHealth = (app: FastifyInstance, pool: Pool, record: RecordStat
       throw new Refusal('unavailable')
     }
     const { state } = await record()
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', record: state })
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', record: state, jobs: jobs().state })
   })
 }

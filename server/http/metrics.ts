@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from './errors/refusal.ts'
 
 /**
@@ -31,10 +31,12 @@ export type MetricSources = {
     readonly otherKey: boolean
     readonly seconds: number | null
   }>
+  /** Reports how often the jobs of each queue have failed. */
+  readonly jobs: () => { readonly failed: ReadonlyMap<string, number> }
 }
 
-/** Labels are routes, methods and statuses: never a person, a family or an address. */
-export const measure = (app: FastifyInstance, { pool, streams, inbox, record }: MetricSources): void => {
+/** Labels are routes, methods, statuses and queues: never a person, a family or an address. */
+export const measure = (app: FastifyInstance, { pool, streams, inbox, record, jobs }: MetricSources): void => {
   const registry = new Registry()
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -73,6 +75,16 @@ export const measure = (app: FastifyInstance, { pool, streams, inbox, record }: 
     'How long ago the newest checkpoint was signed.',
     async () => (await record()).seconds ?? Number.NaN,
   )
+  new Counter({
+    name: 'jobs_failed_total',
+    help: 'Jobs that failed in this process, repeats included.',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [queue, count] of jobs().failed) this.inc({ queue }, count)
+    },
+  })
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer.',

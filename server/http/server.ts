@@ -28,6 +28,7 @@ type Dependencies = {
   readonly streams: MetricSources['streams']
   readonly inbox: MetricSources['inbox']
   readonly record: MetricSources['record']
+  readonly jobs: MetricSources['jobs']
   readonly rateLimit: RateLimit
 }
 
@@ -43,6 +44,7 @@ export const serverOf = async ({
   streams,
   inbox,
   record,
+  jobs,
   rateLimit,
 }: Dependencies): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -77,6 +79,6 @@ export const serverOf = async ({
   refuseCrossSite(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
-  measure(app, { pool, streams, inbox, record })
+  measure(app, { pool, streams, inbox, record, jobs })
   return app
 }

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
 import type { Login } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
 import { bossPool, executeOn } from './boss-pool.ts'
 import { missedAfterSeconds } from './install-queues.ts'
+import { type JobHealth, jobFailuresOf } from './job-failures.ts'
 
 /** `data` is the enqueued value, which the handler must parse. A thrown error means that the job is tried again later. */
 export type JobHandler = (data: unknown) => Promise<void>
@@ -17,6 +19,8 @@ export type Jobs = {
   readonly enqueue: Enqueue
   /** Counts the jobs of each queue and state, for developers. */
   count(): Promise<JobCount[]>
+  /** Tells which queues fail in this process, for operators. */
+  readonly health: () => JobHealth
   /** Throws when a queue is missing, which only a migration creates. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -27,6 +31,7 @@ export type JobCount = { readonly queue: string; readonly state: string; readonl
 type Needs = {
   readonly login: Login
   readonly log: FastifyBaseLogger
+  readonly clock: Clock
   /** When false, jobs are stored for other processes. */
   readonly work: boolean
 }
@@ -55,7 +60,7 @@ const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
   return outcomes
 }
 
-export const jobsOn = ({ login, log, work }: Needs): Jobs => {
+export const jobsOn = ({ login, log, clock, work }: Needs): Jobs => {
   const pool = bossPool(login, 2)
   const boss = new PgBoss({
     db: executeOn(pool),
@@ -70,12 +75,13 @@ export const jobsOn = ({ login, log, work }: Needs): Jobs => {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const handlers = new Map<string, JobHandler>()
   const crons = new Map<string, string>()
+  const failures = jobFailuresOf(log, clock)
   return {
     on: (queue, handler) => {
-      handlers.set(queue, handler)
+      handlers.set(queue, failures.watched(queue, handler))
     },
     every: (queue, cron, handler) => {
-      handlers.set(queue, handler)
+      handlers.set(queue, failures.watched(queue, handler))
       crons.set(queue, cron)
     },
     enqueue: async (tx, { queue, data, startAfter }) => {
@@ -86,6 +92,7 @@ export const jobsOn = ({ login, log, work }: Needs): Jobs => {
         from pgboss.job group by 1, 2 order by 1, 2`)
       return rows
     },
+    health: failures.health,
     start: async () => {
       await boss.start()
       const existing = new Set((await boss.getQueues()).map(({ name }) => name))

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -177,34 +177,4 @@ test('an expense that could not be loaded is loaded by a press', async () => {
   well = true
   await user.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: expense.name })).toBeTruthy()
-})
-
-/** Puts the tab in the background until the returned function brings it back. */
-const inBackground = (): (() => void) => {
-  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  onTestFinished(() => state.mockRestore())
-  return () => {
-    state.mockReturnValue('visible')
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-}
-
-test('a tab in the background opens nothing; it does once the person looks at it', async () => {
-  const expense = item('open', 'other')
-  const look = inBackground()
-  const { sent } = await openApp(address, { [open]: () => expense })
-  await screen.findAllByText('Loading the expense')
-  await vi.waitFor(() => expect(sent.map(({ what }) => what)).toContain('GET /pub/v1/family'))
-  expect(sent.filter(({ what }) => what === open)).toEqual([])
-  act(look)
-  expect(await screen.findByRole('heading', { level: 1, name: expense.name })).toBeTruthy()
-  expect(sent.filter(({ what }) => what === open).length).toBe(1)
-})
-
-test('opening is sent once, whatever becomes of it, and again by a press alone', async () => {
-  const { sent, user } = await openApp(address, { [open]: () => refusal(503, 'unavailable') })
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(sent.filter(({ what }) => what === open).length).toBe(1)
-  await user.click(retry)
-  await vi.waitFor(() => expect(sent.filter(({ what }) => what === open).length).toBe(2))
 })

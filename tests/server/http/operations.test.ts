@@ -26,13 +26,13 @@ describe('the record in health and metrics', () => {
   }
 
   test('is late until it was signed, then anchored, then late again', async () => {
-    expect(await states()).toEqual([{ status: 'ok', record: 'late' }, '0', 'Nan'])
+    expect(await states()).toEqual([{ status: 'ok', record: 'late', jobs: 'ok' }, '0', 'Nan'])
     const folder = await mkdtemp(join(tmpdir(), 'evenhand-health-'))
     const { scopes, historyKey: key } = on.deps
     await signerOf({ scopes, key, folder, host: 'evenhand.test' }).sign(on.clock.now())
-    expect(await states()).toEqual([{ status: 'ok', record: 'anchored' }, '0', '0'])
+    expect(await states()).toEqual([{ status: 'ok', record: 'anchored', jobs: 'ok' }, '0', '0'])
     on.clock.forward(181_000)
-    expect(await states()).toEqual([{ status: 'ok', record: 'late' }, '0', '181'])
+    expect(await states()).toEqual([{ status: 'ok', record: 'late', jobs: 'ok' }, '0', '181'])
     await rm(folder, { recursive: true })
   })
 
@@ -40,7 +40,7 @@ describe('the record in health and metrics', () => {
     await on.deps.scopes.asSigner((tx) =>
       recordContradictions(tx, 1, on.clock.now(), [{ why: 'databaseBehind' }, { why: 'databaseBehind' }]),
     )
-    expect((await states()).slice(0, 2)).toEqual([{ status: 'ok', record: 'contradicted' }, '1'])
+    expect((await states()).slice(0, 2)).toEqual([{ status: 'ok', record: 'contradicted', jobs: 'ok' }, '1'])
   })
 })
 

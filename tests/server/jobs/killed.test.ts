@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { systemClock } from '#server/clock.ts'
 import { logTo } from '#server/http/log.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 /** Starts one process with a job that it runs only when told to. */
 const started = async (work: boolean, done: () => void): Promise<Jobs> => {
-  const jobs = jobsOn({ login: database.jobs, log: logTo('silent'), work })
+  const jobs = jobsOn({ login: database.jobs, log: logTo('silent'), clock: systemClock, work })
   open.push(jobs)
   jobs.every('sweep', '0 0 29 2 *', async () => done())
   await jobs.start()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { systemClock } from '#server/clock.ts'
 import { logTo } from '#server/http/log.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
@@ -13,7 +14,7 @@ let failed = 0
 beforeAll(async () => {
   database = await testDatabase()
   await installQueues(database.migrator, { letters: 'standard' })
-  jobs = jobsOn({ login: database.jobs, log: logTo('silent'), work: true })
+  jobs = jobsOn({ login: database.jobs, log: logTo('silent'), clock: systemClock, work: true })
   jobs.on('letters', async (data) => {
     const { nth } = z.parse(z.object({ nth: z.int() }), data)
     if (nth !== 7) return void done.push(nth)

@@ -65,12 +65,7 @@ const rolesOf = async (connection: Connection) => {
 }
 
 test('each login may become the roles of its work and no others', async () => {
-  expect(await rolesOf('requests')).toEqual([
-    'evenhand_app',
-    'evenhand_gate',
-    'evenhand_prover',
-    'evenhand_sandbox',
-  ])
+  expect(await rolesOf('requests')).toEqual(['evenhand_app', 'evenhand_gate', 'evenhand_prover', 'evenhand_sandbox'])
   expect(await rolesOf('jobs')).toEqual([
     'evenhand_app',
     'evenhand_jobs',

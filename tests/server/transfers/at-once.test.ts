@@ -41,7 +41,14 @@ test('a process that ends before it asks the bank loses nothing: the sweep of an
   }
   const needs = { ...app.deps, log: logTo('silent') }
   transferJobs(
-    { ...jobs, enqueue: app.deps.enqueue, count: async () => [], start: async () => {}, stop: async () => {} },
+    {
+      ...jobs,
+      enqueue: app.deps.enqueue,
+      count: async () => [],
+      health: () => ({ failed: new Map(), state: 'ok' }),
+      start: async () => {},
+      stop: async () => {},
+    },
     needs,
     transfersOf(app.deps),
   )

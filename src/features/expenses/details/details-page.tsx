@@ -20,11 +20,11 @@ export function ExpensePage() {
 
 export function OneExpense({ id }: { id: string }) {
   const { LL } = useI18nContext()
-  const { item, waits, error, isFetching, retry } = useOpenedExpense(id)
+  const query = useOpenedExpense(id)
   const { details } = LL.expenses
-  if (item) return <ExpenseDetails item={item} />
+  if (query.data) return <ExpenseDetails item={query.data} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }
-  if (waits)
+  if (query.isPaused)
     return (
       <>
         <PageHeader title={details.offline.title()} back={back} />
@@ -33,9 +33,9 @@ export function OneExpense({ id }: { id: string }) {
         </Card>
       </>
     )
-  if (!error) return <Loading back={back} label={details.loading()} />
-  const missing = isMissing(error)
-  const title = missing ? LL.errors.entryNotFound() : failureTitle(error, LL, LL.errors.cannotViewEntry())
+  if (query.isPending) return <Loading back={back} label={details.loading()} />
+  const missing = isMissing(query.error)
+  const title = missing ? LL.errors.entryNotFound() : failureTitle(query.error, LL, LL.errors.cannotViewEntry())
   return (
     <>
       <PageHeader title={title} back={back} />
@@ -48,9 +48,9 @@ export function OneExpense({ id }: { id: string }) {
         ) : (
           <ErrorState
             title={LL.errors.expenseNotLoaded()}
-            retry={{ label: details.retry(), onPress: retry, loading: isFetching }}
+            retry={{ label: details.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
           >
-            {failureText(error, LL)}
+            {failureText(query.error, LL)}
           </ErrorState>
         )}
       </Card>

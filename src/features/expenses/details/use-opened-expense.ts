@@ -1,38 +1,33 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { focusManager, useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { useOnline } from '#src/app/shared/use-online.ts'
-import { expenseKeys, expenseQuery } from '../expenses.queries.ts'
+import { isMissing } from '#src/app/shared/data/failure-text.ts'
+import { expenseKeys } from '../expenses.queries.ts'
+
+const isVisible = () => focusManager.isFocused()
 
 /**
  * Opens an expense and keeps it up to date. Opening is recorded as the first view, so it waits until the person can see
- * the page, and it is never repeated by itself: after a failure they decide. Offline it waits for the network.
+ * the page, and after a failure it waits until they ask for it again. An expense that is missing opens by itself when
+ * the live stream says that it changed, because it may have been shared.
  */
 export function useOpenedExpense(id: string) {
-  const { client } = useApp()
-  const queries = useQueryClient()
-  const online = useOnline()
-  const { data: item } = useQuery({ ...expenseQuery(client, id), enabled: ({ state }) => !!state.data })
-  const [opening, setOpening] = useState(false)
-  // The page shows a failure until there is an answer, while it is tried again too.
-  const [error, setError] = useState<unknown>()
-  const due = !item && !opening && !error
-  const open = () => {
-    setOpening(true)
-    // A stale token costs one of the two attempts.
-    client
-      .call(expenseRoutes.open, { params: { id } }, { attempts: 2 })
-      .then((opened) => queries.setQueryData<ExpenseDto>(expenseKeys.one(id), opened), setError)
-      .finally(() => setOpening(false))
-  }
-  const openIfDue = useEffectEvent(() => {
-    if (due && online && document.visibilityState === 'visible') open()
+  const { client, queryClient } = useApp()
+  const visible = useSyncExternalStore(focusManager.subscribe, isVisible)
+  const [since] = useState(Date.now)
+  const queryKey = expenseKeys.one(id)
+  const opened = () => queryClient.getQueryData<ExpenseDto>(queryKey)
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      opened()
+        ? client.call(expenseRoutes.get, { params: { id } }, { signal })
+        : // A stale token costs one of the two attempts.
+          client.call(expenseRoutes.open, { params: { id } }, { attempts: 2 }),
+    // The usual repetition is for reads only.
+    ...(!opened() && { retry: false }),
+    enabled: ({ state: { data, error, errorUpdatedAt } }) =>
+      !!data || (visible && (errorUpdatedAt < since || isMissing(error))),
   })
-  useEffect(() => {
-    openIfDue()
-    document.addEventListener('visibilitychange', openIfDue)
-    return () => document.removeEventListener('visibilitychange', openIfDue)
-  })
-  return { item, waits: due && !online, error, isFetching: opening, retry: open }
 }
