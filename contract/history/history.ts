@@ -56,6 +56,17 @@ export const historyPageDto = z.object({
 })
 export type HistoryPageDto = z.infer<typeof historyPageDto>
 
+/** The record was continued after a restore, or with another key. */
+export const recordRecoveryDto = z.object({
+  at: instant,
+  why: z.enum(['restored', 'keyLost', 'keyStolen', 'keyRotated']),
+  reason: z.string(),
+  operator: z.string(),
+  /** What had been signed of the chains that the caller may read, and was lost. */
+  lost: z.array(z.object({ restricted: z.boolean(), from: z.int(), to: z.int() })),
+})
+export type RecordRecoveryDto = z.infer<typeof recordRecoveryDto>
+
 /** Says whether every chain that the caller may read is complete and unchanged, and what was signed of it. */
 export const historyCheckDto = z.object({
   entries: z.int(),
@@ -70,6 +81,8 @@ export const historyCheckDto = z.object({
   ),
   /** Some of it is not what was signed before. Missing otherwise. */
   contradicted: z.optional(z.literal(true)),
+  /** The oldest first. Missing where there was none. */
+  recoveries: z.optional(z.array(recordRecoveryDto)),
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>
 

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -67,13 +67,13 @@ export const isSignedBy = (publicPem: string, text: string, signature: string): 
   /^[0-9a-f]{128}$/.test(signature) &&
   verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'hex'))
 
-/** Makes a key in a folder, which must not have one. */
-export const makeHistoryKey = async (folder: string): Promise<HistoryKey> => {
+/** Makes a key in a folder, which must not have one of this name. */
+export const makeHistoryKey = async (folder: string, name = 'history'): Promise<HistoryKey> => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  await writeFile(join(folder, 'history.pem'), pem, { mode: 0o600, flag: 'wx' })
-  await writeFile(join(folder, 'history.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o644 })
+  await writeFile(join(folder, `${name}.pem`), pem, { mode: 0o600, flag: 'wx' })
+  await writeFile(join(folder, `${name}.pub.pem`), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o644 })
   return keyOf(privateKey)
 }
 
@@ -89,6 +89,26 @@ export const readHistoryKey = async ({ historyKey: given, historyKeyDir }: KeyPl
   } catch (error) {
     if (!isMissing(error)) throw error
     return null
+  }
+}
+
+/** Reads a key from its file. */
+export const historyKeyIn = async (path: string): Promise<HistoryKey> => keyOf(createPrivateKey(await readFile(path)))
+
+const nextName = 'next'
+
+/** Makes the key that `adoptNextKey` will put into use. One that was made before and not used is replaced. */
+export const makeNextKey = async (folder: string): Promise<HistoryKey> => {
+  await rm(join(folder, `${nextName}.pem`), { force: true })
+  return makeHistoryKey(folder, nextName)
+}
+
+/** Puts the key that was made into use. The one before stays in the folder, named by its id, because older files need it. */
+export const adoptNextKey = async (folder: string): Promise<void> => {
+  const before = await readHistoryKey({ historyKey: undefined, historyKeyDir: folder })
+  for (const end of ['pem', 'pub.pem']) {
+    if (before) await rename(join(folder, `history.${end}`), join(folder, `history-${before.id}.${end}`))
+    await rename(join(folder, `${nextName}.${end}`), join(folder, `history.${end}`))
   }
 }
 

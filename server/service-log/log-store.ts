@@ -32,13 +32,16 @@ type NewOrigin = {
   readonly name: string
   readonly keys: readonly string[]
   readonly opened_at: string
+  /** Why it continues another one, as JSON, and the secret of the opening's maps. */
+  readonly opening?: string
+  readonly opening_secret?: Uint8Array
 }
 
 /** Stores a log without leaves, unless one with this number exists already. */
-export const openOrigin = async (tx: Tx, { keys, ...origin }: NewOrigin): Promise<void> => {
+export const openOrigin = async (tx: Tx, { keys, opening, ...origin }: NewOrigin): Promise<void> => {
   await tx
     .insertInto('log_origin')
-    .values({ ...origin, keys: [...keys], opening: null, secret: null })
+    .values({ ...origin, keys: [...keys], opening: opening ?? null, secret: null })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .execute()
 }

@@ -50,6 +50,13 @@ export const maySign = async (tx: Tx, key: HistoryKey): Promise<boolean> => {
   return key.held && (origin === null || (await isKeyOf(origin, key)))
 }
 
+/** Returns the public key of the first log, in PEM; null before there is one. */
+export const firstPublicPem = async (tx: Tx): Promise<string | null> => {
+  const row = await tx.selectFrom('log_origin').select('keys').where('number', '=', 1).executeTakeFirst()
+  const key = await readVerifierKey(row?.keys.at(-1) ?? '')
+  return key && publicHistoryKey(key.publicKey).publicPem
+}
+
 /** Returns the public key that the database names, in PEM; null before it names one. */
 export const namedPublicPem = async (tx: Tx): Promise<string | null> => {
   const origin = await newestOrigin(tx)

@@ -8,7 +8,7 @@ import { formatCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { formatLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { hashLeaf } from '#domain/record/log/merkle-tree.ts'
 import { appendToEdge, type RightEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
-import { formatNote, signText } from '#domain/record/log/signed-note.ts'
+import { formatNote, type NoteSignature, signText } from '#domain/record/log/signed-note.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { HistoryKey } from '../history/keys.ts'
@@ -52,7 +52,8 @@ export type Signer = {
   sign(now: string): Promise<SignOutcome>
 }
 
-const law = { number: newestLaw, sha256: hash('sha256', canonical(laws.get(newestLaw))) }
+/** The newest law, as leaves name it. */
+export const lawNow = { number: newestLaw, sha256: hash('sha256', canonical(laws.get(newestLaw))) }
 
 /** One process signs at a time; the number is the lock's name. */
 export const lockSigning = async (tx: Tx): Promise<boolean> => {
@@ -76,17 +77,27 @@ const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradic
   return found
 }
 
+type NewLeaf = {
+  readonly data: string
+  readonly secret: Uint8Array
+  readonly now: string
+  /** The keys that sign the head; of a rotation also the one before. */
+  readonly keys: readonly HistoryKey[]
+}
+
 /** Adds a leaf to the log's tree and signs the head. Returns what stands outside the database afterwards. */
-const addLeaf = async (
+export const addLeaf = async (
   tx: Tx,
   { origin, edge }: { readonly origin: Origin; readonly edge: RightEdge },
-  { data, secret, key, now }: { data: string; secret: Uint8Array; key: HistoryKey; now: string },
+  { data, secret, keys, now }: NewLeaf,
 ): Promise<{ edge: RightEdge; copy: OutsideCopy }> => {
   const appended = hashed(appendToEdge(edge, [hashed(hashLeaf(utf8(data)))]))
   const root = hashed(rootOfEdge(appended.edge))
   const { size } = appended.edge
   const text = formatCheckpoint({ origin: origin.name, size, root, extensions: [] })
-  const note = formatNote({ text, signatures: [await signText(text, await logKeyOf(origin.name, key))] })
+  const signatures: NoteSignature[] = []
+  for (const key of keys) signatures.push(await signText(text, await logKeyOf(origin.name, key)))
+  const note = formatNote({ text, signatures })
   await Promise.all([
     tx.insertInto('log_leaf').values({ origin: origin.number, index: edge.size, data }).execute(),
     insertNodes(tx, origin.number, appended.completed),
@@ -122,11 +133,11 @@ export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => 
     const { root: map } = await buildSparseMap(secret, places, sha256)
     const data = formatLogLeaf({
       at: now,
-      law,
+      law: lawNow,
       map: toHex(map),
       ...(earlier?.digest && { baseline: earlier.digest }),
     })
-    const added = await addLeaf(tx, loaded.signed, { data, secret, key, now })
+    const added = await addLeaf(tx, loaded.signed, { data, secret, keys: [key], now })
     await saveStreams(tx, origin.number, loaded.signed.edge.size, grown)
     const outcome: SignOutcome = {
       state: 'signed',

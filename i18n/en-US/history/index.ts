@@ -67,6 +67,7 @@ const history = {
   check: {
     checking: 'Checking the record',
     holds: 'Record verified',
+    restored: 'Record verified, restored',
     holdsText: '{entries:string} entr{{count:y|ies}}, checked {time:string}',
     broken: 'Record not verified',
     brokenText: 'Please tell our support. What is wrong:',
@@ -83,6 +84,16 @@ const history = {
     },
     failed: 'The record could not be checked.',
     again: 'Check again',
+  },
+  recovery: {
+    restored: 'The record was restored on {time:string} by {operator:string}. The reason given: “{reason:string}”',
+    keyLost:
+      'The record was restored on {time:string} by {operator:string} with a new key, because the one before was lost. The reason given: “{reason:string}”',
+    keyStolen:
+      'The record was restored on {time:string} by {operator:string} with a new key, because the one before may be in other hands. The reason given: “{reason:string}”',
+    keyRotated:
+      'Since {time:string} the record is signed with a new key, which the one before vouches for. The reason given: “{reason:string}”',
+    lost: 'entries {from:number} to {to:number} were lost.',
   },
   export: {
     open: 'Export',

@@ -8,6 +8,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { checkQuery } from './history.queries.ts'
+import { RecoveriesNote } from './recoveries-note.tsx'
 import type { Texts } from './texts.ts'
 
 const Line = chakra('div', {
@@ -54,6 +55,21 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
         <Spinner size={20} /> {check.checking()}
       </Line>
     )
+  const { recoveries = [] } = data
+  if (recoveries.length > 0)
+    return (
+      <>
+        <Verdict check={data} again={again} viewer={viewer} texts={texts} />
+        <RecoveriesNote recoveries={recoveries} viewer={viewer} texts={texts} />
+      </>
+    )
+  return <Verdict check={data} again={again} viewer={viewer} texts={texts} />
+}
+
+type VerdictProps = CheckLineProps & { check: HistoryCheckDto; again: React.ReactNode }
+
+function Verdict({ check: data, again, viewer, texts }: VerdictProps) {
+  const { check } = texts.history
   if (data.broken.length > 0) return <Broken check={data} again={again} texts={texts} />
   if (data.contradicted)
     return (
@@ -67,7 +83,7 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
         <IconShieldCheck size={18} stroke={1.75} aria-hidden />
       </chakra.span>
       <chakra.strong color="done.fg" fontWeight="semibold">
-        {check.holds()}
+        {data.recoveries?.some(({ why }) => why !== 'keyRotated') ? check.restored() : check.holds()}
       </chakra.strong>
       <span>
         {check.holdsText({
