@@ -172,3 +172,20 @@ test('a record that contradicts what was signed is not called verified, and its 
   expect(first?.textContent).toContain('Not yet anchored')
   expect(second?.textContent).not.toContain('Not yet anchored')
 })
+
+test('a record that was restored is never called verified without that word', async () => {
+  const recovery = { at: '2026-11-19T08:00:00.000Z', why: 'restored', reason: 'The disk failed.', operator: 'Robin' }
+  await openApp('/app/history', {
+    [check]: () => ({
+      entries: 9,
+      checkedAt: now,
+      broken: [],
+      recoveries: [{ ...recovery, lost: [{ restricted: false, from: 4, to: 6 }] }],
+    }),
+  })
+  expect(await screen.findByText('Record verified, restored')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  expect(
+    screen.getByText(/restored on Thu, Nov 19, 3:00 AM EST by Robin. The reason given: “The disk failed.”/).textContent,
+  ).toContain('In what both parents share, entries 4 to 6 were lost.')
+})
