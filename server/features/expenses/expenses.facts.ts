@@ -31,37 +31,56 @@ export const factsFrom = (owed: number, opened: boolean, allocations: readonly A
   }
 }
 
-export type OwedExpense = { readonly id: string; readonly owed: number }
+export type OwedExpense = { readonly id: string; readonly owed: number; readonly other_id: string }
 
-type Joined = { readonly [Key in keyof AllocationState]: AllocationState[Key] | null }
+/** Holds one allocation to an expense, or one person who opened it. */
+type FactRow = { readonly [Key in keyof AllocationState]: AllocationState[Key] | null } & {
+  readonly id: string
+  readonly opened_by: string | null
+}
 
-const isAllocation = <Row extends Joined>(row: Row): row is Row & AllocationState => row.status !== null
+const isAllocation = (row: FactRow): row is FactRow & AllocationState => row.status !== null
+
+/** Two lists in one statement cost half of what one join from the expenses costs, because they need no expense. */
+const factRows = (tx: Tx, expenses: readonly OwedExpense[]): Promise<FactRow[]> => {
+  const among = oneOf(expenses.map(({ id }) => id))
+  return tx
+    .selectFrom('allocation as a')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
+    )
+    .select((eb) => [
+      'a.expense_id as id',
+      'a.amount',
+      'p.status',
+      'p.change_order',
+      eb.cast<string | null>(eb.lit(null), 'uuid').as('opened_by'),
+    ])
+    .where('a.expense_id', '=', among)
+    .$castTo<FactRow>()
+    .unionAll((eb) =>
+      eb
+        .selectFrom('viewed')
+        .select([
+          'entity_id as id',
+          eb.lit(null).as('amount'),
+          eb.lit(null).as('status'),
+          eb.lit(null).as('change_order'),
+          'person_id as opened_by',
+        ])
+        .where('entity_id', '=', among),
+    )
+    .execute()
+}
 
 /** Gives the facts of several expenses in one statement: what each owes, what its payments add up to, whether it was opened. */
 export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
   if (expenses.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('expense as e')
-    .leftJoin('viewed as v', (join) =>
-      join
-        .onRef('v.family_id', '=', 'e.family_id')
-        .onRef('v.entity_id', '=', 'e.id')
-        .onRef('v.person_id', '=', 'e.other_id'),
-    )
-    .leftJoin('allocation as a', (join) =>
-      join.onRef('a.family_id', '=', 'e.family_id').onRef('a.expense_id', '=', 'e.id'),
-    )
-    .leftJoin('payment as p', (join) =>
-      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
-    )
-    .select(['e.id', 'v.at as opened_at', 'a.amount', 'p.status', 'p.change_order'])
-    .where('e.id', '=', oneOf(expenses.map(({ id }) => id)))
-    .execute()
-  const byExpense = Map.groupBy(rows, ({ id }) => id)
+  const byExpense = Map.groupBy(await factRows(tx, expenses), ({ id }) => id)
   return new Map(
-    expenses.map(({ id, owed }) => {
+    expenses.map(({ id, owed, other_id }) => {
       const found = byExpense.get(id) ?? []
-      const opened = found.some(({ opened_at }) => opened_at !== null)
+      const opened = found.some(({ opened_by }) => opened_by === other_id)
       return [id, factsFrom(owed, opened, found.filter(isAllocation))]
     }),
   )

@@ -19,7 +19,7 @@ const allocationsOf = (tx: Tx, paymentId: string) =>
     .execute()
 
 const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
-  tx.selectFrom('expense').select(['id', 'owed']).where('id', '=', oneOf(expenseIds)).execute()
+  tx.selectFrom('expense').select(['id', 'owed', 'other_id']).where('id', '=', oneOf(expenseIds)).execute()
 
 /** Returns what the expenses of a payment could take, including its own allocations. */
 const payable: NonNullable<PaidThing['payable']> = async (tx, row) => {

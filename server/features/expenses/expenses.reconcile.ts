@@ -20,7 +20,7 @@ export const unreconciledIn = (scopes: FamilyScopes, familyId: string): Promise<
   scopes.asSystem(familyId, async (tx) => {
     const rows = await tx
       .selectFrom('expense')
-      .select(['id', 'owed', 'status'])
+      .select(['id', 'owed', 'other_id', 'status'])
       .where('status', 'in', derivedLeaves)
       .execute()
     const facts = await factsOf(tx, rows)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Login } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { recordParts } from '#server/features/record-parts.ts'
@@ -38,8 +39,8 @@ afterEach(async () => {
 })
 
 const findings = () => verifyFamily(on.scopes, recordParts, on.family.id, [])
-const erase = async (what: { item: string; fields?: readonly string[] }) => {
-  const db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
+const erase = async (what: { item: string; fields?: readonly string[] }, login: Login = app.database.migrator) => {
+  const db = kyselyOn<Schema>(login.pool({ max: 1 }))
   const erasure: Erasure = { familyId: on.family.id, reason: 'Request of 2026-11-20', ...what }
   return eraseEntries(db, erasure, on.clock.now()).finally(() => db.destroy())
 }
@@ -113,4 +114,10 @@ test('one emptied entry hides no change of another item', async () => {
   const found = (await findings()).join('\n')
   expect(found).toContain(`expense ${other}: the row is not what its history says`)
   expect(found).toMatch(/category .*: the history does not know it/)
+})
+
+test('only the owner of the tables erases: the logins of a running server cannot', async () => {
+  for (const login of [app.database.app, app.database.jobs])
+    await expect(erase({ item: expenseId }, login)).rejects.toThrow('permission denied')
+  expect(JSON.stringify(await stored())).toContain(secret)
 })

@@ -148,3 +148,32 @@ test('a viewer of a family that is not theirs writes nothing into it', async () 
   )
   await expect(writes).rejects.toThrow('row-level security')
 })
+
+test('requests read the service log and mark what was shown, and see nothing else there', async () => {
+  const { scopes } = on.app.deps
+  const logTables = ['log_origin', 'log_leaf', 'log_node', 'log_checkpoint', 'log_stream', 'log_stream_head'] as const
+  await scopes.asProver(async (tx) => {
+    for (const table of logTables) await tx.selectFrom(table).selectAll().execute()
+    await tx.updateTable('log_checkpoint').set({ shown: true }).execute()
+  })
+  const refused = [
+    'select payload from entry',
+    'select id from stream',
+    'select id from expense',
+    'select id from person',
+    "insert into log_leaf (origin, index, data) values (1, 0, '')",
+    "update log_checkpoint set note = ''",
+    'delete from log_checkpoint',
+    'update log_stream set size = 0',
+  ]
+  for (const statement of refused)
+    await expect(
+      scopes.asProver((tx) => sql.raw(statement).execute(tx)),
+      statement,
+    ).rejects.toThrow('permission denied')
+})
+
+test('requests become neither the signer nor the one who sweeps', async () => {
+  for (const role of ['evenhand_signer', 'evenhand_jobs', 'evenhand_queue'])
+    await expect(run('requests', `set role ${role}`), role).rejects.toThrow('permission denied')
+})
