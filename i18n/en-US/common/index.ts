@@ -89,8 +89,6 @@ const common = {
     proof: 'Proof',
     unverified: 'Record not verified',
     unverifiedText: 'This record does not match its seal. Please tell our support.',
-    contradicted:
-      'What is stored differs from what was signed earlier. Please tell our support. You can go on as usual.',
     notAnchored: 'Not yet anchored',
     loading: 'Loading what happened',
     failed: 'What happened could not be loaded.',

@@ -88,8 +88,6 @@ const common: NamespaceCommonTranslation = {
     verified: 'Registro verificado',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',
-    contradicted:
-      'Lo guardado no coincide con lo que se firmó antes. Avisa a nuestro equipo de ayuda. Puedes seguir como siempre.',
     notAnchored: 'Aún sin anclar',
     loading: 'Cargando lo que pasó',
     failed: 'No se pudo cargar lo que pasó.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
 import { anchoring, type Contradicted, contradictedAmong } from '../../history/contradicted.ts'
@@ -66,7 +66,7 @@ export const historyOfItem = async (
   tx: Tx,
   parts: RecordParts,
   id: string,
-): Promise<{ entries: HistoryEntryDto[]; verified: boolean; contradicted?: true }> => {
+): Promise<{ entries: HistoryEntryDto[]; verified: boolean }> => {
   const rows = await tx
     .selectFrom('entry')
     .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id'])
@@ -77,14 +77,10 @@ export const historyOfItem = async (
   const streams = [...new Set(rows.map(({ stream_id }) => stream_id))]
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
   const contradicted = await contradictedAmong(tx, streams)
-  const verified = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
+  const whole = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
   const told = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
   const entries = told.flatMap((row) => entryOf(row, contradicted))
-  return {
-    entries: await withReceiptNames(tx, id, entries),
-    verified,
-    ...(contradicted.size > 0 && { contradicted: true }),
-  }
+  return { entries: await withReceiptNames(tx, id, entries), verified: whole && contradicted.size === 0 }
 }
 
 /** The record has receipts by id, and a page shows their names. */

@@ -180,11 +180,11 @@ test('a record that contradicts what was signed is not called verified, and its 
       [history]: () => ({
         ...known,
         entries: steps.map((step) => ({ ...step, notAnchored: true })),
-        contradicted: true,
+        verified: false,
       }),
     },
   )
-  expect(await screen.findByText(/What is stored differs from what was signed earlier/)).toBeTruthy()
+  expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.queryByText('Record verified')).toBeNull()
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText('Nov 18, 12:24 PM EST · Not yet anchored')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
-import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
+import { type HistoryEntryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -27,7 +27,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const query = useQuery(
     queryOptions({
       queryKey: historyKey(id),
-      queryFn: ({ signal }) => client.call(historyRoutes.ofItem, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => client.call(itemHistoryRoutes.ofItem, { params: { id } }, { signal }),
     }),
   )
   return (
@@ -35,16 +35,11 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified id={id} verified={query.data.verified && !query.data.contradicted} />}
+        aside={query.data && <Verified id={id} verified={query.data.verified} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
           {happened.unverifiedText()}
-        </Banner>
-      )}
-      {query.data?.verified && query.data.contradicted && (
-        <Banner tone="waiting" announce="status" title={happened.unverified()}>
-          {happened.contradicted()}
         </Banner>
       )}
       {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}
@@ -70,7 +65,7 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
       <chakra.a
-        href={fillPath(historyRoutes.proof.path, { id })}
+        href={fillPath(itemHistoryRoutes.proof.path, { id })}
         download
         color="brand.strong"
         paddingBlock="2"

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import { entryTime } from '#src/app/shared/record/entry-time.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'

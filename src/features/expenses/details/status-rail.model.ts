@@ -1,5 +1,5 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
@@ -28,7 +28,7 @@ export type PastStep = {
   readonly amount: number
   readonly at: string
   /** No signature covers the entry. */
-  readonly notAnchored?: true
+  readonly notAnchored?: true | undefined
   readonly detail: Detail | null
   readonly quote: string | null
   readonly lookingOn: boolean
@@ -127,7 +127,7 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto): P
     return {
       id,
       at,
-      ...(entry.notAnchored && { notAnchored: true }),
+      notAnchored: entry.notAnchored,
       kind,
       method: howOf(payment, columnsIn(details)),
       actor,
