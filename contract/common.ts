@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plainLine, plainText } from '#domain/plain-text.ts'
+import { earliestDate, fromEpoch, latestDate, type PlainDate } from '#domain/time.ts'
 import type { CommonParty, Parties } from '#machines/shared/turn.ts'
 import type { FieldProblem } from './errors.ts'
 
@@ -9,8 +10,20 @@ export const orRequired = (problem: FieldProblem) => ({
 })
 
 export const id = z.uuid(orRequired('malformed'))
-export const instant = z.iso.datetime({ precision: 3 })
-export const date = z.iso.date(orRequired('notADate'))
+export const instant = z.iso
+  .datetime({ precision: 3, abort: true })
+  .check(z.refine((at) => at >= earliestDate, 'malformed'))
+
+const isEarly = (on: PlainDate): boolean => on < earliestDate
+const isLate = (on: PlainDate): boolean => on > latestDate(fromEpoch(Date.now()))
+/**
+ * Validates a calendar date from 1900 to thirty years ahead. The bound keeps sums of dates within what the database and
+ * the calendar can express; rules with a narrower bound ask their own clock.
+ */
+export const date = z.iso.date({ ...orRequired('notADate'), abort: true }).check(
+  z.refine((on) => !isEarly(on), 'tooEarly'),
+  z.refine((on) => !isLate(on), 'tooLate'),
+)
 export const minor = z.int()
 export const currency = z.enum(['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
 export const localeCode = z.enum(['en-US', 'en-GB', 'es-MX'])
@@ -26,6 +39,8 @@ export const line = (max: number) => kept(plainLine, max)
 /** Validates an optional text; an empty one counts as missing. */
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)
+/** Validates what is searched for, on one line; without a word it selects everything. */
+export const searchText = (max: number) => z.string().check(z.overwrite(plainLine), z.maxLength(max, 'tooLong'))
 
 export const mode = z.enum(['self', 'viewing', 'synced'])
 const commonParties = ['system', 'bank', 'onlooker'] as const satisfies readonly CommonParty[]

@@ -30,6 +30,8 @@ export const limits = {
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },
+  /** `side` is the most pixels of either side, `seconds` how long the image library may take. */
+  picture: { side: 12_000, seconds: 15 },
   /**
    * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
    * read.
@@ -52,6 +54,8 @@ export const limits = {
   requestAttempts: 3,
   rateLimitDelay: 1000,
   bearerLife: 10 * 60_000,
+  /** A session holds this many short tokens; a new one replaces the oldest. */
+  bearersPerSession: 10,
   sessionLife: 30 * 24 * 3_600_000,
   idempotencyLife: 24 * 3_600_000,
   /** Limits messages to us, and wrong passwords given when a new one is chosen. */

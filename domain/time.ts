@@ -13,6 +13,9 @@ export type WallTime = string
 export type PlainDate = string
 
 export const earliestDate: PlainDate = '1900-01-01'
+const yearsAhead = 30
+/** Nothing that people record or plan lies later than this. */
+export const latestDate = (now: Instant): PlainDate => addYears(now.slice(0, 10), yearsAhead)
 
 const minute = 60_000
 const day = 24 * 60 * minute

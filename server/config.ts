@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
+import { isNetwork, networksOf } from './http/client-address.ts'
 
 /**
  * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `historyKeyDir` is used.
@@ -17,6 +18,8 @@ export type Config = {
   readonly smtpUrl: string | undefined
   /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
+  /** Only proxies in these networks are believed when they say who sent a request. */
+  readonly trustedProxies: readonly string[]
   /** The origin that people type, without a trailing slash. */
   readonly publicUrl: string
   /** Derived from the host that people type; see contract/environment.ts. */
@@ -95,6 +98,10 @@ const variables = {
   DATABASE_URL_APP: databaseAddress,
   DATABASE_URL_JOBS: databaseAddress,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
+  TRUSTED_PROXIES: {
+    schema: z.string().check(z.refine((text) => networksOf(text).every(isNetwork))),
+    expected: 'addresses or networks such as 127.0.0.1, 10.0.0.0/8, separated by commas',
+  },
   CONTACT_TO: { schema: z.email(), expected: 'an email address' },
   PUBLIC_URL: {
     schema: z.string().check(z.refine(isOrigin)),
@@ -156,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),
+    trustedProxies: networksOf(read('TRUSTED_PROXIES') ?? ''),
     publicUrl: url.origin,
     environment,
     production,

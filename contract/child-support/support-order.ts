@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type DueRule, daysOfFrequency, nextDueDate, supportFrequencies } from '#domain/child-support/dues.ts'
-import { addDays, earliestDate } from '#domain/time.ts'
+import { addDays } from '#domain/time.ts'
 import { date, id, optionalLine, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
 
@@ -21,7 +21,7 @@ const fields = z.strictObject({
   amount,
   rhythm: supportFrequency,
   days: z.array(dayOfMonth).check(z.maxLength(2, 'tooLong')),
-  from: date.check(z.refine((from) => from >= earliestDate, 'tooEarly')),
+  from: date,
   to: z.optional(z.nullable(date)),
   childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(limits.children, 'tooLong')),
   reference: optionalLine(limits.support.reference),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { date, id } from '../common.ts'
+import { date, id, searchText } from '../common.ts'
 import { limits } from '../limits.ts'
 
 type Leaf = LeafOf<typeof expenseMachine>
@@ -42,7 +42,7 @@ export const expenseSelection = {
   by: z.optional(id),
   from: z.optional(date),
   to: z.optional(date),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search, 'tooLong'))),
+  search: z.optional(searchText(limits.search)),
   sort: z.optional(z.enum(expenseSorts)),
   direction: z.optional(z.enum(sortDirections)),
 } as const

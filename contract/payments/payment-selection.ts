@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Counts } from '#machines/payments/payment.setup.ts'
-import { date } from '../common.ts'
+import { date, searchText } from '../common.ts'
 import { sortDirections } from '../expenses/expense-log.ts'
 import { limits } from '../limits.ts'
 
@@ -29,7 +29,7 @@ export const paymentSelection = {
   method: z.optional(z.enum(paymentMethods)),
   from: z.optional(date),
   to: z.optional(date),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search, 'tooLong'))),
+  search: z.optional(searchText(limits.search)),
   sort: z.optional(z.enum(paymentSorts)),
   direction: z.optional(z.enum(sortDirections)),
 } as const

@@ -25,12 +25,14 @@ export type DueRule = {
   readonly to: PlainDate | null
 }
 
+// Both generators end with the year 9999: a later year is written with a sign, which is smaller than every digit.
+
 function* everyDays(from: PlainDate, step: number): Generator<PlainDate> {
-  for (let date = from; ; date = addDays(date, step)) yield date
+  for (let date = from; date >= from; date = addDays(date, step)) yield date
 }
 
 function* onDaysOfMonths(from: PlainDate, days: readonly number[]): Generator<PlainDate> {
-  for (let month = dayInMonth(from, 1); ; month = nextMonth(month))
+  for (let month = dayInMonth(from, 1); month >= dayInMonth(from, 1); month = nextMonth(month))
     for (const date of days.map((nth) => dayInMonth(month, nth))) if (date >= from) yield date
 }
 

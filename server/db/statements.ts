@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult as Result,
 } from 'kysely'
 import type pg from 'pg'
+import { errorOfCommit, OutcomeUnknown } from './outcome-unknown.ts'
 import { StatementNames } from './statement-names.ts'
 
 /**
@@ -46,6 +47,8 @@ class KeepingClient implements PostgresPoolClient {
   readonly #client: Client
   readonly #names: StatementNames
   #begun: Promise<unknown> | undefined
+  /** The commit whose answer was lost, as long as nothing else begins. */
+  #lostCommit: OutcomeUnknown | undefined
 
   constructor(client: Client, names: StatementNames) {
     this.#client = client
@@ -60,7 +63,10 @@ class KeepingClient implements PostgresPoolClient {
   query<R>(cursor: Cursor<R>): Cursor<R>
   query<R>(text: string | Cursor<R>, values: readonly unknown[] = []): Promise<Result<R>> | Cursor<R> {
     if (typeof text !== 'string') throw new Error('a connection that sends ahead cannot hold a cursor open')
+    // The rollback that follows cannot be sent, and its error would hide the one that counts.
+    if (text === 'rollback' && this.#lostCommit) throw this.#lostCommit
     if (text !== 'begin') return this.#send<R>(text, values)
+    this.#lostCommit = undefined
     this.#begun = this.#client.query({ text })
     this.#begun.catch(() => undefined)
     return Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] })
@@ -78,7 +84,10 @@ class KeepingClient implements PostgresPoolClient {
       return answer
     } catch (error) {
       if (isOutdatedPlan(error)) this.#names.forget()
-      throw error
+      if (text !== 'commit') throw error
+      const failed = errorOfCommit(error)
+      if (failed instanceof OutcomeUnknown) this.#lostCommit = failed
+      throw failed
     }
   }
 }

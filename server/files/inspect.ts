@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Accepted } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { Refusal } from '../http/errors/refusal.ts'
+import { decoding, pictureFrom } from './decoding.ts'
 import { inTurn } from './in-turn.ts'
 import type { WorkingFiles } from './storage.ts'
 
@@ -22,7 +23,11 @@ const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto[
  * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory.
  * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge
  */
-export const inspect = async ({ received, rewritten }: WorkingFiles, accepted: Accepted): Promise<Inspected> => {
+export const inspect = async (
+  { received, rewritten }: WorkingFiles,
+  accepted: Accepted,
+  familyId: string,
+): Promise<Inspected> => {
   const { size } = await stat(received)
   if (size === 0) throw new Refusal('fileEmpty')
   if (size > accepted.bytes) throw new Refusal('fileTooLarge')
@@ -33,7 +38,7 @@ export const inspect = async ({ received, rewritten }: WorkingFiles, accepted: A
     if (!pdf) throw new Refusal('fileTypeRefused')
     return { type, path: received }
   }
-  await inTurn(() => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
+  await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
   return { type, path: rewritten }
 }
 
@@ -62,24 +67,13 @@ const writers = {
 type Picture = { readonly type: keyof typeof writers; readonly pixels: number }
 
 const rewrite = async (from: string, to: string, { type, pixels }: Picture): Promise<void> => {
-  const { width, height } = await decoding(() => sharp(from, { limitInputPixels: false }).metadata())
-  if (width * height > pixels) throw new Refusal('imageTooLarge')
-  const image = sharp(from, { limitInputPixels: pixels, failOn: 'error' }).rotate()
-  await decoding(() => writers[type](image).toFile(to))
+  const image = await pictureFrom(from, pixels)
+  await decoding(() => writers[type](image.rotate()).toFile(to))
 }
 
 /**
  * The preview is small enough for a list on a screen with a pixel ratio of 2. How many pixels the picture has was
  * checked before it was stored.
  */
-export const previewOf = (path: string): Promise<Buffer> =>
-  inTurn(() => sharp(path).resize({ width: 480, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer())
-
-const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work()
-  } catch {
-    // The first bytes look like a picture, but it cannot be decoded.
-    throw new Refusal('fileTypeRefused')
-  }
-}
+export const previewOf = (path: string, familyId: string): Promise<Buffer> =>
+  inTurn(familyId, () => sharp(path).resize({ width: 480, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer())

@@ -17,10 +17,10 @@ type Source = AsyncIterable<Buffer> | Iterable<Buffer>
  * not grow with the size of a file.
  * @throws {Refusal} as `inspect` does; then nothing is stored
  */
-export const keepFile = (storage: Storage, source: Source, accepted: Accepted): Promise<KeptFile> =>
+export const keepFile = (storage: Storage, source: Source, accepted: Accepted, familyId: string): Promise<KeptFile> =>
   storage.withWorkingFiles(async (files) => {
     await pipeline(source, createWriteStream(files.received, { flags: 'wx' }))
-    const { type, path } = await inspect(files, accepted)
+    const { type, path } = await inspect(files, accepted, familyId)
     const sha256 = await sha256Of(path)
     await storage.keepBlob(sha256, () => createReadStream(path))
     return { type, sha256, bytes: (await stat(path)).size }

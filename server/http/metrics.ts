@@ -1,24 +1,21 @@
-import { BlockList } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { clientAddress, within } from './client-address.ts'
 import { Refusal } from './errors/refusal.ts'
 
-/**
- * Metrics are served to this machine and private networks only; a request through a proxy is judged by its own address.
- */
-const privateNetworks = new BlockList()
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(net, prefix)
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+const isLoopback = within(['127.0.0.0/8', '::1'])
+const isPrivate = within(['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
 
-const isPrivateAddress = (address: string) => privateNetworks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+/**
+ * Metrics are served to private networks where the proxies are known, so that an address can be believed; otherwise to
+ * this machine, and not through a proxy on it.
+ */
+const mayRead = (request: FastifyRequest, trustedProxies: readonly string[]): boolean => {
+  if (trustedProxies.length > 0) return isPrivate(clientAddress(request))
+  const { 'x-forwarded-for': forwardedFor, forwarded } = request.headers
+  return forwardedFor === undefined && forwarded === undefined && isLoopback(clientAddress(request))
+}
 
 export type MetricSources = {
   readonly pool: Pool
@@ -36,7 +33,11 @@ export type MetricSources = {
 }
 
 /** Labels are routes, methods, statuses and queues: never a person, a family or an address. */
-export const measure = (app: FastifyInstance, { pool, streams, inbox, record, jobs }: MetricSources): void => {
+export const measure = (
+  app: FastifyInstance,
+  { pool, streams, inbox, record, jobs }: MetricSources,
+  trustedProxies: readonly string[],
+): void => {
   const registry = new Registry()
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -97,7 +98,7 @@ export const measure = (app: FastifyInstance, { pool, streams, inbox, record, jo
     seconds.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isPrivateAddress(request.ip)) throw new Refusal('notFound')
+    if (!mayRead(request, trustedProxies)) throw new Refusal('notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

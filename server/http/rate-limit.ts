@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { clientAddress } from './client-address.ts'
 import { Refusal } from './errors/refusal.ts'
 
 /** Limits one address to `points` requests in `duration` seconds. */
@@ -12,7 +13,7 @@ export const limitRate = (app: FastifyInstance, pace: RateLimit): void => {
   const limiter = new RateLimiterMemory(pace)
   app.addHook('onRequest', async (request) => {
     try {
-      await limiter.consume(request.ip)
+      await limiter.consume(clientAddress(request))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       throw new Refusal('rateLimited', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })

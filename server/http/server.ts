@@ -12,7 +12,7 @@ import { refuseCrossSite } from './csrf.ts'
 import { answerErrors, refuse } from './errors/error-handler.ts'
 import { Refusal } from './errors/refusal.ts'
 import { limitShutdown } from './graceful-shutdown.ts'
-import { setSecurityHeaders } from './headers.ts'
+import { securityHeadersOf, setSecurityHeaders } from './headers.ts'
 import { identify } from './identify.ts'
 import { logRequests } from './log.ts'
 import { type MetricSources, measure } from './metrics.ts'
@@ -35,6 +35,9 @@ type Dependencies = {
 /** Limits JSON and form bodies; the parts of files have their own limit. */
 const bodyLimit = 256 * 1024
 
+/** Limits, in milliseconds, how long a client may take to send one request. */
+const slowest = 30_000
+
 /** Builds Fastify with everything that applies to every route, in the order in which a request meets it. */
 export const serverOf = async ({
   config,
@@ -47,18 +50,20 @@ export const serverOf = async ({
   jobs,
   rateLimit,
 }: Dependencies): Promise<FastifyInstance> => {
+  const headers = await securityHeadersOf(config)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    // Only a proxy on the same machine is trusted to say who sent the request.
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    requestTimeout: slowest,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => {
-      refuse(request, reply, new Refusal('invalid'))
+      // No hook runs for an address that cannot be read.
+      refuse(request, reply.headers(headers), new Refusal('invalid'))
     },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -67,7 +72,7 @@ export const serverOf = async ({
   answerErrors(app)
   answerUnknownRoutes(app)
   logRequests(app)
-  await setSecurityHeaders(app, config)
+  setSecurityHeaders(app, headers)
   limitRate(app, rateLimit)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
@@ -79,6 +84,6 @@ export const serverOf = async ({
   refuseCrossSite(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
-  measure(app, { pool, streams, inbox, record, jobs })
+  measure(app, { pool, streams, inbox, record, jobs }, config.trustedProxies)
   return app
 }

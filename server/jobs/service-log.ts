@@ -2,6 +2,7 @@ import type { Deps, JobDeps } from '../deps.ts'
 import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
 import { contradictionText } from '../service-log/contradictions.ts'
 import { outsideFolderOf } from '../service-log/outside-copy.ts'
+import { pruneOutsideHeads } from '../service-log/outside-heads.ts'
 import { pruneCheckpoints } from '../service-log/prune-checkpoints.ts'
 import { recount } from '../service-log/recount.ts'
 import { signerOf } from '../service-log/signer.ts'
@@ -50,6 +51,7 @@ export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, 
   })
   jobs.every('prune-log', '47 3 * * *', async () => {
     await pruneCheckpoints(scopes, clock.now())
+    await pruneOutsideHeads(folder, clock.now())
   })
   jobs.every('recount-log', '17 3 * * *', async () => {
     for (const one of await recount(scopes, clock.now()))

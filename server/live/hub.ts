@@ -35,7 +35,8 @@ export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> =
   }
   const hear = (payload: string) => {
     const said = readNotice(payload)
-    if (!said) return
+    // Its text is not logged, because nobody knows what it holds.
+    if (!said) return log.warn({ length: payload.length }, 'a notice between processes was not understood')
     for (const stream of streams)
       if ('ended' in said) {
         if (stream.caller.sessionId === said.ended) signOut(stream)

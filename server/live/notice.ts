@@ -18,10 +18,18 @@ const notice = z.union([
 export type Notice = z.infer<typeof notice>
 type ChangeNotice = Exclude<Notice, { ended: string }>
 
-/** Returns null for a message that only another version understands. */
+/** Returns null for a message that is not ours, or that only another version understands. */
 export const readNotice = (payload: string): Notice | null => {
-  const read = z.safeParse(notice, JSON.parse(payload))
+  const read = z.safeParse(notice, parsed(payload))
   return read.success ? read.data : null
+}
+
+const parsed = (payload: string): unknown => {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
 }
 
 /** A person is notified only of what they may read. */

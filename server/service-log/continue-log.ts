@@ -5,13 +5,14 @@ import { checkCheckpoint } from '#domain/record/log/check-checkpoint.ts'
 import { readCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { formatLogLeaf, type Opening, type OpeningReason, readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { formatVerifierKey, readVerifierKey } from '#domain/record/log/note-keys.ts'
-import { emptyEdge } from '#domain/record/log/right-edge.ts'
+import { emptyEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
 import { readNote } from '#domain/record/log/signed-note.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
+import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import { type HistoryKey, publicHistoryKey } from '../history/keys.ts'
 import { type Contradiction, recordContradictions } from './contradictions.ts'
-import { bytesOf, sha256 } from './hashes.ts'
+import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
 import {
   newestLeaf,
@@ -26,9 +27,10 @@ import {
 import { readNewestCheckpoint } from './newest-checkpoint.ts'
 import { openingMapsOf, type Recovered, saveRecovered } from './opening-maps.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
+import { readOutsideHeads } from './outside-heads.ts'
 import { rootTextOf } from './signed.ts'
 import { addLeaf, lawNow, lockSigning } from './signer.ts'
-import { emptyStream, type StreamState } from './stream-state.ts'
+import type { StreamState } from './stream-state.ts'
 import { walkStream } from './walk-stream.ts'
 
 export type Continuation = Pick<Opening, 'why' | 'reason' | 'operator'> & {
@@ -55,20 +57,22 @@ export type Continued =
   | { readonly state: 'nothing' }
 
 /** Compares every stream with all that was signed of it. */
-const takeStock = async (tx: Tx) => {
+const takeStock = async (tx: Tx, later: ReadonlyMap<string, readonly TreeHead[]>) => {
   const signed = await readSignedStreams(tx)
   const states: StreamState[] = []
   const found: Contradiction[] = []
   const kept = new Map<string, Recovered['kept']>()
   for (const end of await readStreamEnds(tx)) {
-    const walk = await walkStream(tx, end)
+    const walk = await walkStream(tx, end, later.get(end.streamId))
     if (walk.state.edge.size > 0) states.push(walk.state)
     if (walk.wrong && walk.state.edge.size < end.seq) found.push(walk.wrong)
     kept.set(end.streamId, walk.kept)
   }
-  const recovered = [...signed.values()].map(({ streamId, familyId, edge, root }): Recovered => {
-    const nothing = { size: 0, root: emptyStream(streamId, familyId).root }
-    return { streamId, signed: { size: edge.size, root }, kept: kept.get(streamId) ?? nothing }
+  const nothing = { size: 0, root: hashed(rootOfEdge(emptyEdge)) }
+  const recovered = [...new Set([...signed.keys(), ...later.keys()])].map((streamId): Recovered => {
+    const stored = signed.get(streamId)
+    const last = later.get(streamId)?.at(-1) ?? (stored ? { size: stored.edge.size, root: stored.root } : nothing)
+    return { streamId, signed: last, kept: kept.get(streamId) ?? nothing }
   })
   return { states, recovered, found }
 }
@@ -121,13 +125,15 @@ const openNext = async (tx: Tx, { key, cosigner, folder, ...said }: Continuation
   const outside = await readOutsideCopy(folder).catch(() => null)
   const number = Math.max(before.number, outside?.origin ?? 0) + 1
   const name = nextName(before.name, number)
-  const { states, recovered, found } = await takeStock(tx)
+  const held = await heldOf(tx, before)
+  const later = await readOutsideHeads(folder, { origin: before.number, leaf: held?.size ?? 0 })
+  const { states, recovered, found } = await takeStock(tx, later)
   const openingSecret = randomBytes(64)
   const maps = await openingMapsOf(openingSecret, recovered)
   const opening: Opening = {
     ...said,
     ...(await lastKnown(tx, before, outside)),
-    held: await heldOf(tx, before),
+    held,
     signed: toHex(maps.signed.root),
     kept: toHex(maps.kept.root),
   }

@@ -21,7 +21,9 @@ import { logKeyOf } from './log-key.ts'
 import { insertNodes, newestOrigin, type Origin, saveStreams } from './log-store.ts'
 import { isKeyOf, openFirst } from './named-key.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
+import { addOutsideHeads } from './outside-heads.ts'
 import { loadSigned, type Signed } from './signed.ts'
+import type { StreamState } from './stream-state.ts'
 
 export type SignOutcome =
   /** A leaf was added. Contradicted streams stand in it as they did before. */
@@ -110,7 +112,12 @@ export const addLeaf = async (
 export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => {
   let kept: Signed | null = null
 
-  type Done = { readonly outcome: SignOutcome; readonly copy?: OutsideCopy; readonly signed?: Signed }
+  type Done = {
+    readonly outcome: SignOutcome
+    readonly copy?: OutsideCopy
+    readonly signed?: Signed
+    readonly grown?: readonly StreamState[]
+  }
   const refuse = async (tx: Tx, origin: Origin, now: string, found: readonly Contradiction[]): Promise<Done> => ({
     outcome: { state: 'refused', found: await recordContradictions(tx, origin.number, now, found) },
   })
@@ -148,15 +155,17 @@ export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => 
         ...(await againstEarlier(tx, earlier?.heads ?? [])),
       ]),
     }
-    return { outcome, copy: added.copy, signed: { origin: { ...origin, secret }, edge: added.edge, streams } }
+    return { outcome, copy: added.copy, signed: { origin: { ...origin, secret }, edge: added.edge, streams }, grown }
   }
 
   return {
     sign: async (now) => {
-      const { outcome, copy, signed } = await scopes.asSigner((tx) => signIn(tx, now))
+      const { outcome, copy, signed, grown } = await scopes.asSigner((tx) => signIn(tx, now))
       if (signed) kept = signed
       // The copy follows the commit: a process that ends in between leaves a database that is ahead, which is checked.
-      if (copy) await writeOutsideCopy(folder, copy)
+      if (!copy) return outcome
+      await addOutsideHeads(folder, { origin: copy.origin, leaf: copy.size - 1, streams: grown ?? [] }, now)
+      await writeOutsideCopy(folder, copy)
       return outcome
     },
   }

@@ -60,9 +60,16 @@ const growTo = async (tx: Tx, state: StreamState, upTo: number) => {
   return { state: 'grown' in whole ? whole.grown : state, broken: growth }
 }
 
-/** Walks one stream from its first entry and compares it with each of its signed heads. */
-export const walkStream = async (tx: Tx, { familyId, streamId, seq: end, hash }: StreamEnd): Promise<Walk> => {
-  const heads = await headsOf(tx, streamId)
+/**
+ * Walks one stream from its first entry and compares it with each of its signed heads. `later` are heads that the database
+ * does not have.
+ */
+export const walkStream = async (
+  tx: Tx,
+  { familyId, streamId, seq: end, hash }: StreamEnd,
+  later: readonly TreeHead[] = [],
+): Promise<Walk> => {
+  const heads = [...(await headsOf(tx, streamId)), ...later].sort((one, other) => one.size - other.size)
   const bySize = new Map(heads.map(({ size, root }) => [size, root]))
   let state = emptyStream(streamId, familyId)
   let kept: TreeHead = { size: 0, root: state.root }

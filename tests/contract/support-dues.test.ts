@@ -168,3 +168,12 @@ describe('an order as a parent records it', () => {
     expect(problems(change)).toEqual(expected)
   })
 })
+
+test.each(['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay'] as const)(
+  '%s ends with the year 9999',
+  (rhythm) => {
+    const late = rule({ rhythm, days: rhythm === 'twiceAMonth' ? [1, 15] : [1], from: '9999-12-20' })
+    expect(dueDates(late, '9999-12-31').every((on) => on.startsWith('9999-12-'))).toBe(true)
+    expect(nextDueDate(late, '9999-12-31')).toBeNull()
+  },
+)

@@ -20,6 +20,7 @@ test('an empty environment is a whole configuration', () => {
     smtpUrl: undefined,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
+    trustedProxies: [],
     environment: 'local',
     production: false,
     ports: { supportChat: undefined, sessionRecording: undefined, maps: undefined },

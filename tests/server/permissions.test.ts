@@ -1,43 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { devRoutes } from '#contract/dev/dev.ts'
-import { fileDto } from '#contract/files/files.ts'
-import { uploadDto } from '#contract/files/uploads.ts'
-import type { Route } from '#contract/route.ts'
-import { insertChild } from '#server/features/children/children.store.ts'
-import type { Known, RouteSample } from '#server/features/feature.ts'
-import { features } from '#server/features/features.ts'
 import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { png } from '#tests/support/files/pictures.ts'
-import { begin, upload } from '#tests/support/files/upload.ts'
-import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
-import { accountIn, addBankAccount, verify } from '#tests/support/payment-accounts.ts'
-import { plannedSeries } from '#tests/support/planned-series.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
-import { supportOn } from '#tests/support/support-orders.ts'
+import { callSample, namedRoutes, routeSamplesOn } from '#tests/support/route-samples.ts'
+import { stage } from '#tests/support/stage.ts'
 import { castOf } from './conformance/cast.ts'
 
 let app: TestApp
-let on: Stage
-let uploaded: string
-let owing: { expenseId: string; version: number }
-let ownBank: { account: string; bankAccount: string }
+let samples: Awaited<ReturnType<typeof routeSamplesOn>>
 let who: Record<string, TestClient>
 beforeAll(async () => {
   app = await sharedApp()
-  on = await stage(app)
-  const answer = await upload(await app.as(on.sam.personId), await png())
-  uploaded = z.parse(fileDto, answer.body).id
-  const expenseId = await expenseAt['approved.unpaid'](on)
-  owing = { expenseId, version: (await on.expenseRow(expenseId)).version }
+  const on = await stage(app)
   who = { nobody: app.anyone(), ...(await castOf(app, on)) }
-  const danas = await app.as(on.dana.personId)
-  await verify(danas)
-  const { id, bankAccounts } = accountIn(await addBankAccount(danas))
-  ownBank = { account: id, bankAccount: bankAccounts[0]?.id ?? '' }
+  samples = await routeSamplesOn(app, on)
 })
 
 /** These are excluded, because they would end everybody's sessions or begin one. */
@@ -46,68 +22,7 @@ const leftOut: readonly string[] = [
   'POST /pub/v1/me/sessions/end-others',
   'POST /pub/v1/me/password',
 ]
-
-/** Creates a real item of the first family for every `:id`, so that only permissions decide. */
-const made: Record<string, () => Promise<string>> = {
-  expense: () => on.record(on.sam),
-  payment: async () => (await paymentAt.unconfirmed(on)).payment,
-  paymentSeries: () => plannedSeries(on),
-  supportOrder: () => supportOn(on).record(),
-  'supportOrder.confirmed': () => supportOn(on).confirmed(),
-  // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
-  paymentAccount: async () => ownBank.account,
-  bankAccount: async () => ownBank.bankAccount,
-  child: async () => {
-    const id = randomUUID()
-    await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
-    return id
-  },
-  category: async () => {
-    const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
-    return z.parse(categoryDetailsDto, (await who.dana?.call(categoryRoutes.add, { body }))?.body).id
-  },
-  file: async () => uploaded,
-  upload: async () => {
-    const answer = await begin(await app.as(on.sam.personId), 'receipt.png', 9)
-    return z.parse(uploadDto, answer.body).id
-  },
-}
-
-/** Provides the values that the features' valid bodies may refer to. */
-const known = (): Known => {
-  const { categoryId, childIds, purchaseDate } = on.expense()
-  const ids: Record<string, string | undefined> = {
-    category: categoryId,
-    child: childIds[0],
-    expense: owing.expenseId,
-    parent: on.dana.personId,
-  }
-  return { id: (entity) => ids[entity] ?? '', version: () => owing.version, today: purchaseDate }
-}
-
-const ask = async (route: Route, { of, body, query }: RouteSample, client: TestClient): Promise<number> => {
-  const make = of === undefined ? undefined : made[of]
-  if (route.path.includes(':id') && !make) throw new Error(`${route.method} ${route.path} has no sample`)
-  const answer = await client.request(
-    {
-      method: route.method,
-      url: route.path.replace(':id', (await make?.()) ?? ''),
-      query: { at: '0', version: '1', ...query },
-      ...(body && { payload: body }),
-    },
-    { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
-  )
-  return answer.status
-}
-
-const nameOf = ({ method, path }: Route) => `${method} ${path}`
-const asked = features.flatMap(({ routes }) =>
-  routes && !routes.internal
-    ? Object.entries(routes.contract)
-        .filter(([, route]) => !leftOut.includes(nameOf(route)))
-        .map(([key, route]) => [nameOf(route), route, key, routes] as const)
-    : [],
-)
+const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
 
 /** Holds the status that each of them is answered by each route. */
 const matrix = `
@@ -187,13 +102,18 @@ const expected = new Map(rows.map((row) => [rowOf.exec(row)?.groups?.name, rowOf
 
 test('the matrix has everybody, and every route once', () => {
   expect(people).toBe(Object.keys(who).join(' '))
-  expect([...expected.keys()]).toEqual(asked.map(([name]) => name))
+  expect([...expected.keys()]).toEqual(asked.map(({ name }) => name))
 })
 
-test.each(asked)('who may call %s', async (name, route, key, { samples }) => {
-  const sampleOf = () => samples(known())[key] ?? {}
-  const statuses = await Promise.all(Object.values(who).map((client) => ask(route, sampleOf(), client)))
-  expect(statuses.join(' ')).toBe(expected.get(name))
+test.each(asked)('who may call $name', async (named) => {
+  const statuses = await Promise.all(
+    Object.values(who).map(async (client) => {
+      const sample = samples.sampleOf(named)
+      const answer = await callSample(client, named.route, { ...sample, id: await samples.idFor(named, sample) })
+      return answer.status
+    }),
+  )
+  expect(statuses.join(' ')).toBe(expected.get(named.name))
 })
 
 test('in production the internal routes do not exist', async () => {

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** The one catalogue: refusals and what a field can be wrong about (contract/errors.ts), then what a screen says (contract/catalogue.ts). */
 const errors = {
   unexpected: 'An unexpected error occurred, please try again later.',
+  outcomeUnknown: 'We do not know whether this was recorded. Look before you try again.',
   unavailable: 'This is not available right now. Nothing was changed. Please try again in a minute.',
   recordKeyMissing:
     'This server cannot sign the record right now, so no file was made. Nothing was changed. Please tell our support.',
@@ -70,6 +71,7 @@ const errors = {
   tooEarly: 'The date cannot be earlier than 01/01/1900.',
   inTheFuture: 'The date cannot be in the future.',
   inThePast: 'The date cannot be in the past.',
+  tooLate: 'The date cannot be more than thirty years ahead.',
   tooFarAhead: 'The last payment would be more than ten years ahead. Choose fewer payments or an earlier end.',
   noOccurrence: 'Recurring series must allow at least one occurrence',
   tooManyPayments: 'A series may have at most 120 payments. Adjust the count or the end date.',

@@ -2,6 +2,7 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const errors: NamespaceErrorsTranslation = {
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
+  outcomeUnknown: 'No sabemos si esto quedó registrado. Revísalo antes de volver a intentarlo.',
   unavailable: 'Esto no está disponible por ahora. No se cambió nada. Inténtalo de nuevo en un minuto.',
   recordKeyMissing:
     'Este servidor no puede firmar el registro por ahora, así que no se creó ningún archivo. No se cambió nada. Avisa a nuestro equipo de ayuda.',
@@ -70,6 +71,7 @@ const errors: NamespaceErrorsTranslation = {
   tooEarly: 'La fecha no puede ser anterior al 01/01/1900.',
   inTheFuture: 'La fecha no puede ser futura.',
   inThePast: 'La fecha no puede ser pasada.',
+  tooLate: 'La fecha no puede estar a más de treinta años.',
   tooFarAhead: 'El último pago quedaría a más de diez años. Elige menos pagos o un final más cercano.',
   noOccurrence: 'La serie debe incluir al menos un pago.',
   tooManyPayments: 'Una serie puede tener hasta 120 pagos. Ajusta la cantidad o la fecha final.',

@@ -3,6 +3,7 @@ import { contactRoutes as routes } from '#contract/contact.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { bodyHashOf, keyOf } from '../../http/idempotency.ts'
 import { networkOf, throttleOn } from '../../http/login-throttle.ts'
@@ -15,7 +16,7 @@ export const contactRoutes = (bind: Bind, { scopes, enqueue }: Deps, pool: Pool)
     const press_key = keyOf(request)
     if (!caller && email === undefined)
       throw new Refusal('invalid', { validationErrors: [{ field: 'email', code: 'required' }] })
-    await tries.count(caller ? caller.personId : networkOf(request.ip))
+    await tries.count(caller ? caller.personId : networkOf(clientAddress(request)))
     const writer = caller ? { person_id: caller.personId, email: null } : { person_id: null, email: email ?? null }
     const press = { press_key, body_hash: bodyHashOf(request), created_at: now }
     await scopes.beforeSignIn(async (tx) => {

@@ -14,12 +14,12 @@ const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when
 const keys: Record<ExpenseSort, Key> = {
   created: { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
   purchased: { value: sql.ref('purchase_date'), type: sql`date`, schema: date },
-  name: { value: sql.ref('name_key'), type: sql`text`, schema: z.string() },
+  name: { value: sql.ref('name_key'), type: sql`text`, schema: z.string().check(z.regex(/^[^\0]*$/)) },
   total: { value: sql.ref('total'), type: sql`bigint`, schema: minor },
   status: {
     value: sql<number>`array_position(${[...inOrderOfLife]}::text[], status)`,
     type: sql`int`,
-    schema: z.int(),
+    schema: z.int().check(z.gte(1), z.lte(inOrderOfLife.length)),
   },
   share: { value: share, type: sql`bigint`, schema: minor },
 }

@@ -33,7 +33,8 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   bind.plain(routes.content, async ({ params, query }, { caller, reply }) => {
     const file = await found(caller, params.id)
     const { name, type, bytes, sha256 } = file
-    const inline = !query.download && isShownInline(uses, file.uses)
+    // A browser would run what a PDF says it does when it is opened.
+    const inline = !query.download && type !== 'application/pdf' && isShownInline(uses, file.uses)
     return reply
       .headers({
         'content-type': type,
@@ -48,7 +49,8 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   bind.plain(routes.preview, async ({ params }, { caller, reply }) => {
     const { type, sha256, bytes: size } = await found(caller, params.id)
     if (type === 'application/pdf') throw new Refusal('notFound')
-    const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }))
+    const { familyId } = requireViewer(requireCaller(caller))
+    const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }, familyId))
     return reply
       .headers({ 'content-type': 'image/webp', 'content-security-policy': alone, 'cache-control': 'private, no-store' })
       .send(bytes)
@@ -65,10 +67,10 @@ const isUnopened = async (tx: Tx, parts: RecordParts, viewer: Viewer, file: Serv
 /** An uploaded file is shown in isolation: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
-const makePreview = async (storage: Storage, file: RecordedBytes): Promise<Buffer> => {
+const makePreview = async (storage: Storage, file: RecordedBytes, familyId: string): Promise<Buffer> => {
   const bytes = await storage.withWorkingFiles(async ({ received }) => {
     await pipeline(await recordedBlob(storage, file), createWriteStream(received))
-    return previewOf(received)
+    return previewOf(received, familyId)
   })
   await storage.keepPreview(file.sha256, bytes)
   return bytes

@@ -68,7 +68,7 @@ export const completeUpload = async (needs: Needs, viewer: Viewer, id: string, n
   if (row.file_id !== null) return inScope((tx) => fileOf(tx, row))
   if (row.received < row.bytes) throw new Refusal('notAllowedNow', { item: await inScope((tx) => itemOf(tx, row)) })
   try {
-    const kept = await keepFile(storage, storage.partsOf(id, row.bytes), acceptedNow(uses, row))
+    const kept = await keepFile(storage, storage.partsOf(id, row.bytes), acceptedNow(uses, row), viewer.familyId)
     const file = await inScope((tx) => becomeFile(tx, viewer, id, kept, now))
     await storage.dropParts(id)
     return file

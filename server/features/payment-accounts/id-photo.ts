@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
+import { decoding, pictureFrom } from '../../files/decoding.ts'
 import { inTurn } from '../../files/in-turn.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { documentFillOf } from './id-photo.fill.ts'
@@ -22,13 +23,13 @@ type Size = { readonly width: number; readonly height: number }
 const takenType = (type: string | undefined): IdPhoto['mediaType'] | undefined =>
   idPhotoUse.types.find((taken) => taken === type)
 
-const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
+/** The sentence names the document instead of the file. */
+const decodingDocument = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    return await work()
+    return await decoding(work)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    // The first bytes look like a picture, but it cannot be decoded.
-    throw new Refusal('documentTypeRefused')
+    const isUnreadable = error instanceof Refusal && error.code === 'fileTypeRefused'
+    throw isUnreadable ? new Refusal('documentTypeRefused') : error
   }
 }
 
@@ -50,9 +51,7 @@ const resolutionOf = ({ width, height }: Size): number =>
   Math.round(Math.min(Math.max(width, height) / card.long, Math.min(width, height) / card.short))
 
 const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']): Promise<Buffer> => {
-  const { width, height } = await sharp(received, { limitInputPixels: false }).metadata()
-  if (width * height > idPhotoUse.pixels) throw new Refusal('imageTooLarge')
-  const image = sharp(received, { limitInputPixels: idPhotoUse.pixels, failOn: 'error' }).rotate()
+  const image = (await pictureFrom(received, idPhotoUse.pixels)).rotate()
   return mediaType === 'image/png' ? image.png().toBuffer() : image.jpeg({ quality: 95 }).toBuffer()
 }
 
@@ -63,13 +62,13 @@ const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']):
  * @throws {Refusal} fileEmpty, documentTooLarge, documentTypeRefused, imageTooLarge, documentNotColour, documentTooFar,
  * documentTooCoarse
  */
-export const inspectIdPhoto = async (received: Buffer): Promise<IdPhoto> => {
+export const inspectIdPhoto = async (received: Buffer, familyId: string): Promise<IdPhoto> => {
   if (received.length === 0) throw new Refusal('fileEmpty')
   if (received.length > idPhotoUse.bytes) throw new Refusal('documentTooLarge')
   const mediaType = takenType((await fileTypeFromBuffer(received))?.mime)
   if (mediaType === undefined) throw new Refusal('documentTypeRefused')
-  return inTurn(() =>
-    decoding(async () => {
+  return inTurn(familyId, () =>
+    decodingDocument(async () => {
       const bytes = await turnedUpright(received, mediaType)
       if ((await colourOf(bytes)) < leastColour) throw new Refusal('documentNotColour')
       if ((await documentFillOf(bytes)) < limits.idPhoto.fill) throw new Refusal('documentTooFar')

@@ -31,7 +31,7 @@ export const takeDocument = (needs: Needs) => ({
     if (!row?.customer_ref) return null
     await checkExpiry(needs, viewer, given.expires)
     const { customer_ref } = row
-    const photo = await inspectIdPhoto(contents)
+    const photo = await inspectIdPhoto(contents, viewer.familyId)
     return askingBank(signUpSaid, {}, () =>
       needs.bank.addDocument(customer_ref, { kind: given.idType, ...photo }, attemptKeyOf(row)),
     )

@@ -4,6 +4,7 @@ import { sessionRoutes as routes } from '#contract/session.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
@@ -21,7 +22,7 @@ export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool):
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
-    const attempt = { ...body, address: request.ip, before: request.cookies[cookieName], now }
+    const attempt = { ...body, address: clientAddress(request), before: request.cookies[cookieName], now }
     reply.setCookie(cookieName, await signIn(scopes, limits, attempt), cookieOptionsOf(config))
   })
 

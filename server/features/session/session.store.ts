@@ -67,6 +67,22 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
   if (ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: ended.id })})`.execute(tx)
 }
 
+const keepNewestBearers = (tx: Tx, sessionId: string) =>
+  tx
+    .deleteFrom('bearer')
+    .where('session_id', '=', sessionId)
+    .where(
+      'token_hash',
+      'not in',
+      tx
+        .selectFrom('bearer')
+        .select('token_hash')
+        .where('session_id', '=', sessionId)
+        .orderBy('expires_at', 'desc')
+        .limit(limits.bearersPerSession),
+    )
+    .execute()
+
 export type Bearer = { readonly token: string; readonly expiresAt: string }
 
 /**
@@ -86,6 +102,7 @@ export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promi
     .insertInto('bearer')
     .values({ token_hash: hashOf(bearer.token), session_id: session.id, expires_at: bearer.expiresAt })
     .execute()
+  await keepNewestBearers(tx, session.id)
   return bearer
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
+import { OutcomeUnknown } from '../../db/outcome-unknown.ts'
 import { send } from '../answers.ts'
 import { languageOf } from '../language.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -28,13 +29,18 @@ const known: Partial<Record<string, ErrorCode>> = {
 const lostConnection =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
+/** A database that listens on a socket in a folder and is stopped leaves no socket. */
+const isMissingSocket = (error: Error): boolean => 'syscall' in error && error.syscall === 'connect'
+
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof OutcomeUnknown) return new Refusal('outcomeUnknown')
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid', { validationErrors: problemsOf(error) })
-  if (error instanceof Error && lostConnection.test(error.message)) return new Refusal('unavailable')
+  if (error instanceof Error && (lostConnection.test(error.message) || isMissingSocket(error)))
+    return new Refusal('unavailable')
   return new Refusal(known[codeOf(error) ?? ''] ?? 'unexpected')
 }
 

@@ -18,7 +18,7 @@ export type Printed = { readonly locale: Locale; readonly currency: Currency; re
 /** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
   const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
-  const kept = await keepFile(storage, [drawn], receiptUse)
+  const kept = await keepFile(storage, [drawn], receiptUse, plan.shop)
   const name = plan.receipt === 'photo' ? `IMG_${date.replaceAll('-', '')}.jpg` : `${plan.shop} ${date}.pdf`
   return { ...kept, name: displayName(name, kept.type) }
 }

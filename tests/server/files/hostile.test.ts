@@ -47,6 +47,7 @@ test.each([
   ['an executable', () => Buffer.from('MZ\x90\0'), 415, 'fileTypeRefused'],
   ['nothing', () => Buffer.alloc(0), 422, 'fileEmpty'],
   ['10,000 x 10,000 pixels', () => hugePng(10_000, 10_000), 422, 'imageTooLarge'],
+  ['20,000 x 3 pixels', () => hugePng(20_000, 3), 422, 'imageTooLarge'],
   ['more than 25 MB', () => Buffer.alloc(limits.receipts.bytes + 1, 'a'), 413, 'fileTooLarge'],
 ])('%s is refused and leaves nothing', async (_, make, status, exception) => {
   const answer = await upload(dana, await make(), 'picture.png')

@@ -67,7 +67,12 @@ test('a file is received and stored without ever being in memory as a whole', as
   const keepBlob: Storage['keepBlob'] = (sha256, open) =>
     storage.keepBlob(sha256, () => Readable.from(watched(open(), stored)))
   const before = held()
-  const { sha256, bytes } = await keepFile({ ...storage, keepBlob }, watched(largePdf(), received), receiptUse)
+  const { sha256, bytes } = await keepFile(
+    { ...storage, keepBlob },
+    watched(largePdf(), received),
+    receiptUse,
+    'family',
+  )
   expectStreamed(before, received)
   expectStreamed(before, stored)
   let read = 0

@@ -74,6 +74,11 @@ test('shown alone, kept by nobody, run by nothing', async () => {
   expect(download.headers['content-disposition']).toMatch(/^attachment; /)
 })
 
+test('a PDF is always a download', async () => {
+  const file = await keep(pdf(), 'invoice.pdf')
+  expect((await content(dana, file.id)).headers['content-disposition']).toMatch(/^attachment; /)
+})
+
 test('a preview is small and made once; a PDF has none', async () => {
   const file = await keep(await png(1200, 900), 'large.png')
   const preview = () => dana.call(fileRoutes.preview, { params: { id: file.id } })

@@ -37,6 +37,19 @@ test('on plain http nothing sends the browser to an https that is not there', as
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test.each([
+  ['a page that does not exist', '/nowhere'],
+  ['an address that is no address', '/%'],
+  ['the API without a session', '/pub/v1/family'],
+  ['health', '/healthz'],
+])('%s carries the headers too', async (_, url) => {
+  const on = await testApp()
+  const { headers } = await on.anyone().request({ url })
+  await on.stop()
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(String(headers['permissions-policy'])).toContain('geolocation=()')
+})
+
 test('on https the browser is held to it', async () => {
   const headers = await headersAt('https://app.example.org')
   expect(headers['strict-transport-security']).toBe('max-age=31536000')

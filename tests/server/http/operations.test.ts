@@ -59,9 +59,32 @@ test('metrics are for the inside', async () => {
   expect(answer).toMatchObject({ status: 404, body: { exception: 'notFound' } })
 })
 
-test('a proxy beside us is believed, another caller is not', async () => {
-  const claim = { 'x-forwarded-for': '10.0.0.9' }
-  const beside = await on.anyone().request({ url: '/metrics', remoteAddress: '127.0.0.1' }, claim)
-  const afar = await on.anyone().request({ url: '/metrics', remoteAddress: '203.0.113.7' }, claim)
-  expect([beside.status, afar.status]).toEqual([200, 404])
+const metricsFor = async (app: OwnApp, remoteAddress: string, forwardedFor?: string) => {
+  const answer = await app.anyone().request({ url: '/metrics', remoteAddress }, { 'x-forwarded-for': forwardedFor })
+  return answer.status
+}
+
+test('without known proxies nobody is believed, and only this machine reads metrics', async () => {
+  expect([
+    await metricsFor(on, '127.0.0.1'),
+    await metricsFor(on, '::1'),
+    await metricsFor(on, '::ffff:127.0.0.1'),
+    await metricsFor(on, '10.0.0.9'),
+    await metricsFor(on, '203.0.113.7', '127.0.0.1'),
+    await metricsFor(on, '127.0.0.1', '203.0.113.7'),
+    await metricsFor(on, '127.0.0.1', '127.0.0.1'),
+  ]).toEqual([200, 200, 200, 404, 404, 404, 404])
+})
+
+test('a known proxy is believed, and private networks read metrics', async () => {
+  const behind = await testApp({ beside: on, env: { TRUSTED_PROXIES: '10.0.0.0/8, fd00::1' } })
+  expect([
+    await metricsFor(behind, '10.0.0.9', '203.0.113.7'),
+    await metricsFor(behind, '10.0.0.9', '10.0.0.7'),
+    await metricsFor(behind, '10.0.0.9', '::ffff:203.0.113.7'),
+    await metricsFor(behind, 'fd00::1', '203.0.113.7:4711'),
+    await metricsFor(behind, '10.0.0.9'),
+    await metricsFor(behind, '203.0.113.7', '10.0.0.9'),
+  ]).toEqual([404, 200, 404, 404, 200, 404])
+  await behind.stop()
 })

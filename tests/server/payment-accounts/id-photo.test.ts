@@ -8,7 +8,7 @@ import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import { hugePng, pdf, photo, webp } from '#tests/support/files/pictures.ts'
 
 const answer = async (made: Promise<Buffer> | Buffer): Promise<string> =>
-  inspectIdPhoto(await made).then(
+  inspectIdPhoto(await made, 'family').then(
     ({ mediaType }) => mediaType,
     (refusal: Refusal) => refusal.code,
   )
@@ -57,7 +57,7 @@ describe('a photo of an ID', () => {
       .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } })
       .withMetadata({ orientation: 8 })
       .toBuffer()
-    const { bytes } = await inspectIdPhoto(upright)
+    const { bytes } = await inspectIdPhoto(upright, 'family')
     const { exif, orientation, width = 0, height = 0 } = await sharp(bytes).metadata()
     expect([exif, orientation, width > height]).toEqual([undefined, undefined, true])
   })

@@ -138,3 +138,15 @@ describe('where clocks change', () => {
     ])
   })
 })
+
+describe('the end of the calendar', () => {
+  test.each(frequencies)('%s ends with the year 9999', (frequency) => {
+    const days = datesOf({ frequency, startsOn: '9999-12-31', end: null }, { most: 200 })
+    expect(days.every((day) => day === '9999-12-31')).toBe(true)
+  })
+
+  test.each(frequencies)('%s without an end ends after a hundred years', (frequency) => {
+    const days = datesOf({ frequency, startsOn: '2026-11-21', end: null }, { most: 5_000 })
+    expect((days.at(-1) ?? '') <= '2126-11-21').toBe(true)
+  })
+})

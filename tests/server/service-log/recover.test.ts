@@ -22,7 +22,11 @@ describe('a restored backup', () => {
     expect(await at.sign()).toMatchObject({ state: 'refused', found: [{ why: 'databaseBehind' }] })
     expect(await at.health()).toBe('contradicted')
 
-    expect(await at.recover()).toMatchObject({ state: 'opened', origin: 'evenhand.test/record/2', why: 'restored' })
+    const outcome = await at.recover()
+    expect(outcome).toMatchObject({ state: 'opened', origin: 'evenhand.test/record/2', why: 'restored' })
+    // The backup knows nothing of them; the files outside the database do.
+    const lost = outcome.state === 'opened' ? outcome.lost : []
+    expect(lost.length).toBeGreaterThan(0)
     expect(await at.sign()).toMatchObject({ state: 'signed', size: 2, found: [] })
     expect(await at.health()).toBe('anchored')
     expect(await at.recount()).toEqual([])
@@ -35,6 +39,9 @@ describe('a restored backup', () => {
     expect(after.title).toBe(`The record holds, restored on ${date}`)
     expect(after.texts).toContain(`Restored on ${date} by Robin. The reason given: “The disk failed.”`)
     expect(after.texts.join('\n')).toContain('may be lost')
+    expect(after.texts.join('\n')).toMatch(
+      /In the record of both parents|entries \d+ to \d+ had been signed before and are lost/,
+    )
     expect(after.recoveries).toMatchObject([
       { origin: 'evenhand.test/record/2', held: { size: 1 }, previous: { origin: 'evenhand.test/record/1', size: 2 } },
     ])

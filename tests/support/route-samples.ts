@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
+import { fileDto } from '#contract/files/files.ts'
+import { uploadDto } from '#contract/files/uploads.ts'
+import type { Route } from '#contract/route.ts'
+import { insertChild } from '#server/features/children/children.store.ts'
+import type { FeatureRoutes, Known, RouteSample } from '#server/features/feature.ts'
+import { features } from '#server/features/features.ts'
+import type { TestApp } from './app.ts'
+import type { TestAnswer, TestClient } from './client.ts'
+import { png } from './files/pictures.ts'
+import { begin, upload } from './files/upload.ts'
+import { expenseAt, paymentAt } from './leaves.ts'
+import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
+import { plannedSeries } from './planned-series.ts'
+import type { Stage } from './stage.ts'
+import { supportOn } from './support-orders.ts'
+
+/** One route of the contract, with its name (`GET /pub/v1/home`) and the valid requests of its feature. */
+export type NamedRoute = {
+  readonly name: string
+  readonly route: Route
+  readonly key: string
+  readonly samples: FeatureRoutes['samples']
+}
+
+/** Lists the routes of all features. They exist in production too. */
+export const namedRoutes: readonly NamedRoute[] = features.flatMap(({ routes }) =>
+  routes && !routes.internal
+    ? Object.entries(routes.contract).map(([key, route]) => ({
+        name: `${route.method} ${route.path}`,
+        route,
+        key,
+        samples: routes.samples,
+      }))
+    : [],
+)
+
+/** Creates a real item of the family for every `:id`, so that a valid request names something that exists. */
+export const routeSamplesOn = async (app: TestApp, on: Stage) => {
+  const sams = await app.as(on.sam.personId)
+  const danas = await app.as(on.dana.personId)
+  const uploaded = z.parse(fileDto, (await upload(sams, await png())).body).id
+  const expenseId = await expenseAt['approved.unpaid'](on)
+  const { version } = await on.expenseRow(expenseId)
+  await verify(danas)
+  const account = accountIn(await addBankAccount(danas))
+
+  const made: Record<string, () => Promise<string>> = {
+    expense: () => on.record(on.sam),
+    payment: async () => (await paymentAt.unconfirmed(on)).payment,
+    paymentSeries: () => plannedSeries(on),
+    supportOrder: () => supportOn(on).record(),
+    'supportOrder.confirmed': () => supportOn(on).confirmed(),
+    // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
+    paymentAccount: async () => account.id,
+    bankAccount: async () => account.bankAccounts[0]?.id ?? '',
+    child: async () => {
+      const id = randomUUID()
+      await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
+      return id
+    },
+    category: async () => {
+      const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
+      return z.parse(categoryDetailsDto, (await danas.call(categoryRoutes.add, { body })).body).id
+    },
+    file: async () => uploaded,
+    upload: async () => z.parse(uploadDto, (await begin(sams, 'receipt.png', 9)).body).id,
+  }
+  /** Provides the values that the features' valid bodies may refer to. */
+  const known = (): Known => {
+    const { categoryId, childIds, purchaseDate } = on.expense()
+    const ids: Record<string, string | undefined> = {
+      category: categoryId,
+      child: childIds[0],
+      expense: expenseId,
+      parent: on.dana.personId,
+    }
+    return { id: (entity) => ids[entity] ?? '', version: () => version, today: purchaseDate }
+  }
+  return {
+    sampleOf: ({ key, samples }: NamedRoute): RouteSample => samples(known())[key] ?? {},
+    /** Makes what the path of a route names. */
+    idFor: async ({ name, route }: NamedRoute, { of }: RouteSample): Promise<string> => {
+      const make = of === undefined ? undefined : made[of]
+      if (route.path.includes(':id') && !make) throw new Error(`${name} has no sample`)
+      return (await make?.()) ?? ''
+    },
+  }
+}
+
+export type SampleCall = Pick<RouteSample, 'body' | 'query'> & { readonly id: string }
+
+export const callSample = (
+  client: TestClient,
+  { method, path }: Route,
+  { id, body, query }: SampleCall,
+): Promise<TestAnswer> =>
+  client.request(
+    {
+      method,
+      url: path.replace(':id', encodeURIComponent(id)),
+      query: { at: '0', version: '1', ...query },
+      ...(body && { payload: body }),
+    },
+    { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
+  )
