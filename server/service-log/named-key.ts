@@ -22,6 +22,19 @@ export const openFirst = async (
   return (await newestOrigin(tx)) ?? { number: 1, name, keys, secret: null }
 }
 
+/** Names the first log, which nothing was signed in yet, by the host of its first signer. */
+export const nameFirst = async (
+  tx: Tx,
+  origin: Origin,
+  { key, host }: { readonly key: HistoryKey; readonly host: string },
+): Promise<Origin> => {
+  const name = originNameOf(host, 1)
+  if (origin.name === name) return origin
+  const keys = [formatVerifierKey((await logKeyOf(name, key)).verifier)]
+  await tx.updateTable('log_origin').set({ name, keys }).where('number', '=', 1).execute()
+  return { ...origin, name, keys }
+}
+
 const namedBy = async ({ keys }: Origin): Promise<HistoryKey> => {
   const named = await readVerifierKey(keys.at(-1) ?? '')
   if (!named) throw new Error('the database names no key that can be read')

@@ -19,7 +19,7 @@ import { growStreams } from './grow-streams.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
 import { insertNodes, newestOrigin, type Origin, saveStreams } from './log-store.ts'
-import { isKeyOf, openFirst } from './named-key.ts'
+import { isKeyOf, nameFirst, openFirst } from './named-key.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
 import { addOutsideHeads } from './outside-heads.ts'
 import { loadSigned, type Signed } from './signed.ts'
@@ -124,10 +124,11 @@ export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => 
 
   const signIn = async (tx: Tx, now: string): Promise<Done> => {
     if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
-    const origin = (await newestOrigin(tx)) ?? (await openFirst(tx, { key, host, now }))
-    if (!key.held || !(await isKeyOf(origin, key))) return { outcome: { state: 'otherKey' } }
+    const opened = (await newestOrigin(tx)) ?? (await openFirst(tx, { key, host, now }))
+    if (!key.held || !(await isKeyOf(opened, key))) return { outcome: { state: 'otherKey' } }
     // Everything that was signed before there was a service log is held against the streams once, and stands in its first leaf.
-    const isFirst = origin.number === 1 && origin.secret === null
+    const isFirst = opened.number === 1 && opened.secret === null
+    const origin = isFirst ? await nameFirst(tx, opened, { key, host }) : opened
     const earlier = isFirst ? await readEarlierCheckpoints(folder, key.publicPem) : null
     const loaded = await loadSigned(tx, origin, kept)
     const outside = await readOutsideCopy(folder)

@@ -26,7 +26,8 @@ const recoveries = (db: Kysely<unknown>) =>
   sql`
     alter table log_origin add column opening_secret bytea;
     create table log_recovered (
-      origin integer not null references log_origin,
+      -- What a row says is proven by the maps of the log's opening, its origin too.
+      origin integer not null,
       stream_id uuid not null,
       signed_size bigint not null,
       signed_root bytea not null,
