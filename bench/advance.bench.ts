@@ -16,7 +16,7 @@ type Expense = { readonly id: string; version: number }
  * Prepares an expense whose receipt was requested: a repeated request is accepted and keeps the state, so it can be
  * measured any number of times.
  */
-const asked = async ({ deps }: Harness, { familyId }: Subject): Promise<Expense> =>
+const expenseToPay = async ({ deps }: Harness, { familyId }: Subject): Promise<Expense> =>
   deps.scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
   )
@@ -43,7 +43,7 @@ export const measureAdvance = async (harness: Harness): Promise<Measured> => {
   await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(
     deps.db,
   )
-  const expenses = await Promise.all(subjects.map((subject) => asked(harness, subject)))
+  const expenses = await Promise.all(subjects.map((subject) => expenseToPay(harness, subject)))
   const payload = JSON.stringify({ reason: 'x'.repeat(600) })
   const insert = () =>
     sql`insert into bench_plain values (${randomUUID()}, ${deps.clock.now()}, 'plain', ${payload})`.execute(deps.db)

@@ -18,26 +18,26 @@ const startTarget = async (place: TargetConfig) => {
   const child = fork(join(import.meta.dirname, 'http/target.ts'), {
     env: { ...process.env, BENCH_TARGET: JSON.stringify(place) },
   })
-  const told = async (): Promise<TargetAnswer> => {
+  const answered = async (): Promise<TargetAnswer> => {
     const [message] = await once(child, 'message')
     return message
   }
-  const ask = (what: TargetRequest) => {
-    const answer = told()
+  const request = (what: TargetRequest) => {
+    const answer = answered()
     child.send(what)
     return answer
   }
   const ready = await Promise.race([
-    told(),
+    answered(),
     once(child, 'exit').then(() => Promise.reject(new Error('the measured process ended'))),
   ])
   if (!('ready' in ready)) throw new Error('the measured process did not say where it listens')
   const cpu = async () => {
-    const answer = await ask('cpu')
+    const answer = await request('cpu')
     return 'cpu' in answer ? answer.cpu : Number.NaN
   }
   const layers = async (): Promise<readonly Layer[]> => {
-    const answer = await ask('layers')
+    const answer = await request('layers')
     return 'layers' in answer ? answer.layers : []
   }
   const end = async () => {

@@ -7,4 +7,5 @@ import { serve } from '#server/serve.ts'
 // that moment.
 
 const [file = ''] = process.argv.slice(2)
-serve(process.env, { now: () => addMs(systemClock.now(), Number(readFileSync(file, 'utf8'))) })
+const clock = { now: () => addMs(systemClock.now(), Number(readFileSync(file, 'utf8'))) }
+serve(process.env, { clock })

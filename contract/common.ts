@@ -27,15 +27,15 @@ export const date = z.iso.date({ ...orRequired('notADate'), abort: true }).check
 export const minor = z.int()
 export const currency = z.enum(['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
 export const localeCode = z.enum(['en-US', 'en-GB', 'es-MX'])
-const kept = (plain: (typed: string) => string, max: number) =>
+const cleaned = (plain: (typed: string) => string, max: number) =>
   z.string('required').check(z.overwrite(plain), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'))
 const optional = (plain: (typed: string) => string, max: number) =>
   z.optional(z.nullable(z.string().check(z.overwrite(plain), z.maxLength(max, 'tooLong'))))
 
 /** Validates a required text: trimmed, without invisible characters, at most `max` characters (an emoji counts as one). */
-export const text = (max: number) => kept(plainText, max)
+export const text = (max: number) => cleaned(plainText, max)
 /** Validates a text like `text` does, but on one line: a name, a number. */
-export const line = (max: number) => kept(plainLine, max)
+export const line = (max: number) => cleaned(plainLine, max)
 /** Validates an optional text; an empty one counts as missing. */
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)

@@ -7,7 +7,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
  * Matches a label that is `test` or `dev2` as a whole, or has it as one of its hyphenated parts (`app-test`), but never
  * a part of a longer word.
  */
-const said = /^(?:.*-)?(test|dev|preprod)\d*(?:-.*)?$/
+const named = /^(?:.*-)?(test|dev|preprod)\d*(?:-.*)?$/
 
 /** Returns how many labels at the end form the owned domain: `evenhand.com`, `evenhand.co.nz`. */
 const ownedLabels = (labels: readonly string[]): number => {
@@ -30,7 +30,7 @@ export function environmentOf(hostname: string): Environment {
   if (loopback.test(host) || top === 'localhost') return 'local'
   if (top === 'test' && labels.length > 1) return 'test'
   for (const label of labels.slice(0, -ownedLabels(labels))) {
-    const name = said.exec(label)?.[1]
+    const name = named.exec(label)?.[1]
     if (isKnown(name)) return name
   }
   return 'production'

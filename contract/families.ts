@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categoryDto } from './categories.ts'
+import { categoryDto } from './categories/categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 

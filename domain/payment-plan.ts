@@ -51,21 +51,21 @@ export function withinLimits(
 export function scheduleProblems(
   { of: field, amount }: PlannedSum,
   planned: readonly Planned[],
-  around: PlanInputs,
+  inputs: PlanInputs,
 ): ScheduleProblem[] {
   const count = planned.length
   const total = field === 'each' ? amount * count : amount
   const [first, last] = [planned.at(0), planned.at(-1)]
   const { payments, years } = limits.paymentSeries
   const problems: (ScheduleProblem | false | undefined)[] = [
-    first && first.on < around.today && { field: 'startsOn', code: 'inThePast' },
+    first && first.on < inputs.today && { field: 'startsOn', code: 'inThePast' },
     count === 0 && { field: 'end', code: 'noOccurrence' },
     count > payments && { field: 'end', code: 'tooManyPayments' },
-    count <= payments && last && last.on > addYears(around.today, years) && { field: 'end', code: 'tooFarAhead' },
-    around.left !== null && count > around.left && { field: 'end', code: 'overPlan' },
-    total > around.payable && { field, code: tooMuch[field] },
+    count <= payments && last && last.on > addYears(inputs.today, years) && { field: 'end', code: 'tooFarAhead' },
+    inputs.left !== null && count > inputs.left && { field: 'end', code: 'overPlan' },
+    total > inputs.payable && { field, code: tooMuch[field] },
     total < count && { field, code: 'lessThanACentEach' },
-    count <= payments && !withinLimits(planned, around) && { field, code: 'overSendingLimit' },
+    count <= payments && !withinLimits(planned, inputs) && { field, code: 'overSendingLimit' },
   ]
   return problems.filter((problem) => problem !== false && problem !== undefined)
 }

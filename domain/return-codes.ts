@@ -22,39 +22,39 @@ export type ReturnConcerns = 'payer' | 'receiver' | 'holder' | 'us'
 
 export type ReturnMeaning = { readonly advice: ReturnAdvice; readonly concerns: ReturnConcerns }
 
-const says = (advice: ReturnAdvice, concerns: ReturnConcerns): ReturnMeaning => ({ advice, concerns })
+const meaning = (advice: ReturnAdvice, concerns: ReturnConcerns): ReturnMeaning => ({ advice, concerns })
 
-const ours = says('contactUs', 'us')
-const otherAccount = says('useAnotherAccount', 'holder')
-const wrongDetails = says('checkDetails', 'holder')
-const payersBank = says('talkToBank', 'payer')
+const ours = meaning('contactUs', 'us')
+const otherAccount = meaning('useAnotherAccount', 'holder')
+const wrongDetails = meaning('checkDetails', 'holder')
+const payersBank = meaning('talkToBank', 'payer')
 
 /** All other codes concern the banks only, so we must investigate them. */
 const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
-  R01: says('tryAgain', 'payer'),
+  R01: meaning('tryAgain', 'payer'),
   R02: otherAccount,
   R03: wrongDetails,
   R04: wrongDetails,
   R05: payersBank,
   R07: payersBank,
   R08: payersBank,
-  R09: says('tryAgain', 'payer'),
+  R09: meaning('tryAgain', 'payer'),
   R10: payersBank,
   R11: payersBank,
   R12: wrongDetails,
   R13: otherAccount,
-  R14: says('talkToBank', 'holder'),
-  R15: says('contactUs', 'holder'),
-  R16: says('talkToBank', 'holder'),
+  R14: meaning('talkToBank', 'holder'),
+  R15: meaning('contactUs', 'holder'),
+  R16: meaning('talkToBank', 'holder'),
   R20: otherAccount,
-  R23: says('talkToBank', 'receiver'),
+  R23: meaning('talkToBank', 'receiver'),
   R28: wrongDetails,
-  R29: says('useAnotherAccount', 'payer'),
+  R29: meaning('useAnotherAccount', 'payer'),
   R30: otherAccount,
   R32: otherAccount,
   R34: otherAccount,
-  R35: says('useAnotherAccount', 'payer'),
-  R36: says('useAnotherAccount', 'receiver'),
+  R35: meaning('useAnotherAccount', 'payer'),
+  R36: meaning('useAnotherAccount', 'receiver'),
   R42: wrongDetails,
   R43: wrongDetails,
   R44: wrongDetails,

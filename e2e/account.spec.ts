@@ -9,7 +9,7 @@ test('Dana finds her account by keyboard, and changes her password: every other 
   tag: '@main',
 }, async ({ world }) => {
   world.watch.expect(/status of 40[01]/)
-  const { account, errors, shell, login } = world.words
+  const { account, errors, shell, login } = world.messages
   const [dana, tablet] = [await world.as('other'), await world.as('other')]
   await tablet.log.goto()
   await expect(tablet.log.heading).toBeVisible()
@@ -41,7 +41,7 @@ test('Dana finds her account by keyboard, and changes her password: every other 
 })
 
 test('a time zone and colours are kept, each where it belongs', async ({ world }) => {
-  const { account } = world.words
+  const { account } = world.messages
   const dana = await world.as('other')
   await dana.page.goto('/app/account')
   const zone = dana.page.getByRole('combobox', { name: account.settings.timeZone() })

@@ -12,7 +12,7 @@ test('a tab in the background opens nothing; once it is looked at, it was viewed
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
   )
   await page.goto(`/app/expenses/${id}`)
-  await expect(page.getByText(world.words.expenses.details.loading()).first()).toBeAttached()
+  await expect(page.getByText(world.messages.expenses.details.loading()).first()).toBeAttached()
   expect(openings).toEqual([])
 
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { uiLocale } from '#contract/locale.ts'
-import type { Household } from './support/family.ts'
+import type { TestFamily } from './support/family.ts'
 import { type Server, startServer } from './support/server.ts'
 import { newWorld, type World } from './support/world.ts'
 
@@ -10,7 +10,7 @@ export { expect }
  * `server` exists once per worker. `world` exists once per test, with a family of its own, so that no test sees
  * another. A test fails when a browser complains of anything that the test did not announce.
  */
-export const test = base.extend<{ world: World; country: Household['country'] | null }, { server: Server }>({
+export const test = base.extend<{ world: World; country: TestFamily['country'] | null }, { server: Server }>({
   country: [null, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern

@@ -29,12 +29,12 @@ test('where no service of others is configured, none is named and nothing is loa
   world,
 }) => {
   const dana = await world.as('other')
-  const asked: string[] = []
-  dana.page.on('request', (request) => asked.push(request.url()))
-  const told = dana.page.waitForResponse((response) => response.url().endsWith(portRoutes.all.path))
+  const requests: string[] = []
+  dana.page.on('request', (request) => requests.push(request.url()))
+  const answer = dana.page.waitForResponse((response) => response.url().endsWith(portRoutes.all.path))
   await dana.log.goto()
-  expect(await (await told).json()).toEqual({ supportChat: null, sessionRecording: null, maps: null })
+  expect(await (await answer).json()).toEqual({ supportChat: null, sessionRecording: null, maps: null })
   await expect(dana.log.heading).toBeVisible()
   const { origin } = new URL(world.server.url)
-  expect(asked.filter((url) => !url.startsWith(origin))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(origin))).toEqual([])
 })

@@ -9,7 +9,7 @@ const Dana = names.other
 test('what Sam records waits on Dana’s home at once; she answers, and both find it in the history', {
   tag: '@main',
 }, async ({ world }) => {
-  const { expenses, history } = world.words
+  const { expenses, history } = world.messages
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await dana.home.goto()
   await expect(dana.home.heading(Dana)).toBeVisible()
@@ -49,7 +49,7 @@ test('what Sam records waits on Dana’s home at once; she answers, and both fin
 })
 
 test('Pat sees what waits for Dana and has nothing to press; Mia is asked for nothing', async ({ world }) => {
-  const { expenses, home, history } = world.words
+  const { expenses, home, history } = world.messages
   const { name } = await recorded(world)
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
   await pat.home.goto()

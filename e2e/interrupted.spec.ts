@@ -46,7 +46,7 @@ test('a reload in the middle of an expense brings back what was typed, and its r
 })
 
 test('saving while a receipt is still on its way waits for it, and asks for no second press', async ({ world }) => {
-  const { form } = world.words.expenses
+  const { form } = world.messages.expenses
   const sam = await world.as('creator')
   await half(world, sam)
   await sam.form.fill({ category: 'general', children: ['Mia'] })
@@ -69,7 +69,7 @@ test('saving while a receipt is still on its way waits for it, and asks for no s
 test('without a connection nothing typed is lost, and it is saved once the connection is back', {
   tag: '@main',
 }, async ({ world }) => {
-  const { errors } = world.words
+  const { errors } = world.messages
   const sam = await world.as('creator')
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
   await half(world, sam)
@@ -87,7 +87,7 @@ test('without a connection nothing typed is lost, and it is saved once the conne
 })
 
 test('without a connection an expense can still be read, and an answer waits for its person', async ({ world }) => {
-  const { errors, expenses } = world.words
+  const { errors, expenses } = world.messages
   const { id } = await recorded(world)
   const dana = await world.as('other')
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
@@ -95,7 +95,7 @@ test('without a connection an expense can still be read, and an answer waits for
   await expect(dana.expense.act('approve')).toBeVisible()
   await dana.context.setOffline(true)
   await expect(dana.shell.offline).toBeVisible()
-  await expect(dana.page.getByText(world.words.common.answersOffline())).toBeVisible()
+  await expect(dana.page.getByText(world.messages.common.answersOffline())).toBeVisible()
   await axe(dana.page)
   await dana.acts.approve()
   await expect(dana.expense.refused).toContainText(errors.expenseNotApproved())
@@ -118,7 +118,7 @@ test('a server that asks for patience is given it', async ({ world }) => {
     await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} })
   })
   await dana.acts.approve()
-  const { unpaidOther } = world.words.expenses.turn.text
+  const { unpaidOther } = world.messages.expenses.turn.text
   await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
   await expect
     .poll(async () => (await (await world.api('other')).call(expenseRoutes.get, { params: { id } })).status)
@@ -131,7 +131,7 @@ test('a server that asks for patience is given it', async ({ world }) => {
 test('a session that runs out in the middle of an expense takes not one word of it', { tag: '@main' }, async ({
   world,
 }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const sam = await world.as('creator')
   await half(world, sam)
   await sam.form.attach(await receiptPicture('invoice.png'))
@@ -149,7 +149,7 @@ test('a session that runs out in the middle of an expense takes not one word of 
 })
 
 test('nor does it take an edit, nor a reason that was being typed', async ({ world }) => {
-  const { dialogs } = world.words.expenses
+  const { dialogs } = world.messages.expenses
   const { id } = await recorded(world)
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   world.watch.expect(/status of 401/)
@@ -172,7 +172,7 @@ test('nor does it take an edit, nor a reason that was being typed', async ({ wor
 })
 
 test('of two tabs that edit the same expense the second is told, and keeps what was typed', async ({ world }) => {
-  const { refused } = world.words.expenses.details
+  const { refused } = world.messages.expenses.details
   const { id } = await recorded(world)
   const sam = await world.as('creator')
   const second = await sam.tab()

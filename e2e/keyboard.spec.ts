@@ -38,7 +38,7 @@ const signIn = async (world: World, { page, login, home }: Player, role: 'creato
 
 const record = async (world: World, { page, form, expense: details }: Player) => {
   const hands = keyboardOn(page)
-  await hands.press(page.getByRole('link', { name: world.words.expenses.log.add() }).first())
+  await hands.press(page.getByRole('link', { name: world.messages.expenses.log.add() }).first())
   await expect(form.heading).toBeVisible()
   await hands.type(form.name, expense)
   await hands.type(form.amount, formatAmount(total, world.locale))
@@ -63,25 +63,25 @@ const approve = async (world: World, dana: Player) => {
   await hands.press(dana.page.getByRole('link', { name: expense, exact: true }))
   await hands.press(dana.expense.act('approve'))
   const payable = world.money(owed)
-  await expect(dana.expense.turn(world.words.expenses.turn.text.unpaidOther.title({ payable }))).toBeVisible()
+  await expect(dana.expense.turn(world.messages.expenses.turn.text.unpaidOther.title({ payable }))).toBeVisible()
 }
 
 const pay = async (world: World, { page, expense: details }: Player) => {
-  const { pay: words } = world.words.common
-  const { pay: dialog } = world.words.expenses.dialogs
+  const { pay: texts } = world.messages.common
+  const { pay: dialog } = world.messages.expenses.dialogs
   const hands = keyboardOn(page)
   await hands.press(details.act('pay'))
   // The form asks for the method first if bank transfers are offered.
   const chosen = details.dialog.getByRole('radio', { checked: true })
-  await expect(chosen.or(details.field(words.amount())).first()).toBeFocused()
-  await hands.type(details.field(words.number()), '2051')
-  await hands.type(details.field(words.note()), 'In the mail since today')
+  await expect(chosen.or(details.field(texts.amount())).first()).toBeFocused()
+  await hands.type(details.field(texts.number()), '2051')
+  await hands.type(details.field(texts.note()), 'In the mail since today')
   await hands.press(details.dialog.getByRole('button', { name: dialog.action(), exact: true }))
   await expect(details.dialog).toHaveCount(0)
 }
 
 const confirm = async (world: World, sam: Player, dana: Player) => {
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   const payment = world.money(owed)
   await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment }))).toBeVisible()
   await keyboardOn(sam.page).press(await sam.expense.payment('confirm'))

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { expect, test } from './fixtures.ts'
+import { messagesIn } from './support/messages.ts'
 import { approved, recorded } from './support/scene.ts'
-import { wordsOf } from './support/words.ts'
 import { newWorld } from './support/world.ts'
 
 /** Maps the browser's language to Evenhand's. */
@@ -29,7 +29,7 @@ for (const [spoken, locale] of table)
     }, spoken)
     await somebody.login.goto()
     await expect(somebody.page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(somebody.page.getByRole('heading', { name: wordsOf(locale).login.title(), level: 1 })).toBeVisible()
+    await expect(somebody.page.getByRole('heading', { name: messagesIn(locale).login.title(), level: 1 })).toBeVisible()
   })
 
 /** The texts are written out, so that the dictionary is not compared with itself. */
@@ -68,7 +68,7 @@ test('Dana changes her language and keeps it, on every device and after signing 
   world,
 }) => {
   const other = world.locale === 'es-MX' ? 'en-GB' : 'es-MX'
-  const { login, expenses } = wordsOf(other)
+  const { login, expenses } = messagesIn(other)
   const dana = await world.as('other')
   await dana.log.goto()
   await dana.shell.language.selectOption(other)

@@ -22,7 +22,7 @@ test('Dana signs in with her username and password, and is at home', { tag: '@ma
 test('a wrong password is said without telling which part was wrong, and the right one still works', {
   tag: '@main',
 }, async ({ world }) => {
-  const { login, errors } = world.words
+  const { login, errors } = world.messages
   const dana = await world.stranger()
   const { username } = world.family.personOf('other')
   await dana.login.goto()
@@ -39,7 +39,7 @@ test('a wrong password is said without telling which part was wrong, and the rig
 })
 
 test('after five wrong tries the login rests, and says for how long', async ({ world }) => {
-  const { login } = world.words
+  const { login } = world.messages
   world.watch.expect(/status of 429/)
   const somebody = await world.stranger()
   const { username } = world.family.personOf('child')
@@ -51,8 +51,8 @@ test('after five wrong tries the login rests, and says for how long', async ({ w
     await expect(somebody.login.problem).toBeVisible()
   }
   await somebody.login.signIn(username, 'sixth-try-1')
-  const said = somebody.page.getByText(login.lockedTitle(), { exact: true })
-  await expect(said).toBeVisible()
+  const notice = somebody.page.getByText(login.lockedTitle(), { exact: true })
+  await expect(notice).toBeVisible()
   await expect(somebody.login.problem).toContainText(/1[45] min/)
   await expect(somebody.login.submit).toBeDisabled()
   await axe(somebody.page)

@@ -3,7 +3,7 @@ import { axe } from './support/axe.ts'
 import { recorded } from './support/scene.ts'
 
 test('an address that leads nowhere says so and shows the way back', { tag: '@main' }, async ({ world }) => {
-  const { errors, shell } = world.words
+  const { errors, shell } = world.messages
   const dana = await world.as('other')
   await dana.page.goto('/app/nothing/here')
   await expect(dana.shell.notFound).toBeVisible()
@@ -22,18 +22,18 @@ test('the page for what was not found stands without a session', async ({ world 
 })
 
 test('a server in trouble is said in words, and one press tries again', async ({ world }) => {
-  const { shell, errors } = world.words
+  const { shell, errors } = world.messages
   const dana = await world.as('other')
   world.watch.expect(/status of 500|RequestFailure/)
   await dana.page.clock.install()
   await dana.context.route('**/pub/v1/family', (route) => route.fulfill({ status: 500, json: {} }))
   await dana.log.goto()
-  const said = dana.page.getByRole('alert')
+  const alert = dana.page.getByRole('alert')
   await expect(async () => {
     await dana.page.clock.runFor(5_000)
-    await expect(said).toContainText(shell.errorTitle(), { timeout: 200 })
+    await expect(alert).toContainText(shell.errorTitle(), { timeout: 200 })
   }).toPass()
-  await expect(said).toContainText(errors.unexpected())
+  await expect(alert).toContainText(errors.unexpected())
   await axe(dana.page)
   await dana.context.unrouteAll()
   await dana.page.getByRole('button', { name: shell.retry() }).click()
@@ -41,7 +41,7 @@ test('a server in trouble is said in words, and one press tries again', async ({
 })
 
 test('a log that cannot be loaded says that nothing is lost, and loads when asked again', async ({ world }) => {
-  const { errors, common } = world.words
+  const { errors, common } = world.messages
   const { name } = await recorded(world)
   const dana = await world.as('other')
   world.watch.expect(/status of 500/)
@@ -59,13 +59,13 @@ test('a log that cannot be loaded says that nothing is lost, and loads when aske
 })
 
 test('a server that cannot be reached signs nobody out', { tag: '@main' }, async ({ world }) => {
-  const { shell, productName } = world.words
+  const { shell, productName } = world.messages
   const dana = await world.as('other')
   world.watch.expect(/ERR_FAILED/)
   await dana.context.route('**/ofw/appv2/localstorage.json', (route) => route.abort())
   await dana.log.goto()
-  const said = dana.page.getByRole('heading', { name: shell.unreachableTitle({ product: productName() }) })
-  await expect(said).toBeVisible()
+  const alert = dana.page.getByRole('heading', { name: shell.unreachableTitle({ product: productName() }) })
+  await expect(alert).toBeVisible()
   await axe(dana.page)
   await dana.context.unrouteAll()
   await dana.page.getByRole('button', { name: shell.retry() }).click()

@@ -7,7 +7,7 @@ import { approved, owed, paidByCheck, recorded } from './support/scene.ts'
 test('Pat reads as Dana reads, is drawn no button, and leaves no first view behind', { tag: '@main' }, async ({
   world,
 }) => {
-  const { expenses, payments } = world.words
+  const { expenses, payments } = world.messages
   const { id, name } = await recorded(world)
   const pat = await world.as('professional')
   await pat.log.goto()
@@ -28,7 +28,7 @@ test('Pat reads as Dana reads, is drawn no button, and leaves no first view behi
 })
 
 test('Pat follows live what the parents do, and still has nothing to press', async ({ world }) => {
-  const { expenses, payments } = world.words
+  const { expenses, payments } = world.messages
   const { id } = await paidByCheck(world, await approved(world, await recorded(world)), owed)
   const [pat, sam] = [await world.as('professional'), await world.as('creator')]
   await pat.expense.goto(id)
@@ -40,7 +40,7 @@ test('Pat follows live what the parents do, and still has nothing to press', asy
 })
 
 test('Pat cannot record an expense, not even by its address', async ({ world }) => {
-  const { form } = world.words.expenses
+  const { form } = world.messages.expenses
   const pat = await world.as('professional')
   await pat.form.goto()
   await expect(pat.page.getByText(form.lookingOn({ name: names.other }))).toBeVisible()

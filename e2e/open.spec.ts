@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
-import type { Words } from './support/words.ts'
+import type { Messages } from './support/messages.ts'
 
 /** Lists every page that needs no session, and its heading. */
-const pages: Readonly<Record<string, (words: Words) => string>> = {
+const pages: Readonly<Record<string, (messages: Messages) => string>> = {
   about: ({ legal }) => legal.about.title(),
   legal: ({ legal }) => legal.title(),
   terms: ({ legal }) => legal.terms.title(),
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, (words: Words) => string>> = {
 for (const [page, titleIn] of Object.entries(pages))
   test(`/app/${page} opens for anybody`, async ({ world }) => {
     world.watch.expect(/status of 401/)
-    const title = titleIn(world.words)
+    const title = titleIn(world.messages)
     const somebody = await world.stranger()
     await somebody.page.goto(`/app/${page}`)
     await expect(somebody.page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
@@ -34,11 +34,11 @@ test('whoever is signed in reads them inside the shell, and goes back to the exp
 }, async ({ world }) => {
   const dana = await world.as('other')
   await dana.log.goto()
-  const { terms, title } = world.words.legal
-  await dana.shell.footer.getByRole('link', { name: world.words.footer.terms() }).click()
+  const { terms, title } = world.messages.legal
+  await dana.shell.footer.getByRole('link', { name: world.messages.footer.terms() }).click()
   await expect(dana.page.getByRole('heading', { name: terms.title(), level: 1 })).toBeFocused()
   await axe(dana.page)
-  await dana.shell.goTo(world.words.shell.toLegal())
+  await dana.shell.goTo(world.messages.shell.toLegal())
   await expect(dana.page.getByRole('heading', { name: title(), level: 1 })).toBeFocused()
   await dana.shell.toExpenses.click()
   await expect(dana.log.heading).toBeVisible()
@@ -46,7 +46,7 @@ test('whoever is signed in reads them inside the shell, and goes back to the exp
 
 test('a session that ends on such a page takes the shell with it, and not the page', async ({ world }) => {
   world.watch.expect(/status of 401/)
-  const { privacy } = world.words.legal
+  const { privacy } = world.messages.legal
   const heading = { name: privacy.title(), level: 1 } as const
   const dana = await world.as('other')
   await dana.page.goto('/app/privacy')
@@ -59,11 +59,11 @@ test('a session that ends on such a page takes the shell with it, and not the pa
 
 test('the login has the same links at its foot', async ({ world }) => {
   world.watch.expect(/status of 401/)
-  const { footer, legal, login } = world.words
+  const { footer, legal, login } = world.messages
   const somebody = await world.stranger()
   await somebody.login.goto()
   await somebody.shell.footer.getByRole('link', { name: footer.privacy() }).click()
   await expect(somebody.page.getByRole('heading', { name: legal.privacy.title(), level: 1 })).toBeVisible()
-  await somebody.page.getByRole('link', { name: world.words.shell.signIn(), exact: true }).click()
+  await somebody.page.getByRole('link', { name: world.messages.shell.signIn(), exact: true }).click()
   await expect(somebody.page.getByRole('heading', { name: login.title(), level: 1 })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { owed, recorded } from './support/scene.ts'
 
 test('Sam and Dana follow each other although two processes serve them', { tag: '@main' }, async ({ world }) => {
   test.slow()
-  const { text } = world.words.expenses.turn
+  const { text } = world.messages.expenses.turn
   const second = await anotherProcess(world.server)
   const sam = await world.as('creator')
   const dana = await world.as('other', { url: second.url })
@@ -17,7 +17,7 @@ test('Sam and Dana follow each other although two processes serve them', { tag: 
   await expect(sam.expense.verified).toBeVisible()
   await dana.log.open(name)
   await dana.acts.approve()
-  await expect(sam.expense.happened(world.words.expenses.events.approve.name({ actor: dana.name }))).toBeVisible()
+  await expect(sam.expense.happened(world.messages.expenses.events.approve.name({ actor: dana.name }))).toBeVisible()
   await dana.acts.pay({ amount: formatAmount(owed, world.locale) })
   await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment: world.money(owed) }))).toBeVisible()
   await sam.acts.confirm()

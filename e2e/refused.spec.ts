@@ -8,8 +8,8 @@ import { approved, paidByCheck, recorded, repriced, total } from './support/scen
 test('Dana approves nothing she was not shown: Sam changed the amount while she was reading', { tag: '@main' }, async ({
   world,
 }) => {
-  const { words, money } = world
-  const { refused } = words.expenses.details
+  const { messages, money } = world
+  const { refused } = messages.expenses.details
   const item = await recorded(world)
   const dana = await world.as('other')
   // Her live stream is blocked.
@@ -20,23 +20,23 @@ test('Dana approves nothing she was not shown: Sam changed the amount while she 
 
   world.watch.expect(/status of 409/)
   await dana.acts.approve()
-  const said = dana.expense.refused
-  await expect(said).toContainText(refused.changedBy({ name: names.creator }))
-  await expect(said).toContainText(refused.total({ expense: item.name, was: money(total), now: money(300_00) }))
-  await expect(said).toContainText(world.words.common.refused.nothing.approve())
+  const refusal = dana.expense.refused
+  await expect(refusal).toContainText(refused.changedBy({ name: names.creator }))
+  await expect(refusal).toContainText(refused.total({ expense: item.name, was: money(total), now: money(300_00) }))
+  await expect(refusal).toContainText(world.messages.common.refused.nothing.approve())
   await axe(dana.page)
   const sam = await world.api('creator')
   expect((await sam.call(expenseRoutes.get, { params: { id: item.id } })).status).toBe('open')
 
-  const { openOther, unpaidOther } = words.expenses.turn.text
+  const { openOther, unpaidOther } = messages.expenses.turn.text
   await expect(dana.expense.turn(openOther.title({ owed: money(150_00) }))).toBeVisible()
   await dana.acts.approve()
   await expect(dana.expense.turn(unpaidOther.title({ payable: money(150_00) }))).toBeVisible()
-  await expect(said).toHaveCount(0)
+  await expect(refusal).toHaveCount(0)
 })
 
 test('Dana cannot decline what Sam withdrew a moment ago, and reads what became of it', async ({ world }) => {
-  const { expenses } = world.words
+  const { expenses } = world.messages
   const item = await recorded(world)
   const dana = await world.as('other')
   await dana.context.route(`**${livePath}`, () => undefined)
@@ -51,13 +51,13 @@ test('Dana cannot decline what Sam withdrew a moment ago, and reads what became 
   await dana.expense.yes(expenses.dialogs.decline.action())
   const { refused } = expenses.details
   await expect(dana.expense.refused).toContainText(refused.movedOn())
-  await expect(dana.expense.refused).toContainText(world.words.common.refused.nothing.decline())
+  await expect(dana.expense.refused).toContainText(world.messages.common.refused.nothing.decline())
   await expect(dana.expense.turn(expenses.turn.text.withdrawnOther.title({ name: names.creator }))).toBeVisible()
   await expect(dana.expense.act('decline')).toHaveCount(0)
 })
 
 test('Sam cannot confirm a check that Dana made void before he looked again', async ({ world }) => {
-  const { payments, common } = world.words
+  const { payments, common } = world.messages
   const item = await paidByCheck(world, await approved(world, await recorded(world)), 50_00)
   const sam = await world.as('creator')
   await sam.context.route(`**${livePath}`, () => undefined)

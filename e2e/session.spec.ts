@@ -11,15 +11,15 @@ test('a short token that ran out is replaced without a word', async ({ world }) 
   await world.sessions.outliveTokens(dana.id)
   world.watch.expect(/status of 401/)
   await dana.acts.approve()
-  const { unpaidOther } = world.words.expenses.turn.text
+  const { unpaidOther } = world.messages.expenses.turn.text
   await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
-  await expect(dana.expense.happened(world.words.expenses.events.approve.you())).toBeVisible()
+  await expect(dana.expense.happened(world.messages.expenses.events.approve.you())).toBeVisible()
 })
 
 test('a session that is over leads to the login, and from there back to the same page', { tag: '@main' }, async ({
   world,
 }) => {
-  const { login } = world.words
+  const { login } = world.messages
   const { id } = await recorded(world)
   const dana = await world.as('other')
   // Her live stream is blocked, so that her own request is the first to learn of it.
@@ -35,7 +35,7 @@ test('a session that is over leads to the login, and from there back to the same
   await dana.login.signIn(dana.username)
   await expect(dana.page).toHaveURL(new RegExp(`/app/expenses/${id}$`))
   await dana.acts.approve()
-  const { unpaidOther } = world.words.expenses.turn.text
+  const { unpaidOther } = world.messages.expenses.turn.text
   await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
 })
 

@@ -46,7 +46,7 @@ for (const { what, viewport } of sizes)
 
 test('the bar of an area shows where it goes on, and has the page where one is in sight', async ({ world }) => {
   const dana = await world.as('other', { options: { viewport: { width: 320, height: 640 } } })
-  const { area } = world.words.expenses
+  const { area } = world.messages.expenses
   const bar = dana.payments.area
   const links = bar.getByRole('link')
   const cut = (edge: 'before' | 'after') => expect(bar.locator(`[data-${edge}]`))

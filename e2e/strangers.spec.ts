@@ -30,7 +30,7 @@ test("another family's receipt is not found", { tag: '@main' }, async ({ world, 
   await sam.expense.goto(id)
   await sam.expense.act('addReceipt').click()
   await sam.form.attach(await receiptPicture())
-  await sam.expense.yes(world.words.expenses.dialogs.addReceipt.action())
+  await sam.expense.yes(world.messages.expenses.dialogs.addReceipt.action())
   const address = await sam.expense.receipts.getByRole('link').first().getAttribute('href')
   const dana = await world.as('other')
   const own = await sam.context.request.get(address ?? '')

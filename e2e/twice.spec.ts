@@ -13,7 +13,7 @@ const kindsOf = async (world: World, id: string): Promise<string[]> => {
 const times = (kinds: readonly string[], kind: string): number => kinds.filter((one) => one === kind).length
 
 test('a double press approves once', { tag: '@main' }, async ({ world }) => {
-  const { unpaidOther } = world.words.expenses.turn.text
+  const { unpaidOther } = world.messages.expenses.turn.text
   const { id } = await recorded(world)
   const dana = await world.as('other')
   await dana.expense.goto(id)
@@ -35,12 +35,12 @@ test('a double press records one expense', async ({ world }) => {
 })
 
 test('a double press pays once', async ({ world }) => {
-  const { pay } = world.words.expenses.dialogs
+  const { pay } = world.messages.expenses.dialogs
   const { id } = await approved(world, await recorded(world))
   const dana = await world.as('other')
   await dana.expense.goto(id)
   await dana.expense.act('pay').click()
-  await dana.expense.field(world.words.common.pay.amount()).fill(formatAmount(20_00, world.locale))
+  await dana.expense.field(world.messages.common.pay.amount()).fill(formatAmount(20_00, world.locale))
   await dana.expense.dialog.getByRole('button', { name: pay.action(), exact: true }).dblclick()
   await expect(dana.expense.paymentEntry(1)).toBeVisible()
   await expect(dana.expense.dialog).toHaveCount(0)
@@ -48,7 +48,7 @@ test('a double press pays once', async ({ world }) => {
 })
 
 test('an answer whose reply got lost is sent again as the same press', { tag: '@main' }, async ({ world }) => {
-  const { expenses, errors } = world.words
+  const { expenses, errors } = world.messages
   const { id } = await recorded(world)
   const dana = await world.as('other')
   await dana.expense.goto(id)
@@ -71,7 +71,7 @@ test('an answer whose reply got lost is sent again as the same press', { tag: '@
 })
 
 test('two tabs of one person say the same', async ({ world }) => {
-  const { unpaidOther } = world.words.expenses.turn.text
+  const { unpaidOther } = world.messages.expenses.turn.text
   const { id, name } = await recorded(world)
   const dana = await world.as('other')
   const log = await dana.tab()

@@ -14,7 +14,7 @@ type Sentences = {
   readonly nameItem?: Sentence
 }
 
-type Telling = Partial<Params> & {
+type SentenceInputs = Partial<Params> & {
   /** The person who reads the sentence did it. */
   readonly you: boolean
   /** The sentence names its item where it has a form for that. */
@@ -25,7 +25,7 @@ type Telling = Partial<Params> & {
 const ownOf = <Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
 
-const tell = (sentences: Sentences, { you, named, ...params }: Telling): string => {
+const sentenceOf = (sentences: Sentences, { you, named, ...params }: SentenceInputs): string => {
   const { actor = '', amount = '', item = '', was = '' } = params
   const form = you ? 'you' : 'name'
   const sentence = (named && ownOf(sentences, `${form}Item`)) || (ownOf(sentences, form) ?? sentences.name)
@@ -69,11 +69,11 @@ export const eventTextsOf = (parts: readonly EventPart[]) => {
       ...new Set(kinds.flatMap((kind) => known.get(kind)?.part.dictionary ?? [])),
     ],
     /** Writes one sentence. A kind that is not known has one too: somebody changed something. */
-    textOf: (texts: EventTexts, kind: string, method: string | null, telling: Telling): string => {
+    textOf: (texts: EventTexts, kind: string, method: string | null, telling: SentenceInputs): string => {
       const found = known.get(kind)
       const key = found && keyOf(found.kind, method)
       const sentences: Readonly<Record<string, Sentences>> = found ? texts[found.part.dictionary].events : {}
-      return tell((key && ownOf(sentences, key)) || texts.common.events.other, telling)
+      return sentenceOf((key && ownOf(sentences, key)) || texts.common.events.other, telling)
     },
   }
 }

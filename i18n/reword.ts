@@ -1,18 +1,20 @@
-type Rewording<Words> = { [Key in keyof Words]?: Words[Key] extends string ? Words[Key] : Rewording<Words[Key]> }
-
-/**
- * Makes a dictionary that says the same as `base` except for `words`, at any depth.
- * `Words` is generated from that very base, so whatever is not reworded is there, and a key that is gone no longer compiles.
- */
-export function reword<Words extends object>(base: object, words: Rewording<Words>): Words {
-  return merge(base, words) as Words
+type Overrides<Dictionary> = {
+  [Key in keyof Dictionary]?: Dictionary[Key] extends string ? Dictionary[Key] : Overrides<Dictionary[Key]>
 }
 
-function merge(base: object, words: object): object {
+/**
+ * Makes a dictionary that says the same as `base` except for `changes`, at any depth.
+ * `Dictionary` is generated from that very base, so whatever is not reworded is there, and a key that is gone no longer compiles.
+ */
+export function reword<Dictionary extends object>(base: object, changes: Overrides<Dictionary>): Dictionary {
+  return merge(base, changes) as Dictionary
+}
+
+function merge(base: object, changes: object): object {
   const own: Record<string, unknown> = { ...base }
-  for (const [key, word] of Object.entries(words)) {
+  for (const [key, text] of Object.entries(changes)) {
     const known = own[key]
-    own[key] = isObject(known) && isObject(word) ? merge(known, word) : word
+    own[key] = isObject(known) && isObject(text) ? merge(known, text) : text
   }
   return own
 }

@@ -7,7 +7,7 @@ await command(async () => {
   await buildWhenNeeded()
   stopWithNpm()
   // The closing channel tells the server that this process was killed, so that it stops by itself.
-  return run(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return run(node, ['server/main.ts', ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 })
 
 /** npm passes SIGTERM to the shell between it and us, and that shell dies without passing it on. */

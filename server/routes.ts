@@ -16,7 +16,7 @@ import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { recordHealthOf } from './service-log/record-health.ts'
 
-type Needs = {
+type Dependencies = {
   readonly deps: Deps
   readonly pool: Pool
   readonly storage: Storage
@@ -29,7 +29,7 @@ type Needs = {
 }
 
 /** Registers every route of the server. */
-export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
+export const registerRoutes = async (app: FastifyInstance, needs: Dependencies): Promise<void> => {
   const { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })
   const { environment, production } = deps.config

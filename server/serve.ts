@@ -9,44 +9,52 @@ import { prepareDatabase } from './prepare-database.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedPaymentAccounts } from './seed/payment-accounts.ts'
+import { refuseDemoData } from './seed/refuse-demo-data.ts'
 import { StartError } from './start-error.ts'
 import { Unwinding } from './unwinding.ts'
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
+
+type Options = { readonly clock?: Clock; readonly allowDemo?: boolean }
 
 /**
  * Runs the whole process: it starts, listens, and stops in order on Ctrl-C, on SIGTERM, or when the parent process is
  * gone. Started parts are stopped in reverse order, and each step is limited in time. A second signal changes nothing.
  */
-export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
+export function serve(env: NodeJS.ProcessEnv, options: Options = {}) {
   const unwinding = new Unwinding()
-  const starting = start(env, clock, unwinding)
+  const starting = start(env, options, unwinding)
   const end = (code: number) => {
     void unwinding.run(starting).finally(() => process.exit(code))
   }
   const fail = (error: unknown) => {
-    if (!unwinding.begun) tell(error)
+    if (!unwinding.begun) reportError(error)
     end(1)
   }
   starting.catch(fail)
   process.on('uncaughtException', fail)
   for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
     process.on(sign, () => {
-      if (!unwinding.begun) say('\nStopping')
+      if (!unwinding.begun) print('\nStopping')
       end(0)
     })
 }
 
-async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding) {
+async function start(
+  env: NodeJS.ProcessEnv,
+  { clock = systemClock, allowDemo = false }: Options,
+  unwinding: Unwinding,
+) {
   const config = await withPort(readConfig(env), env)
-  const database = await openDatabase(config, say)
+  const database = await openDatabase(config, print)
   unwinding.add(() => database.stop())
   await prepareDatabase(database, clock)
   unwinding.check()
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
-  if (!config.production) {
-    await seedDemo({ ...app.deps, onProgress: say }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
+  if (config.production) await refuseDemoData(app.deps.scopes, allowDemo, print)
+  else {
+    await seedDemo({ ...app.deps, onProgress: print }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
     await seedPaymentAccounts(app.deps)
   }
   unwinding.check()
@@ -60,22 +68,22 @@ async function withPort(config: Config, env: NodeJS.ProcessEnv): Promise<Config>
 }
 
 function welcome({ publicUrl, production }: Config) {
-  say(`\nEvenhand is running: ${publicUrl}/app/`)
+  print(`\nEvenhand is running: ${publicUrl}/app/`)
   if (!production) introduce()
-  say('\nCtrl-C stops it')
+  print('\nCtrl-C stops it')
 }
 
 function introduce() {
-  say('\nDemo accounts, each with its password')
+  print('\nDemo accounts, each with its password')
   const nameWidth = Math.max(...demoAccounts.map(({ name }) => name.length))
   const usernameWidth = Math.max(...demoAccounts.map(({ username }) => username.length))
   for (const family of new Set(demoAccounts.map((account) => account.family))) {
-    say(`  ${family}`)
+    print(`  ${family}`)
     for (const { name, username, password, role } of demoAccounts.filter((account) => account.family === family))
-      say(`    ${name.padEnd(nameWidth)}  ${username.padEnd(usernameWidth)}  ${password}  (${role})`)
+      print(`    ${name.padEnd(nameWidth)}  ${username.padEnd(usernameWidth)}  ${password}  (${role})`)
   }
 }
 
-function tell(error: unknown) {
+function reportError(error: unknown) {
   console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error)
 }

@@ -13,6 +13,7 @@ export type StartErrorCode =
   | 'database-failed'
   | 'database-unreachable'
   | 'database-too-old'
+  | 'demo-data'
 
 export class StartError extends Error {
   override readonly name = 'StartError'

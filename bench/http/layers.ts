@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { newExpense } from '#contract/expenses/expenses.ts'
 import type { Tx } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
-import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
+import { expensePageOf } from '#server/features/expenses/log/expenses.page.ts'
 import { appendEntries } from '#server/history/append.ts'
 import { callersOf } from '#server/http/caller.ts'
 import { runOnce } from '#server/http/idempotency.ts'
@@ -38,12 +38,12 @@ export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies)
   const { scopes, db, clock } = deps
   const callers = callersOf(database.app.pool({ max: 1 }), clock)
   const costOf = (run: () => Promise<unknown>) => timed(times, run, databaseNow)
-  const behindDoor = (run: (tx: Tx) => Promise<unknown>) => costOf(() => scopes.asViewer(a, run))
+  const inScope = (run: (tx: Tx) => Promise<unknown>) => costOf(() => scopes.asViewer(a, run))
 
   const session = await costOf(() => callers.find({ kind: 'bearer', text: token }))
   const transaction = await costOf(() => db.transaction().execute(async () => undefined))
-  const door = await behindDoor(async () => undefined)
-  const reading = async (run: (tx: Tx) => Promise<unknown>) => difference(await behindDoor(run), door)
+  const scope = await inScope(async () => undefined)
+  const reading = async (run: (tx: Tx) => Promise<unknown>) => difference(await inScope(run), scope)
   const list = await reading((tx) => expensePageOf(tx, a, {}))
   const listBare = await costOf(() => listOf(barePool, familyId))
   const page = await scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
@@ -53,9 +53,9 @@ export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies)
   // A write waits for the disk once, at its commit. Each is measured beside another write, so that this wait is not
   // included.
   const touch = (tx: Tx) => sql`select nextval('payment_change'), pg_current_xact_id()`.execute(tx)
-  const committed = await behindDoor(touch)
+  const committed = await inScope(touch)
   const writing = async (run: (tx: Tx) => Promise<unknown>) =>
-    difference(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
+    difference(await inScope((tx) => touch(tx).then(() => run(tx))), committed)
   const idempotency = await writing((tx) => idempotencyRow(tx, a.personId, clock.now()))
   const create = await writing((tx) =>
     createExpense(beginUnitOfWork(tx, familyId, clock.now()), a, typedExpense(subject)),
@@ -76,12 +76,12 @@ export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies)
   return [
     layer('both', 'session lookup', session),
     layer('both', 'transaction: begin and commit', transaction),
-    layer('both', 'door: role and settings for row-level security', difference(door, transaction)),
+    layer('both', 'scope: role and settings for row-level security', difference(scope, transaction)),
     layer('list', 'four statements under policies, rows to items', list),
     layer('list', 'the same four, bare', listBare),
     layer('list', 'JSON of 50 items', write),
     layer('create', 'body parsed by zod/mini', parse),
-    layer('create', 'first write of a transaction: commit waits for the disk', difference(committed, door)),
+    layer('create', 'first write of a transaction: commit waits for the disk', difference(committed, scope)),
     layer('create', 'Idempotency-Key: insert, savepoint, update', idempotency),
     layer('create', 'read, chart, insert under policies', create),
     layer('create', 'job for the mail', enqueue),

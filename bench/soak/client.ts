@@ -113,15 +113,15 @@ export const signIn = async (origin: string, username: string, password: string,
     retries: () => retries,
     send: (sending) => {
       const key = randomUUID()
-      const press = () => untilDone(sending.path, () => once(sending, key), isFinal)
-      return sending.method === 'POST' && random.chance(0.05) ? sendTwice(press) : press()
+      const sendUntilDone = () => untilDone(sending.path, () => once(sending, key), isFinal)
+      return sending.method === 'POST' && random.chance(0.05) ? sendTwice(sendUntilDone) : sendUntilDone()
     },
   }
 }
 
 /** Sends the same request twice at once, as an impatient person does. Both must get the same answer. */
-const sendTwice = async (press: () => Promise<Answer>): Promise<Answer> => {
-  const [first, second] = await Promise.all([press(), press()])
+const sendTwice = async (sendUntilDone: () => Promise<Answer>): Promise<Answer> => {
+  const [first, second] = await Promise.all([sendUntilDone(), sendUntilDone()])
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('one press was answered in two ways')
   return first
 }

@@ -23,13 +23,13 @@ export type Ledger = {
   readonly refusals: () => number
   readonly refused: () => void
   /** Returns a word that is in no other name, note or number. */
-  readonly word: () => string
+  readonly uniqueText: () => string
 }
 
 export const openLedger = (added: (count: number) => void): Ledger => {
   const acknowledged: Acknowledged[] = []
   let refusals = 0
-  let words = 0
+  let texts = 0
   return {
     acknowledged,
     add: (entry) => {
@@ -40,9 +40,9 @@ export const openLedger = (added: (count: number) => void): Ledger => {
     refused: () => {
       refusals += 1
     },
-    word: () => {
-      words += 1
-      return `S-${words}`
+    uniqueText: () => {
+      texts += 1
+      return `S-${texts}`
     },
   }
 }

@@ -35,8 +35,8 @@ export const expenseMoves = (item: ExpenseDto, form: InputGenerator): Possible<E
     { type: 'expense.edit', version, ...form.fields() },
     { type: 'expense.delete', version },
     { type: 'expense.approve', version, owed: facts.owed },
-    { type: 'expense.decline', version, reason: form.word() },
-    { type: 'expense.requestReceipt', version, note: form.word() },
+    { type: 'expense.decline', version, reason: form.uniqueText() },
+    { type: 'expense.requestReceipt', version, note: form.uniqueText() },
     { type: 'expense.addReceipt', version, receipts: [] },
     { type: 'expense.withdraw', version },
     { type: 'expense.pay', version, method: 'check', number, ...paying },
@@ -51,8 +51,8 @@ export const paymentMoves = (item: PaymentDto, form: InputGenerator): Possible<P
   const { version, amount, status, method, later, payable, you } = item
   const commands: PaymentCommand[] = [
     { type: 'payment.confirm', version, amount },
-    { type: 'payment.refuse', version, amount, reason: form.word() },
-    { type: 'payment.void', version, amount, reason: form.word() },
+    { type: 'payment.refuse', version, amount, reason: form.uniqueText() },
+    { type: 'payment.void', version, amount, reason: form.uniqueText() },
     { type: 'payment.stop', version, amount },
   ]
   const snapshot = paymentMachine.resolveState({

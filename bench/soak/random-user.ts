@@ -26,9 +26,9 @@ const expectedRefusals = [409]
 const expenses = '/pub/v1/expenses'
 
 export const randomUserFor = async (person: Client, random: Random, ledger: Ledger): Promise<RandomUser> => {
-  const asked = await person.send({ method: 'GET', path: '/pub/v1/family' })
-  const home = z.parse(familyDto, asked.body)
-  const form = inputGeneratorFor(home, random, ledger.word)
+  const familyAnswer = await person.send({ method: 'GET', path: '/pub/v1/family' })
+  const home = z.parse(familyDto, familyAnswer.body)
+  const form = inputGeneratorFor(home, random, ledger.uniqueText)
   const actor = person.id
 
   const accepted = ({ status, body }: Answer, path: string): boolean => {
@@ -46,7 +46,7 @@ export const randomUserFor = async (person: Client, random: Random, ledger: Ledg
   }
 
   /** Returns the item as this person may see it, and opens it if they have not. */
-  const look = async ({ id, you }: ExpenseSummaryDto): Promise<ExpenseDto | undefined> => {
+  const readExpense = async ({ id, you }: ExpenseSummaryDto): Promise<ExpenseDto | undefined> => {
     const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
     if (got.status === 200) return z.parse(expenseDto, got.body)
     if (you.party !== 'other') return undefined
@@ -57,7 +57,7 @@ export const randomUserFor = async (person: Client, random: Random, ledger: Ledg
     return expense
   }
 
-  const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${form.word()}\n%%EOF\n`)
+  const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${form.uniqueText()}\n%%EOF\n`)
 
   /**
    * Chooses mostly what the chart allows; sometimes what it refuses or an old version, both of which must be refused.
@@ -102,7 +102,7 @@ export const randomUserFor = async (person: Client, random: Random, ledger: Ledg
     const page = await person.send({ method: 'GET', path: `${expenses}?limit=100&show=${show}` })
     const ours = z.parse(expensePageDto, page.body).items.filter(({ name }) => isOurs(name))
     const row = random.pick(ours)
-    const item = row && (await look(row))
+    const item = row && (await readExpense(row))
     if (!item) return create()
     const payment = random.chance(0.5) ? random.pick(item.payments) : undefined
     return payment ? movePayment(payment) : moveExpense(item)

@@ -13,10 +13,10 @@ export type FileUse = {
   /** The largest picture, in pixels: it is decoded in memory, whatever its size in bytes. */
   readonly pixels: number
   /** Null when the file is passed on and never stored, so that it can be neither uploaded in advance nor attached. */
-  readonly kept: KeptUse | null
+  readonly kept: StorageRule | null
 }
 
-type KeptUse = {
+type StorageRule = {
   /** The number of files that one item takes. */
   readonly perItem: number
   /** The field of a command that names the files, for its validation errors. */
@@ -26,7 +26,7 @@ type KeptUse = {
 }
 
 /** A use whose files are stored. */
-export type StoredUse = FileUse & { readonly kept: KeptUse }
+export type StoredUse = FileUse & { readonly kept: StorageRule }
 
 /** The types and sizes that a file may have. */
 export type Accepted = Pick<FileUse, 'types' | 'bytes' | 'pixels'>

@@ -9,7 +9,7 @@ export type EventKind<Key extends string = string> = {
   /** True when a person gave it contents of their own, even without text. Other entries are facts that the product recorded. */
   readonly authored?: boolean
   /** An export shows the act that caused it as an entry of its own, and quotes the person there. */
-  readonly toldWithAct?: boolean
+  readonly byAct?: boolean
   /** A timeline marks it as a problem. */
   readonly problem?: boolean
   /** It is recorded so that the record can be checked. No page, history or report shows it. */

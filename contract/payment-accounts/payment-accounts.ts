@@ -28,7 +28,7 @@ export type IdType = (typeof idTypes)[number]
 
 /** Says whether bank accounts can be added in this state, which requires that money can go both ways. */
 export const takesBankAccounts = (status: PaymentAccountStatus): boolean =>
-  metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status).standing === 'sendsAndReceives'
+  metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status).eligibility === 'sendsAndReceives'
 
 export const bankAccountDto = z.object({
   id,

@@ -8,7 +8,7 @@ export const paymentEvents = {
     begin: {
       text: { check: 'beginCheck', bank: 'beginBank', reimbursed: 'beginReimbursed', later: 'beginLater' },
       topic: 'paid',
-      toldWithAct: true,
+      byAct: true,
     },
     start: { text: 'start', topic: 'paid' },
     processing: { text: 'processing', topic: 'paid' },

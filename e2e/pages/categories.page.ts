@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 type TypedCategory = { readonly title: string; readonly recorder: string; readonly other?: string }
 
 /** Drives the categories that split expenses, on their page or over an expense's form. */
-export const categoriesScreen = (page: Page, { categories }: Words) => {
+export const categoriesScreen = (page: Page, { categories }: Messages) => {
   const { form, split } = categories
   const dialog = page.getByRole('dialog')
   const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Drives the list of the family's children. */
-export const childrenScreen = (page: Page, { children }: Words) => {
+export const childrenScreen = (page: Page, { children }: Messages) => {
   const dialog = page.getByRole('dialog')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {

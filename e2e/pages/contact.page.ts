@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ContactReason } from '#contract/contact.ts'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Drives the contact form, in a dialog over any page or on its own page. */
-export const contactScreen = (page: Page, { contact, errors }: Words) => {
+export const contactScreen = (page: Page, { contact, errors }: Messages) => {
   const within = (form: Locator | Page) => ({
     reason: form.getByLabel(contact.reason()),
     message: form.getByLabel(contact.message()),

@@ -1,5 +1,5 @@
+import type { Messages } from '../support/messages.ts'
 import { receiptPicture } from '../support/pictures.ts'
-import type { Words } from '../support/words.ts'
 import type { ExpenseScreen } from './expense.page.ts'
 import type { FormScreen } from './form.page.ts'
 
@@ -8,9 +8,9 @@ type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
 export type Check = { readonly amount?: string; readonly number?: string; readonly note?: string }
 
 /** Performs each action on an expense, from the button to the end of its dialog. */
-export const actsIn = ({ expense, form }: Screens, { common, expenses, payments }: Words) => {
+export const actsIn = ({ expense, form }: Screens, { common, expenses, payments }: Messages) => {
   const { dialogs } = expenses
-  const inWords = async (label: string, text: string, yes: string) => {
+  const giveReason = async (label: string, text: string, yes: string) => {
     await expense.field(label).fill(text)
     await expense.yes(yes)
   }
@@ -32,12 +32,12 @@ export const actsIn = ({ expense, form }: Screens, { common, expenses, payments 
     approve: () => expense.act('approve').click(),
     decline: async (reason: string) => {
       await expense.act('decline').click()
-      await inWords(dialogs.decline.reason(), reason, dialogs.decline.action())
+      await giveReason(dialogs.decline.reason(), reason, dialogs.decline.action())
     },
     /** Works for the first request and for a repeated one. */
     requestReceipt: async (note: string) => {
       await expense.act('requestReceipt').or(expense.act('requestReceiptAgain')).click()
-      await inWords(dialogs.requestReceipt.note(), note, dialogs.requestReceipt.action())
+      await giveReason(dialogs.requestReceipt.note(), note, dialogs.requestReceipt.action())
     },
     addReceipt: async () => {
       await expense.act('addReceipt').click()
@@ -79,11 +79,11 @@ export const actsIn = ({ expense, form }: Screens, { common, expenses, payments 
     confirm: async (nth = 1) => (await expense.payment('confirm', nth)).click(),
     refuse: async (reason: string, nth = 1) => {
       await (await expense.payment('refuse', nth)).click()
-      await inWords(payments.dialogs.reason(), reason, payments.dialogs.refuse.action())
+      await giveReason(payments.dialogs.reason(), reason, payments.dialogs.refuse.action())
     },
     void: async (reason: string, nth = 1) => {
       await (await expense.payment('void', nth)).click()
-      await inWords(payments.dialogs.reason(), reason, payments.dialogs.voidAction())
+      await giveReason(payments.dialogs.reason(), reason, payments.dialogs.voidAction())
     },
   }
 }

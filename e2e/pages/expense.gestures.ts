@@ -13,7 +13,7 @@ export { test }
  * lead to.
  */
 
-type Told = {
+type Played = {
   readonly creator: Person
   readonly other: Person
   readonly about: About
@@ -31,11 +31,11 @@ type Step = {
   readonly payment?: number
 }
 
-const tellings = new WeakMap<World, Told>()
-const toldIn = (world: World): Told => {
-  const told = tellings.get(world)
-  if (!told) throw new Error('nothing was begun')
-  return told
+const played = new WeakMap<World, Played>()
+const playedIn = (world: World): Played => {
+  const play = played.get(world)
+  if (!play) throw new Error('nothing was begun')
+  return play
 }
 
 const expenseName = 'Orthodontist'
@@ -56,18 +56,18 @@ export const begin = async (
   // A private expense is refused to the other parent, which the console reports.
   if (input.private) world.watch.expect(/status of 404/)
   await other.page.goto(creator.page.url())
-  const about = { category: world.words.common.category.general(), children: 'Mia', date: world.today() }
-  tellings.set(world, { creator, other, about, outcome: '' })
+  const about = { category: world.messages.common.category.general(), children: 'Mia', date: world.today() }
+  played.set(world, { creator, other, about, outcome: '' })
 }
 
 type Gesture = (world: World, step: Step) => Promise<void>
 
-const by = ({ who }: Step, world: World): Person['acts'] => toldIn(world)[who].acts
+const by = ({ who }: Step, world: World): Person['acts'] => playedIn(world)[who].acts
 const ending =
   (outcome: Outcome, gesture: Gesture): Gesture =>
   async (world, step) => {
     await gesture(world, step)
-    toldIn(world).outcome = outcome
+    playedIn(world).outcome = outcome
   }
 
 export const fire = {
@@ -88,7 +88,7 @@ export const fire = {
 
 /** Checks that both windows show the state: by its label, or by showing nothing. */
 export const see = async (world: World, leaf: string): Promise<void> => {
-  const { creator, other, about } = toldIn(world)
+  const { creator, other, about } = playedIn(world)
   const label = labelOf(world, leaf)
   if (leaf === 'deleted') await expect(creator.log.empty).toBeVisible()
   else await expect(creator.expense.status(about, label)).toBeVisible()
@@ -97,8 +97,8 @@ export const see = async (world: World, leaf: string): Promise<void> => {
 }
 
 const labelOf = (world: World, leaf: string): string => {
-  const { label } = world.words.expenses
-  const { outcome } = toldIn(world)
+  const { label } = world.messages.expenses
+  const { outcome } = playedIn(world)
   const name = leaf.replace('approved.', '')
   const known = Object.entries(label)
   const text = known.find(([key]) => key === name + outcome) ?? known.find(([key]) => key === name)

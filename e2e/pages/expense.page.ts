@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
-export type Act = Exclude<keyof Words['expenses']['turn']['action'], 'share'>
-export type PaymentAct = keyof Words['payments']['action']
+export type Act = Exclude<keyof Messages['expenses']['turn']['action'], 'share'>
+export type PaymentAct = keyof Messages['payments']['action']
 
 /** Describes the line under an expense's name; the label of its status ends it. */
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
 /** Drives the details of one expense: turn, history, split, receipts. */
-export const expenseScreen = (page: Page, { common, errors, expenses, payments }: Words) => {
+export const expenseScreen = (page: Page, { common, errors, expenses, payments }: Messages) => {
   const { details, turn } = expenses
   const { happened, steps } = common
   const card = (title: string) =>

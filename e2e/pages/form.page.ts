@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Messages } from '../support/messages.ts'
 import type { ChosenFile } from '../support/pictures.ts'
-import type { Words } from '../support/words.ts'
 
 export type Typed = {
   readonly name?: string
@@ -12,7 +12,7 @@ export type Typed = {
 }
 
 /** Drives the form of a new or edited expense. */
-export const formScreen = (page: Page, { common, expenses }: Words) => {
+export const formScreen = (page: Page, { common, expenses }: Messages) => {
   const { form, dialogs } = expenses
   const { category } = common
   const fields = {

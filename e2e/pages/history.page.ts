@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Drives the history page with its filters and exports. */
-export const historyScreen = (page: Page, { history }: Words) => {
+export const historyScreen = (page: Page, { history }: Messages) => {
   const { filter } = history
   const more = page.getByRole('button', { name: new RegExp(`^${filter.show()}( \\(\\d\\))?$`) })
   const lines = page.getByRole('list', { name: history.list() }).getByRole('listitem')

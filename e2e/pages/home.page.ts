@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Home: what waits for whom, and the latest history. */
-export const homeScreen = (page: Page, { expenses, history, home: { waiting } }: Words) => {
+export const homeScreen = (page: Page, { expenses, history, home: { waiting } }: Messages) => {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   const lineIn = (list: string, name: string) =>
     card(list)

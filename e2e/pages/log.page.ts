@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
-export const logScreen = (page: Page, { common, expenses: { log, chip, task, share } }: Words) => {
+export const logScreen = (page: Page, { common, expenses: { log, chip, task, share } }: Messages) => {
   const drawer = page.getByRole('dialog', { name: log.filters.title() })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '#server/seed/accounts.ts'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
-export const loginScreen = (page: Page, { login }: Words) => {
+export const loginScreen = (page: Page, { login }: Messages) => {
   const username = page.getByLabel(login.username(), { exact: true })
   const password = page.getByLabel(login.password(), { exact: true })
   const submit = page.getByRole('button', { name: login.submit(), exact: true })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { Messages } from '../support/messages.ts'
 import type { ChosenFile } from '../support/pictures.ts'
-import type { Words } from '../support/words.ts'
 
 /** Drives the person's own payment account and the sign-up. */
-export const paymentAccountScreen = (page: Page, words: Words) => {
-  const { flow, bankAccounts, state } = words.paymentAccounts
+export const paymentAccountScreen = (page: Page, messages: Messages) => {
+  const { flow, bankAccounts, state } = messages.paymentAccounts
   const dialog = page.getByRole('dialog')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const optional = flow.address.optional()
@@ -19,7 +19,7 @@ export const paymentAccountScreen = (page: Page, words: Words) => {
   }
   const goto = () => page.goto('/app/expenses/account')
   const [signUp, next, send] = [
-    button(state.none.action({ service: words.paymentService() })),
+    button(state.none.action({ service: messages.paymentService() })),
     button(flow.next()),
     button(flow.review.send()),
   ]

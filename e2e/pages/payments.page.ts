@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Payment Activity, one payment on its own page, and its receipt. */
-export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity, common }: Words) => {
+export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity, common }: Messages) => {
   const { list, details } = paymentActivity
   return {
     goto: (query = '') => page.goto(`/app/expenses/payments${query}`),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Keyboard } from '../support/keyboard.ts'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 /** Drives the frame of every page: at the left on a desktop, at the bottom and behind More on a phone. */
-export const shellOf = (page: Page, { errors, shell, footer, productName }: Words) => {
+export const shellOf = (page: Page, { errors, shell, footer, productName }: Messages) => {
   const more = page.getByRole('button', { name: shell.more(), exact: true })
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })

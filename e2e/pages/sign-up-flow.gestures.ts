@@ -13,7 +13,7 @@ export const test = base.extend({ country: 'US' })
 
 /** Performs a parent's sign-up screen by screen, and checks what each step leads to. */
 
-type Told = {
+type Played = {
   readonly page: Page
   readonly screen: ReturnType<typeof paymentAccountScreen>
   /** Holds the state that was checked last. */
@@ -29,23 +29,23 @@ type Step = {
   readonly arrives?: boolean
 }
 
-const tellings = new WeakMap<World, Told>()
-const toldIn = (world: World): Told => {
-  const told = tellings.get(world)
-  if (!told) throw new Error('nothing was begun')
-  return told
+const played = new WeakMap<World, Played>()
+const playedIn = (world: World): Played => {
+  const play = played.get(world)
+  if (!play) throw new Error('nothing was begun')
+  return play
 }
 
 export const begin = async (world: World, _input: object): Promise<void> => {
   const { page } = await world.as('other')
-  const screen = paymentAccountScreen(page, world.words)
-  tellings.set(world, { page, screen, leaf: '', answered: new Set() })
+  const screen = paymentAccountScreen(page, world.messages)
+  played.set(world, { page, screen, leaf: '', answered: new Set() })
   await screen.goto()
   await screen.signUp.click()
 }
 
-const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<string, string>>>> => {
-  const { flow, bankAccounts } = words.paymentAccounts
+const answersIn = ({ messages }: World): Readonly<Record<string, Readonly<Record<string, string>>>> => {
+  const { flow, bankAccounts } = messages.paymentAccounts
   const { form } = bankAccounts
   const email = 'dana@example.com'
   return {
@@ -62,22 +62,22 @@ const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<st
 }
 
 /** Answers the question on the screen. */
-const fill = async (world: World, asked: string, digits = ''): Promise<void> => {
-  const { page, screen } = toldIn(world)
-  const { flow } = world.words.paymentAccounts
-  const answers = answersIn(world)[asked]
+const fill = async (world: World, questionName: string, digits = ''): Promise<void> => {
+  const { page, screen } = playedIn(world)
+  const { flow } = world.messages.paymentAccounts
+  const answers = answersIn(world)[questionName]
   if (answers) await screen.fill(answers)
-  if (asked === 'address') await screen.field(flow.address.state()).selectOption('NY')
-  if (asked === 'digits') await screen.fill({ [flow.digits.four()]: digits })
-  if (asked === 'digits.whole') await screen.fill({ [flow.digits.nine()]: `12345${digits}` })
-  if (asked === 'terms') await page.getByRole('checkbox').check()
-  if (asked !== 'document') return
+  if (questionName === 'address') await screen.field(flow.address.state()).selectOption('NY')
+  if (questionName === 'digits') await screen.fill({ [flow.digits.four()]: digits })
+  if (questionName === 'digits.whole') await screen.fill({ [flow.digits.nine()]: `12345${digits}` })
+  if (questionName === 'terms') await page.getByRole('checkbox').check()
+  if (questionName !== 'document') return
   await screen.fill({ [flow.document.expires()]: '2031-04-12' })
   await screen.choose(await cardPhoto({}))
 }
 
-const goesOn = ({ page, screen, leaf }: Told, world: World) => {
-  const { bankAccounts } = world.words.paymentAccounts
+const goesOn = ({ page, screen, leaf }: Played, world: World) => {
+  const { bankAccounts } = world.messages.paymentAccounts
   if (leaf.startsWith('review')) return screen.send
   if (leaf.startsWith('document')) return screen.sendPhoto
   if (leaf.startsWith('bankAccount')) return page.getByRole('button', { name: bankAccounts.form.add(), exact: true })
@@ -87,23 +87,23 @@ const goesOn = ({ page, screen, leaf }: Told, world: World) => {
 const toServer = '**/pub/v1/{payment-accounts,bank-accounts}{,/**}'
 
 const next = async (world: World, { digits, arrives = true }: Step): Promise<void> => {
-  const told = toldIn(world)
-  const asked = told.leaf.replace('.failed', '')
+  const play = playedIn(world)
+  const questionName = play.leaf.replace('.failed', '')
   // An answer that did not arrive is still in the form, and the same button sends it again.
-  if (!told.leaf.endsWith('.failed')) await fill(world, asked, digits)
+  if (!play.leaf.endsWith('.failed')) await fill(world, questionName, digits)
   if (!arrives) {
     world.watch.expect(/ERR_FAILED|Failed to load resource/)
-    await told.page.route(toServer, (route) => route.abort())
+    await play.page.route(toServer, (route) => route.abort())
   }
-  await goesOn(told, world).click()
+  await goesOn(play, world).click()
   if (!arrives) {
-    await expect(told.page.getByRole('alert')).toBeVisible()
-    await told.page.unroute(toServer)
-  } else told.answered.add(asked)
+    await expect(play.page.getByRole('alert')).toBeVisible()
+    await play.page.unroute(toServer)
+  } else play.answered.add(questionName)
 }
 
 const change = async (world: World, { question }: Step): Promise<void> => {
-  const { flow } = world.words.paymentAccounts
+  const { flow } = world.messages.paymentAccounts
   const steps: Readonly<Record<string, string>> = {
     name: flow.name.step(),
     birth: flow.birth.step(),
@@ -111,22 +111,22 @@ const change = async (world: World, { question }: Step): Promise<void> => {
     address: flow.address.step(),
   }
   const name = flow.review.changeOf({ what: steps[question ?? ''] ?? '' })
-  await toldIn(world).page.getByRole('button', { name, exact: true }).click()
+  await playedIn(world).page.getByRole('button', { name, exact: true }).click()
 }
 
 export const fire = {
   'flow.next': next,
-  'flow.back': (world, _) => toldIn(world).screen.back.click(),
+  'flow.back': (world, _) => playedIn(world).screen.back.click(),
   'flow.change': change,
   'flow.later': (world, _) =>
-    toldIn(world).page.getByRole('button', { name: world.words.paymentAccounts.flow.bankAccount.later() }).click(),
+    playedIn(world).page.getByRole('button', { name: world.messages.paymentAccounts.flow.bankAccount.later() }).click(),
   reload: async (world, _) => {
-    await toldIn(world).page.reload()
+    await playedIn(world).page.reload()
   },
 } as const satisfies Record<string, (world: World, step: Step) => Promise<void>>
 
-const titlesIn = ({ words }: World): Readonly<Record<string, string>> => {
-  const { flow } = words.paymentAccounts
+const titlesIn = ({ messages }: World): Readonly<Record<string, string>> => {
+  const { flow } = messages.paymentAccounts
   return {
     name: flow.name.title(),
     birth: flow.birth.title(),
@@ -146,21 +146,24 @@ const seeAccount = async (world: World, stand: string): Promise<void> => {
   const leaf = paymentAccountStatuses.find((status) => status === stand)
   if (!leaf) throw new Error(`an account is never ${stand}`)
   const { label } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf)
-  const [, say] = Object.entries(world.words.paymentAccounts.label).find(([key]) => key === label) ?? []
+  const [, say] = Object.entries(world.messages.paymentAccounts.label).find(([key]) => key === label) ?? []
   if (!say) throw new Error(`${label} is no label`)
-  await expect(toldIn(world).page.getByText(say()).first()).toBeVisible()
+  await expect(playedIn(world).page.getByText(say()).first()).toBeVisible()
 }
 
 /** Checks that the question has the focus and shows the earlier answer, or that it reports a failed request. */
 export const see = async (world: World, leaf: string): Promise<void> => {
-  const told = toldIn(world)
-  told.leaf = leaf
-  const [asked = '', more = ''] = leaf.split('.')
-  if (asked === 'done') return seeAccount(world, more)
-  const title = titlesIn(world)[more === 'whole' ? leaf : asked]
+  const play = playedIn(world)
+  play.leaf = leaf
+  const [questionName = '', more = ''] = leaf.split('.')
+  if (questionName === 'done') return seeAccount(world, more)
+  const title = titlesIn(world)[more === 'whole' ? leaf : questionName]
   if (title === undefined) throw new Error(`${leaf} is no question`)
-  await expect(told.screen.question(title)).toBeVisible()
-  await expect(told.page.getByRole('alert')).toHaveCount(more === 'failed' ? 1 : 0)
-  const known = told.answered.has(asked) && asked !== 'bankAccount' ? Object.entries(answersIn(world)[asked] ?? {}) : []
-  for (const [label, text] of known) await expect(told.screen.field(label)).toHaveValue(text)
+  await expect(play.screen.question(title)).toBeVisible()
+  await expect(play.page.getByRole('alert')).toHaveCount(more === 'failed' ? 1 : 0)
+  const known =
+    play.answered.has(questionName) && questionName !== 'bankAccount'
+      ? Object.entries(answersIn(world)[questionName] ?? {})
+      : []
+  for (const [label, text] of known) await expect(play.screen.field(label)).toHaveValue(text)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../support/words.ts'
+import type { Messages } from '../support/messages.ts'
 
 type TypedOrder = {
   readonly payer: string
@@ -9,7 +9,7 @@ type TypedOrder = {
 }
 
 /** Child support: its ledger, its order, its payments. */
-export const supportScreen = (page: Page, { childSupport: support }: Words) => {
+export const supportScreen = (page: Page, { childSupport: support }: Messages) => {
   const { form, dialogs } = support
   const dialog = page.getByRole('dialog')
   const within = (name: string) => dialog.getByRole('button', { name, exact: true })

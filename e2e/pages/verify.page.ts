@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Messages } from '../support/messages.ts'
 import type { ChosenFile } from '../support/pictures.ts'
-import type { Words } from '../support/words.ts'
 
 type Given = { readonly file?: ChosenFile | string; readonly key?: string; readonly code?: string }
 
 /** Drives the page on which somebody without an account checks a record. */
-export const verifyScreen = (page: Page, { verify }: Words) => ({
+export const verifyScreen = (page: Page, { verify }: Messages) => ({
   heading: page.getByRole('heading', { name: verify.title(), level: 1 }),
   goto: async () => {
     await page.goto('/app/verify')

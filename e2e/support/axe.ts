@@ -8,16 +8,16 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 /**
  * Makes the viewport as tall as the page, because axe reports targets that a fixed bar happens to cover as too small.
  */
-const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
+const atFullHeight = async <T>(page: Page, analyze: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize()
-  if (!size) return look()
+  if (!size) return analyze()
   const place = await page.evaluate(() => window.scrollY)
   let height = size.height
   let seen: T
   do {
     height = Math.max(height, await heightOf(page))
     await page.setViewportSize({ width: size.width, height })
-    seen = await look()
+    seen = await analyze()
     // Content that arrived meanwhile may have made the page taller, so the check is repeated.
   } while ((await heightOf(page)) > height)
   await page.setViewportSize(size)
@@ -28,8 +28,8 @@ const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> =
 
 /** Checks that the current screen breaks no WCAG 2.2 AA rule that a machine can check, except those in `but`. */
 export const axe = async (page: Page, { but = [] }: { but?: string[] } = {}): Promise<void> => {
-  const look = () => new AxeBuilder({ page }).withTags(tags).disableRules(but).analyze()
-  const { violations } = await atFullHeight(page, look)
+  const analyze = () => new AxeBuilder({ page }).withTags(tags).disableRules(but).analyze()
+  const { violations } = await atFullHeight(page, analyze)
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => [target, failureSummary]),

@@ -17,7 +17,7 @@ const homes: Record<Locale, Pick<DemoFamily, 'country' | 'timeZone'>> = {
   'es-MX': { country: 'MX', timeZone: 'America/Mexico_City' },
 }
 
-export type Household = {
+export type TestFamily = {
   readonly familyId: string
   readonly country: DemoFamily['country']
   readonly timeZone: string
@@ -29,7 +29,7 @@ export const newFamily = async (
   { deps, passwordHash }: Server,
   locale: Locale,
   country: DemoFamily['country'] | null,
-): Promise<Household> => {
+): Promise<TestFamily> => {
   const home = Object.values(homes).find((one) => one.country === country) ?? homes[locale]
   const suffix = randomUUID().slice(0, 8)
   const username = (role: Role) => `${names[role].toLowerCase()}.${suffix}`

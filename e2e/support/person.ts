@@ -11,7 +11,7 @@ import { type LoginScreen, loginScreen } from '../pages/login.page.ts'
 import { type NoticesScreen, noticesScreen } from '../pages/notices.page.ts'
 import { type PaymentsScreen, paymentsScreen } from '../pages/payments.page.ts'
 import { type Shell, shellOf } from '../pages/shell.page.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './messages.ts'
 
 /** Describes one browser window with the page object of each screen. */
 export type Window = {
@@ -38,31 +38,34 @@ export type Person = Window & {
   tab(): Promise<Window>
 }
 
-const windowOn = (page: Page, words: Words): Window => {
-  const form = formScreen(page, words)
-  const expense = expenseScreen(page, words)
+const windowOn = (page: Page, messages: Messages): Window => {
+  const form = formScreen(page, messages)
+  const expense = expenseScreen(page, messages)
   return {
     page,
-    shell: shellOf(page, words),
-    login: loginScreen(page, words),
-    home: homeScreen(page, words),
-    history: historyScreen(page, words),
-    log: logScreen(page, words),
+    shell: shellOf(page, messages),
+    login: loginScreen(page, messages),
+    home: homeScreen(page, messages),
+    history: historyScreen(page, messages),
+    log: logScreen(page, messages),
     form,
     expense,
-    notices: noticesScreen(page, words),
-    payments: paymentsScreen(page, words),
-    acts: actsIn({ form, expense }, words),
+    notices: noticesScreen(page, messages),
+    payments: paymentsScreen(page, messages),
+    acts: actsIn({ form, expense }, messages),
   }
 }
 
 type Who = { readonly id: string; readonly name: string; readonly username: string }
-type At = { readonly url: string; readonly words: Words; readonly options?: BrowserContextOptions }
+type At = { readonly url: string; readonly messages: Messages; readonly options?: BrowserContextOptions }
 
 /** Opens a browser in which nobody has signed in. */
-export const strangerIn = async (browser: Browser, { url, words, options }: At): Promise<Omit<Person, keyof Who>> => {
+export const strangerIn = async (
+  browser: Browser,
+  { url, messages, options }: At,
+): Promise<Omit<Person, keyof Who>> => {
   const context = await browser.newContext({ ...options, baseURL: url })
-  const tab = async () => windowOn(await context.newPage(), words)
+  const tab = async () => windowOn(await context.newPage(), messages)
   return { ...(await tab()), context, tab }
 }
 

@@ -4,12 +4,12 @@ import { currencyOf, formatMoney } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant } from '#domain/time.ts'
 import { type Api, apiOf } from './api.ts'
 import { type Bank, bankOf } from './bank.ts'
-import { type Household, names, newFamily, type Role } from './family.ts'
+import { names, newFamily, type Role, type TestFamily } from './family.ts'
+import { type Messages, messagesIn } from './messages.ts'
 import { type Person, personIn, strangerIn } from './person.ts'
 import type { Server } from './server.ts'
 import { sessionsOf } from './sessions.ts'
 import { newWatch, type Watch } from './watch.ts'
-import { type Words, wordsOf } from './words.ts'
 
 type Opening = { readonly url?: string; readonly options?: BrowserContextOptions }
 
@@ -17,8 +17,8 @@ type Opening = { readonly url?: string; readonly options?: BrowserContextOptions
 export type World = {
   readonly server: Server
   readonly locale: Locale
-  readonly words: Words
-  readonly family: Household
+  readonly messages: Messages
+  readonly family: TestFamily
   /** Formats `minor` (minor units) in the family's currency and the viewer's language. */
   money(minor: number): string
   /** Formats the family's current date as the details of an expense show it. */
@@ -43,11 +43,11 @@ type Dependencies = {
   readonly server: Server
   readonly locale: Locale
   /** The country of the family; null means the country of the language. */
-  readonly country?: Household['country'] | null
+  readonly country?: TestFamily['country'] | null
 }
 
 export const newWorld = async ({ browser, request, server, locale, country = null }: Dependencies): Promise<World> => {
-  const words = wordsOf(locale)
+  const messages = messagesIn(locale)
   const family = await newFamily(server, locale, country)
   const watch = newWatch()
   const apis = new Map<Role, Promise<Api>>()
@@ -63,11 +63,11 @@ export const newWorld = async ({ browser, request, server, locale, country = nul
     apis.set(role, known)
     return known
   }
-  const at = ({ url = server.url, options }: Opening = {}) => ({ url, words, ...(options && { options }) })
+  const at = ({ url = server.url, options }: Opening = {}) => ({ url, messages, ...(options && { options }) })
   return {
     server,
     locale,
-    words,
+    messages,
     family,
     watch,
     money: (minor) => formatMoney(minor, currencyOf(family.country), locale),

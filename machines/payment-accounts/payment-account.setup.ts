@@ -11,11 +11,11 @@ import {
 const effect = () => {}
 
 /** The use of money that this state allows an account once it has a bank account. */
-export type Standing = 'nothing' | 'receives' | 'sendsAndReceives'
+export type Eligibility = 'nothing' | 'receives' | 'sendsAndReceives'
 
 /** `unbegun`: nobody has signed up. `asks`: what the bank wants from the owner before it decides. */
 export type PaymentAccountMeta = Meta<PaymentAccountTurn> & {
-  readonly standing: Standing
+  readonly eligibility: Eligibility
   readonly unbegun?: true
   readonly asks?: 'details' | 'document'
 }

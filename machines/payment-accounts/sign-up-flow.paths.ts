@@ -1,4 +1,4 @@
-import type { AccountStand, Question, SignUpFlowInput } from './sign-up-flow.types.ts'
+import type { AccountProgress, Question, SignUpFlowInput } from './sign-up-flow.types.ts'
 
 /** A walker tries every button, each answer of the server that leads another way, and no answer at all. */
 
@@ -19,7 +19,7 @@ export const signUpFlowBegins: readonly SignUpFlowInput[] = [
 /** Context that would make one state look like two: the last failure, and the questions answered on the way. */
 export const signUpFlowNoise = ['failure', 'missing'] as const
 
-const landings: readonly { readonly stand: AccountStand; readonly hasBankAccount: boolean }[] = [
+const landings: readonly { readonly stand: AccountProgress; readonly hasBankAccount: boolean }[] = [
   { stand: 'verified', hasBankAccount: false },
   { stand: 'detailsNeeded', hasBankAccount: false },
   { stand: 'documentNeeded', hasBankAccount: false },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '../shared/unprovided.ts'
 import type {
-  AccountStand,
+  AccountProgress,
   Question,
   SignUpFlowContext,
   SignUpFlowEvent,
@@ -9,7 +9,7 @@ import type {
 } from './sign-up-flow.types.ts'
 
 /** The account's state after the bank has answered. */
-type Landed = { readonly stand: AccountStand; readonly hasBankAccount: boolean }
+type Landed = { readonly stand: AccountProgress; readonly hasBankAccount: boolean }
 
 export const signUpFlowSetup = setup({
   types: {
@@ -26,7 +26,7 @@ export const signUpFlowSetup = setup({
     addBankAccount: unprovided<void>('addBankAccount'),
   },
   guards: {
-    stands: ({ context }, stand: AccountStand) => context.stand === stand,
+    stands: ({ context }, stand: AccountProgress) => context.stand === stand,
     lacks: ({ context }, question: Question) => context.missing.includes(question),
     lacksBankAccount: ({ context }) => context.stand === 'verified' && !context.hasBankAccount,
     isAsked: ({ context }) => context.stand === 'started' || context.stand === 'detailsNeeded',

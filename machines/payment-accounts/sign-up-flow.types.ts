@@ -2,7 +2,7 @@
 export type Question = 'name' | 'birth' | 'email' | 'address'
 
 /** The account's status as far as the flow depends on it. `started`: the bank knows nothing yet. */
-export type AccountStand =
+export type AccountProgress =
   | 'started'
   | 'detailsNeeded'
   | 'documentNeeded'
@@ -13,7 +13,7 @@ export type AccountStand =
   | 'deactivated'
 
 export type SignUpFlowInput = {
-  readonly stand: AccountStand
+  readonly stand: AccountProgress
   /** The questions without an answer. */
   readonly missing: readonly Question[]
   /** A bank account exists already, so the flow does not ask for one. */

@@ -16,11 +16,15 @@ export const isOpenPage = (address: string): boolean =>
     pathOf(address),
   )
 
+/** Matches the segments by which a browser leaves a folder, also when they are encoded. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 /**
- * Accepts only a path of this app, such as `/app/x`: never another host (`//host`, `/\host`), the login or the root.
+ * Accepts only a path of this app, such as `/app/x`: never another host (`//host`, `/\host`), a path that leads out of
+ * the app (`/app/../x`), the login or the root.
  */
 export function redirectTarget(address: string | null | undefined): string | null {
   if (!address || !/^\/app\/[^/\\?#]/.test(address) || /[\\\s]/.test(address)) return null
   const path = pathOf(address)
-  return path === loginPage || isOpenPage(address) ? null : address
+  return dotSegment.test(path) || path === loginPage || isOpenPage(address) ? null : address
 }

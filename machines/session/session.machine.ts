@@ -1,5 +1,5 @@
 import { sessionSetup } from './session.setup.ts'
-import type { SignedOutReason, StoredValues, TabWord } from './session.types.ts'
+import type { SessionMessage, SignedOutReason, StoredValues } from './session.types.ts'
 
 type Fetched = { readonly event: { readonly output: StoredValues | null } }
 const fetched = ({ event }: Fetched) => event.output
@@ -9,7 +9,7 @@ const forgotten = (reason: SignedOutReason) => [
   reason === 'someoneElse' ? ('clearStored' as const) : ('clearButDrafts' as const),
   'endSupportChat' as const,
 ]
-const tell = (word: TabWord) => ({ type: 'tellOtherTabs' as const, params: word })
+const tellTabs = (word: SessionMessage) => ({ type: 'tellOtherTabs' as const, params: word })
 const toLogin = (reason: SignedOutReason) => ({ type: 'leaveToLogin' as const, params: reason })
 const arrive = [
   { type: 'keepValues' as const, params: fetched },
@@ -22,7 +22,7 @@ const forcedOut = (reason: SignedOutReason) => [
   { guard: 'onOpenPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
   {
     target: 'signedOut' as const,
-    actions: [...forgotten(reason), 'keepThisPage' as const, tell('expired'), toLogin(reason)],
+    actions: [...forgotten(reason), 'keepThisPage' as const, tellTabs('expired'), toLogin(reason)],
   },
 ]
 /**
@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
           params: ({ event }) => (event.type === 'session.signOut' ? event.redirectUrl : undefined),
         },
         'endSupportChat',
-        tell('ended'),
+        tellTabs('ended'),
         'leaveToLogout',
       ],
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '../shared/unprovided.ts'
-import type { SessionContext, SessionEvent, SignedOutReason, StoredValues, TabWord } from './session.types.ts'
+import type { SessionContext, SessionEvent, SessionMessage, SignedOutReason, StoredValues } from './session.types.ts'
 
 /**
  * Actions are only named here; the app implements them, because storage, address bar and other tabs belong to the
@@ -41,7 +41,7 @@ export const sessionSetup = setup({
     /** Stores the present page, unless it is one that is never remembered. */
     keepThisPage: effect,
     endSupportChat: effect,
-    tellOtherTabs: (_, _word: TabWord) => {},
+    tellOtherTabs: (_, _word: SessionMessage) => {},
     leaveToLogout: effect,
     leaveToLogin: (_, _reason: SignedOutReason) => {},
     leaveToStart: effect,

@@ -6,7 +6,7 @@ export type StoredValues = Readonly<Record<string, unknown>>
  * `ended`: the person signed out in another tab. `someoneElse`: another person signed in, in another tab.
  */
 /** Says that somebody signed out, or that the session was found to be over. */
-export type TabWord = 'ended' | 'expired'
+export type SessionMessage = 'ended' | 'expired'
 
 export type SignedOutReason = 'none' | 'expired' | 'ended' | 'someoneElse'
 

@@ -69,14 +69,14 @@ export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
   return found
 }
 
-export type Stand = { readonly at: AnyMachineSnapshot; readonly covers: readonly string[] }
+export type WalkPosition = { readonly at: AnyMachineSnapshot; readonly covers: readonly string[] }
 
 /** Returns the chart at the beginning of a path and after each of its steps, with the transitions that led there. */
-export function standsOf(chart: Chart, path: Path): Stand[] {
+export function positionsOf(chart: Chart, path: Path): WalkPosition[] {
   const walk = chartWalk(chart)
   const begin = walk.begins.find(({ input }) => input === path.input)
   if (!begin) throw new Error('a path of another chart')
-  const stands: Stand[] = [begin]
+  const stands: WalkPosition[] = [begin]
   for (const step of path.steps) {
     const { at } = stands.at(-1) ?? begin
     const wanted = JSON.stringify([step.event, step.facts])

@@ -55,8 +55,8 @@ const turnText = (whose: Whose): string => (typeof whose === 'string' ? whose : 
  */
 function arrowOf(edge: Edge): Arrow {
   const [from, to] = [lineage(edge.source), lineage(edge.target ?? edge.source)]
-  const parting = from.findIndex((node, index) => node !== to[index])
-  const depth = parting === -1 ? from.length - 1 : Math.min(parting, to.length - 1)
+  const divergence = from.findIndex((node, index) => node !== to[index])
+  const depth = divergence === -1 ? from.length - 1 : Math.min(divergence, to.length - 1)
   const doing = edge.actions.length > 0 && `/ ${edge.actions.join(', ')}`
   const label = [shortName(edge.event), edge.guard && `[${edge.guard}]`, doing].filter(Boolean).join(' ')
   return { source: from[depth] ?? edge.source, target: to[depth] ?? edge.source, label }

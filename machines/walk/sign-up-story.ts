@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { signUpFlowMachine } from '../payment-accounts/sign-up-flow.machine.ts'
-import type { AccountStand, SignUpFlowContext, SignUpFlowInput } from '../payment-accounts/sign-up-flow.types.ts'
+import type { AccountProgress, SignUpFlowContext, SignUpFlowInput } from '../payment-accounts/sign-up-flow.types.ts'
 import { leafOf } from '../shared/decide.ts'
 import { chartWalk, moveOf } from './chart-walk.ts'
 import { type Move, type PathEvent, toursOver, type Walk } from './walk.ts'
@@ -17,7 +17,7 @@ type Position = { readonly at: AnyMachineSnapshot; readonly digits: string | nul
 const contextOf = ({ at }: Position): SignUpFlowContext => at.context
 
 /** The bank's answers to the last four digits, and to all nine once it has asked for them. */
-const says: Readonly<Record<string, Partial<Record<AccountStand, AccountStand>>>> = {
+const outcomes: Readonly<Record<string, Partial<Record<AccountProgress, AccountProgress>>>> = {
   '6789': { started: 'verified' },
   '0001': { started: 'detailsNeeded', detailsNeeded: 'verified' },
   '0002': { started: 'documentNeeded' },
@@ -67,7 +67,7 @@ const answered = (place: Position): Move<Position>[] => {
   const leaf = leafOf(place.at.value)
   const { stand } = contextOf(place)
   if (leaf === 'review.asking') {
-    const then = says[place.digits ?? '']?.[stand]
+    const then = outcomes[place.digits ?? '']?.[stand]
     const moves = then ? sending(place, 'review.sending', { stand: then, hasBankAccount: false }) : []
     // When the request does not arrive, the bank's answer makes no difference.
     return place.digits === goesWell ? moves : moves.filter(({ event }) => event.arrives !== false)
@@ -81,10 +81,10 @@ const answered = (place: Position): Move<Position>[] => {
     : move(place, { type: 'flow.next' }, [next])
 }
 
-const typing = (place: Position, stand: AccountStand): Move<Position>[] => {
-  const known = place.digits && says[place.digits]?.[stand] ? [place.digits] : Object.keys(says)
+const typing = (place: Position, stand: AccountProgress): Move<Position>[] => {
+  const known = place.digits && outcomes[place.digits]?.[stand] ? [place.digits] : Object.keys(outcomes)
   return known.flatMap((digits) =>
-    says[digits]?.[stand] ? move(place, { type: 'flow.next', digits }, [next], digits) : [],
+    outcomes[digits]?.[stand] ? move(place, { type: 'flow.next', digits }, [next], digits) : [],
   )
 }
 

@@ -15,7 +15,7 @@ export type SandboxControls = {
 }
 
 export const sandboxControls = (send: Send, { apiKey }: SandboxSecrets): SandboxControls => {
-  const ask = async (method: SandboxRequest['method'], path: string, json?: object): Promise<string> => {
+  const request = async (method: SandboxRequest['method'], path: string, json?: object): Promise<string> => {
     const headers = { authorization: `Bearer ${apiKey}`, ...(json && { 'content-type': 'application/json' }) }
     const body = json && Buffer.from(JSON.stringify(json))
     const { status, text } = await send({ method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) })
@@ -23,7 +23,7 @@ export const sandboxControls = (send: Send, { apiKey }: SandboxSecrets): Sandbox
     return text
   }
   return {
-    book: async (limit) => z.parse(sandboxBankDto, JSON.parse(await ask('GET', `/book?limit=${limit}`))),
-    closeOfBusiness: async (businessDays) => void (await ask('POST', '/clock', { businessDays })),
+    book: async (limit) => z.parse(sandboxBankDto, JSON.parse(await request('GET', `/book?limit=${limit}`))),
+    closeOfBusiness: async (businessDays) => void (await request('POST', '/clock', { businessDays })),
   }
 }

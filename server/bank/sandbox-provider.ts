@@ -65,23 +65,25 @@ const parseAnswer = <Schema extends $ZodType>(schema: Schema, text: string): out
 
 /** Implements the bank port with the sandbox. */
 export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvider => {
-  const ask = requestWith(send, secrets)
+  const request = requestWith(send, secrets)
   return {
     name: 'sandbox',
     serves: (country) => country === 'US',
-    createCustomer: async (json, key) => parseAnswer(customerAnswer, await ask('POST', '/customers', { json, key })),
+    createCustomer: async (json, key) =>
+      parseAnswer(customerAnswer, await request('POST', '/customers', { json, key })),
     retryCustomer: async (ref, json, key) =>
-      parseAnswer(customerAnswer, await ask('POST', `/customers/${ref}/details`, { json, key })),
-    readCustomer: async (ref) => parseAnswer(customerAnswer, await ask('GET', `/customers/${ref}`)),
+      parseAnswer(customerAnswer, await request('POST', `/customers/${ref}/details`, { json, key })),
+    readCustomer: async (ref) => parseAnswer(customerAnswer, await request('GET', `/customers/${ref}`)),
     addDocument: async (ref, { bytes }, key) =>
-      parseAnswer(customerAnswer, await ask('POST', `/customers/${ref}/document`, { bytes, key })),
+      parseAnswer(customerAnswer, await request('POST', `/customers/${ref}/document`, { bytes, key })),
     addBankAccount: async (customer, json, key) =>
-      parseAnswer(accountAnswer, await ask('POST', `/customers/${customer}/bank-accounts`, { json, key })),
-    removeBankAccount: async (ref) => void (await ask('DELETE', `/bank-accounts/${ref}`)),
-    transfer: async ({ key, ...json }) => parseAnswer(transferAnswer, await ask('POST', '/transfers', { json, key })),
-    findTransfer: async ({ key }) => parseAnswer(foundAnswer, await ask('GET', `/transfers?key=${key}`)).found,
-    cancelTransfer: async (ref) => parseAnswer(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
-    readTransfer: async (ref) => parseAnswer(transferAnswer, await ask('GET', `/transfers/${ref}`)),
+      parseAnswer(accountAnswer, await request('POST', `/customers/${customer}/bank-accounts`, { json, key })),
+    removeBankAccount: async (ref) => void (await request('DELETE', `/bank-accounts/${ref}`)),
+    transfer: async ({ key, ...json }) =>
+      parseAnswer(transferAnswer, await request('POST', '/transfers', { json, key })),
+    findTransfer: async ({ key }) => parseAnswer(foundAnswer, await request('GET', `/transfers?key=${key}`)).found,
+    cancelTransfer: async (ref) => parseAnswer(transferAnswer, await request('POST', `/transfers/${ref}/cancel`)),
+    readTransfer: async (ref) => parseAnswer(transferAnswer, await request('GET', `/transfers/${ref}`)),
     readWebhook: (headers, raw): WebhookEvent<ResourceKind> => {
       requireSignature(secrets.webhookSecret, headers, raw)
       const { id, topic, resource } = parseAnswer(webhook, raw.toString())

@@ -10,7 +10,7 @@ export type SandboxRequest = {
 }
 
 /** Rejects when there is no answer. */
-export type Send = (ask: SandboxRequest) => Promise<{ readonly status: number; readonly text: string }>
+export type Send = (request: SandboxRequest) => Promise<{ readonly status: number; readonly text: string }>
 
 /** Sends the request through the whole server without a socket, so that it works before the server listens. */
 export const sendThrough =

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini'
 import type { ContractArea } from '#contract/area.ts'
 import type { FileUse } from '#contract/files/file-uses.ts'
 import type { HomeDto } from '#contract/home.ts'
-import type { NoticeDto } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import type { Route } from '#contract/route.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -33,7 +33,7 @@ export type ServerFeature = {
   /** The area's entities, each with a table of that name. Only this area and those that depend on it may name them. */
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
-  readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
+  readonly jobs?: (jobs: Jobs, needs: JobDependencies) => void
   /** Names the queues of its jobs, which only the migrator creates. */
   readonly queues?: Queues
   /** Handles reports of providers, by the kind of resource. A new kind is listed in `server/db/derived-checks.ts`. */
@@ -59,7 +59,7 @@ export type ServerFeature = {
 }
 
 /** The dependencies of handlers beside their request. */
-export type RouteNeeds = {
+export type RouteDependencies = {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly pool: Pool
@@ -70,7 +70,7 @@ export type RouteNeeds = {
 
 export type FeatureRoutes = {
   readonly contract: Readonly<Record<string, Route>>
-  readonly bind: (bind: Bind, needs: RouteNeeds) => void
+  readonly bind: (bind: Bind, needs: RouteDependencies) => void
   /** Binds the routes only where the pages for developers are on. */
   readonly internal?: boolean
   /** Returns a valid request for each route that takes an id or a body, so that the permission matrix measures only rights. */
@@ -103,7 +103,7 @@ export const featureRoutes = <Contract extends Readonly<Record<string, Route>>>(
 const definedOf = (samples: Readonly<Record<string, RouteSample | undefined>>): Record<string, RouteSample> =>
   Object.fromEntries(Object.entries(samples).flatMap(([key, sample]) => (sample ? [[key, sample]] : [])))
 
-export type JobNeeds = {
+export type JobDependencies = {
   readonly deps: JobDeps
   readonly transport: Transport
   readonly storage: Storage

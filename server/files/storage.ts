@@ -24,6 +24,36 @@ const blobAt = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256}`
 const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.webp`
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
+/** Stores the parts of uploads until they are joined. */
+const partsIn = (files: FileStorage) => ({
+  /** A part that was written before is overwritten, since its sender may not have heard of it. */
+  keepPart: (uploadId: string, at: number, contents: Buffer): Promise<void> =>
+    files.write(partAt(uploadId, at), contents),
+  /** Joins the parts in their order into one file of `bytes` bytes, one part at a time. */
+  partsOf: async function* (uploadId: string, bytes: number): AsyncGenerator<Buffer> {
+    for (let at = 0; at < bytes; ) {
+      const part = await files.readToBuffer(partAt(uploadId, at))
+      if (part.length === 0) throw new Error('a part of an upload is empty')
+      yield part.subarray(0, bytes - at)
+      at += part.length
+    }
+  },
+  dropParts: async (uploadId: string): Promise<void> => {
+    if (!(await files.directoryExists('incoming'))) return
+    for await (const { path } of files.list('incoming'))
+      if (path.startsWith(`incoming/${uploadId}.`)) await files.deleteFile(path)
+  },
+  /**
+   * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
+   * still add to them.
+   */
+  sweepIncoming: async (before: string): Promise<void> => {
+    if (!(await files.directoryExists('incoming'))) return
+    for await (const entry of files.list('incoming'))
+      if (entry.isFile && (await files.lastModified(entry.path)) < epochOf(before)) await files.deleteFile(entry.path)
+  },
+})
+
 /** `workFolder` is a folder on this machine. */
 const storageOn = (files: FileStorage, workFolder: string) => {
   /** Writes under a temporary name first, so that a failure leaves nothing behind. */
@@ -39,18 +69,7 @@ const storageOn = (files: FileStorage, workFolder: string) => {
     }
   }
   return {
-    /** A part that was written before is overwritten, since its sender may not have heard of it. */
-    keepPart: (uploadId: string, at: number, contents: Buffer): Promise<void> =>
-      files.write(partAt(uploadId, at), contents),
-    /** Joins the parts in their order into one file of `bytes` bytes, one part at a time. */
-    partsOf: async function* (uploadId: string, bytes: number): AsyncGenerator<Buffer> {
-      for (let at = 0; at < bytes; ) {
-        const part = await files.readToBuffer(partAt(uploadId, at))
-        if (part.length === 0) throw new Error('a part of an upload is empty')
-        yield part.subarray(0, bytes - at)
-        at += part.length
-      }
-    },
+    ...partsIn(files),
     /** Runs `work` with paths of its own, whose files are deleted afterwards. */
     withWorkingFiles: async <T>(work: (paths: WorkingFiles) => Promise<T>): Promise<T> => {
       await mkdir(workFolder, { recursive: true })
@@ -62,11 +81,6 @@ const storageOn = (files: FileStorage, workFolder: string) => {
         for (const path of [received, rewritten]) await rm(path, { force: true })
       }
     },
-    dropParts: async (uploadId: string): Promise<void> => {
-      if (!(await files.directoryExists('incoming'))) return
-      for await (const { path } of files.list('incoming'))
-        if (path.startsWith(`incoming/${uploadId}.`)) await files.deleteFile(path)
-    },
     /** Bytes that are stored already are not opened. */
     keepBlob: (sha256: string, open: () => Readable): Promise<void> => putAway(open, blobAt(sha256)),
     blob: (sha256: string): Promise<Readable> => files.read(blobAt(sha256)),
@@ -75,14 +89,5 @@ const storageOn = (files: FileStorage, workFolder: string) => {
     preview: async (sha256: string): Promise<Buffer | null> =>
       (await files.fileExists(previewAt(sha256))) ? files.readToBuffer(previewAt(sha256)) : null,
     keepPreview: (sha256: string, bytes: Buffer): Promise<void> => putAway(() => bytes, previewAt(sha256)),
-    /**
-     * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
-     * still add to them.
-     */
-    sweepIncoming: async (before: string): Promise<void> => {
-      if (!(await files.directoryExists('incoming'))) return
-      for await (const entry of files.list('incoming'))
-        if (entry.isFile && (await files.lastModified(entry.path)) < epochOf(before)) await files.deleteFile(entry.path)
-    },
   }
 }

@@ -8,7 +8,7 @@ import type { RecordedRow } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
 import { readFamilyRecord, type StoredStream } from './verify/family-record.ts'
 
-type Place = Pick<NewEntry, 'reach' | 'audience'>
+type Restricted = Pick<NewEntry, 'reach' | 'audience'>
 
 const entryOf = (
   now: string,
@@ -18,11 +18,11 @@ const entryOf = (
     entityId,
     place,
     payload,
-  }: Pick<NewEntry, 'kind' | 'entity' | 'entityId' | 'payload'> & { place: Place },
+  }: Pick<NewEntry, 'kind' | 'entity' | 'entityId' | 'payload'> & { place: Restricted },
 ): NewEntry => {
   const id = randomUUID()
-  const said = { ...payload, entity, entityId, by: bySystem, entry: id, decidedAt: now }
-  return { id, at: now, kind, entity, entityId, ...place, payload: said }
+  const stated = { ...payload, entity, entityId, by: bySystem, entry: id, decidedAt: now }
+  return { id, at: now, kind, entity, entityId, ...place, payload: stated }
 }
 
 /** States a row in the stream of those who may see it. Rows without readers of their own belong to both parents. */

@@ -7,7 +7,7 @@ import { type Db, type FamilyScopes, type Tx, togetherOn } from '../db/tenancy.t
 import { appendEntries, type NewEntry } from './append.ts'
 import { personalTexts, withoutFields } from './personal-texts.ts'
 
-/** Which entries lose which fields. All texts that people wrote are meant when no fields are named. */
+/** Says which entries lose which fields. When no fields are named, all texts that people wrote are erased. */
 export type Erasure = {
   readonly familyId: string
   readonly reason: string
@@ -59,7 +59,7 @@ const newEntry = (
 }
 
 /** Lists what is erased in its own stream, and states what stays of each entry. */
-const tellingOf = (now: string, entries: readonly Emptied[], reason: string): NewEntry[] =>
+const erasureEntriesOf = (now: string, entries: readonly Emptied[], reason: string): NewEntry[] =>
   [...Map.groupBy(entries, ({ stream_id }) => stream_id)].flatMap(([stream, own]) => {
     const { reach = 'parents', audience = null } = own[0] ?? {}
     const place = { reach, audience }
@@ -99,7 +99,7 @@ export const eraseEntries = (db: Db, { fields = personalTexts, ...erasure }: Era
     const { familyId, reason } = erasure
     return scopes.asSystem(familyId, async (tx) => {
       const entries = (await entriesOf(tx, erasure)).flatMap((entry) => emptied(entry, fields))
-      await appendEntries(tx, familyId, tellingOf(now, entries, reason))
+      await appendEntries(tx, familyId, erasureEntriesOf(now, entries, reason))
       await empty(tx, familyId, entries)
       return entries.length
     })

@@ -38,53 +38,58 @@ const inputOf = <R extends Route>({ params, query, body }: FastifyRequest): Rout
 }
 
 const contextOf = (request: FastifyRequest, { clock }: Deps) => ({ locale: languageOf(request), now: clock.now() })
+const viewerContextOf = (request: FastifyRequest, deps: Deps) => {
+  const viewer = requireViewer(requireCaller(request.caller))
+  return { ...contextOf(request, deps), viewer }
+}
+
+const addTo = (app: FastifyInstance, checkAnswers: boolean) => (route: Route, respond: Respond) => {
+  const toText = textOf(route, checkAnswers)
+  const toAnswer = (value: unknown): Answer => ({ status: route.ok ?? 200, text: toText(value) })
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    config: { access: route.access },
+    ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
+    handler: async (request, reply) => {
+      const answer = await respond(request, reply, toAnswer)
+      return answer ? send(reply, answer) : reply
+    },
+  })
+}
 
 /** `checkAnswers` is explained at `textOf`. */
 export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { checkAnswers: boolean }): Bind => {
-  const add = (route: Route, respond: Respond) => {
-    const toText = textOf(route, checkAnswers)
-    const toAnswer = (value: unknown): Answer => ({ status: route.ok ?? 200, text: toText(value) })
-    app.route({
-      method: route.method,
-      url: route.path,
-      schema: schemaOf(route),
-      config: { access: route.access },
-      ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
-      handler: async (request, reply) => {
-        const answer = await respond(request, reply, toAnswer)
-        return answer ? send(reply, answer) : reply
-      },
-    })
-  }
+  const add = addTo(app, checkAnswers)
   return {
     reading: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = requireViewer(requireCaller(request.caller))
-        const context = { ...contextOf(request, deps), viewer }
-        return toAnswer(await deps.scopes.asViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx })))
+        const context = viewerContextOf(request, deps)
+        return toAnswer(
+          await deps.scopes.asViewer(context.viewer, (tx) => handler(inputOf(request), { ...context, tx })),
+        )
       }),
     changing: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = requireViewer(requireCaller(request.caller))
-        const context = { ...contextOf(request, deps), viewer }
-        return withIdempotency(deps, viewer, request, bodyHashOf(request), async (tx) => {
-          const change = beginUnitOfWork(tx, viewer.familyId, context.now)
+        const context = viewerContextOf(request, deps)
+        return withIdempotency(deps, context.viewer, request, bodyHashOf(request), async (tx) => {
+          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now)
           const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
           return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })
       }),
     asking: (route, ask, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = requireViewer(requireCaller(request.caller))
-        const context = { ...contextOf(request, deps), viewer }
+        const context = viewerContextOf(request, deps)
         const input = inputOf<typeof route>(request)
-        const external = (await wasAnswered(deps, viewer, request))
+        const external = (await wasAnswered(deps, context.viewer, request))
           ? null
           : { got: await ask(input, { ...context, request }) }
-        return withIdempotency(deps, viewer, request, addressHashOf(request), async (tx) => {
+        return withIdempotency(deps, context.viewer, request, addressHashOf(request), async (tx) => {
           // The stored answer existed a moment ago and has expired since.
           if (!external) throw new Refusal('unavailable')
-          const change = beginUnitOfWork(tx, viewer.familyId, context.now)
+          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now)
           const answer = toAnswer(await handler(input, { ...context, ...external, tx, change }))
           return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })

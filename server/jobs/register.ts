@@ -1,5 +1,5 @@
 import type { Sandbox } from '../bank/sandbox/sandbox.ts'
-import type { JobNeeds, ServerFeature } from '../features/feature.ts'
+import type { JobDependencies, ServerFeature } from '../features/feature.ts'
 import { inboxJobs } from '../inbox/inbox.ts'
 import { cleanupJobs } from './cleanup.ts'
 import { dueTimesJob } from './due-times.ts'
@@ -29,7 +29,7 @@ export const queuesOf = (features: readonly ServerFeature[]): Queues => {
 }
 
 /** Registers everything that runs without a request. */
-export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | undefined): void => {
+export const registerJobs = (jobs: Jobs, needs: JobDependencies, sandbox: Sandbox | undefined): void => {
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)
   serviceLogJobs(jobs, deps)

@@ -22,8 +22,8 @@ export const notify = <Row extends Seen, Status>(
   row: Row,
   { event, status, by }: Moved<Status>,
 ): void => {
-  const told = lifecycle.notices[event]
-  const kind = typeof told === 'function' ? told(status, by) : told
+  const notice = lifecycle.notices[event]
+  const kind = typeof notice === 'function' ? notice(status, by) : notice
   if (!kind) return
   const { entity } = lifecycle
   const { reach, audience } = row

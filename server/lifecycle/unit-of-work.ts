@@ -98,8 +98,8 @@ export const finishUnitOfWork = async (change: UnitOfWork, enqueue: Enqueue): Pr
 
 const publishLive = async ({ tx, familyId: family, live }: UnitOfWork): Promise<void> => {
   if (live.length === 0) return
-  const said = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
-  const messages = [...said.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
+  const latest = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
+  const messages = [...latest.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
     JSON.stringify({ family, reach, audience, topic, id }),
   )
   await sql`select pg_notify(${liveChannel}, word) from unnest(${messages}::text[]) word`.execute(tx)

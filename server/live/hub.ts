@@ -11,40 +11,40 @@ const streamsPerSession = 8
 
 export type LiveHub = {
   /**
-   * @param ask returns the present caller; null once the session is over
+   * @param recheck returns the present caller; null once the session is over
    * @throws {Refusal} rateLimited when the session has too many open streams
    */
-  open(reply: FastifyReply, caller: Caller, ask: () => Promise<Caller | null>): void
+  open(reply: FastifyReply, caller: Caller, recheck: () => Promise<Caller | null>): void
   readonly count: () => number
   end(): Promise<void>
 }
 
-type Needs = {
+type Dependencies = {
   readonly login: Login
   readonly log: FastifyBaseLogger
   readonly beatMs: number
 }
 
 /** Manages the open streams of this process, and the one connection that reports changes by any process. */
-export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> => {
+export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<LiveHub> => {
   const streams = new Set<Stream>()
 
   const signOut = (stream: Stream) => {
-    stream.say('signedOut', {})
+    stream.send('signedOut', {})
     stream.end()
   }
   const hear = (payload: string) => {
-    const said = readNotice(payload)
+    const message = readNotice(payload)
     // Its text is not logged, because nobody knows what it holds.
-    if (!said) return log.warn({ length: payload.length }, 'a notice between processes was not understood')
+    if (!message) return log.warn({ length: payload.length }, 'a notice between processes was not understood')
     for (const stream of streams)
-      if ('ended' in said) {
-        if (stream.caller.sessionId === said.ended) signOut(stream)
-      } else if (mayKnow(said, stream.caller.viewer)) stream.say('change', changeOf(said))
+      if ('ended' in message) {
+        if (stream.caller.sessionId === message.ended) signOut(stream)
+      } else if (mayKnow(message, stream.caller.viewer)) stream.send('change', changeOf(message))
   }
   /** Checks each session and its rights again, because expiry and revocation send no event. */
   const beat = async (stream: Stream) => {
-    const now = await stream.ask()
+    const now = await stream.recheck()
     if (!now) return signOut(stream)
     stream.caller = now
     stream.beat()
@@ -61,10 +61,10 @@ export const openHub = async ({ login, log, beatMs }: Needs): Promise<LiveHub> =
   const stop = await listenTo({ connection: login.clientConfig, log, hear, missed: endAll })
 
   return {
-    open: (reply, caller, ask) => {
+    open: (reply, caller, recheck) => {
       const held = [...streams].filter((stream) => stream.caller.sessionId === caller.sessionId)
       if (held.length >= streamsPerSession) throw new Refusal('rateLimited', { retryAfter: 30 })
-      streams.add(streamTo(reply, { caller, ask }, (stream) => streams.delete(stream)))
+      streams.add(streamTo(reply, { caller, recheck }, (stream) => streams.delete(stream)))
     },
     count: () => streams.size,
     end: async () => {

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { Caller } from '../http/caller.ts'
 
 /** The listener as last known, and a function that reads them again. */
-export type Listener = { caller: Caller; readonly ask: () => Promise<Caller | null> }
+export type Listener = { caller: Caller; readonly recheck: () => Promise<Caller | null> }
 
 export type Stream = Listener & {
-  say(event: string, data: object): void
+  send(event: string, data: object): void
   beat(): void
   end(): void
 }
@@ -23,7 +23,7 @@ export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream
   }
   const stream: Stream = {
     ...listener,
-    say: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),
   }

@@ -45,7 +45,7 @@ const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Wit
   for (const answer of answers) {
     const { version = 1 } = (await scopes.asViewer(viewer, (tx) => accountById(tx, id))) ?? {}
     const body = { ...answer, version } as PaymentAccountCommand
-    const state = await command.ask(viewer, id, body)
+    const state = await command.send(viewer, id, body)
     await changing((change) =>
       command.carryOut({ change, tx: change.tx, viewer, now: change.now, locale: 'en-US' }, id, body, state),
     )

@@ -32,7 +32,7 @@ export const storyOf = ({ scopes, clock }: StoryDependencies, zone: string) => {
     })
   return {
     day: (days: number) => addDays(today, days),
-    tells: doing,
+    runs: doing,
     records: async (viewer: Viewer, when: string, expense: NewExpense): Promise<string> =>
       (await doing(viewer, when, (change) => createExpense(change, viewer, expense))).id,
     opens: (viewer: Viewer, when: string, id: string) =>

@@ -56,17 +56,15 @@ export const demoSupport = (story: Story, { dana, sam }: Parents, childIds: read
   })
   return {
     recorded: async (when: string) => {
-      const row = await story.tells(sam, when, (change) => recordOrder(change, sam, order()))
+      const row = await story.runs(sam, when, (change) => recordOrder(change, sam, order()))
       id = row.id
     },
     agreed: (when: string) =>
-      story.tells(dana, when, (change) =>
-        sendToOrder(change, dana, id, { type: 'supportOrder.confirm', amount: each }),
-      ),
+      story.runs(dana, when, (change) => sendToOrder(change, dana, id, { type: 'supportOrder.confirm', amount: each })),
     paid: (when: string, paidOn: number, number: string) => {
       const paying = { method: 'check', amount: each, paidOn: story.day(paidOn), number, note: null } as const
-      return story.tells(dana, when, (change) => sendToOrder(change, dana, id, { type: 'supportOrder.pay', ...paying }))
+      return story.runs(dana, when, (change) => sendToOrder(change, dana, id, { type: 'supportOrder.pay', ...paying }))
     },
-    received: (when: string) => story.tells(sam, when, (change) => confirmLast(change, sam)),
+    received: (when: string) => story.runs(sam, when, (change) => confirmLast(change, sam)),
   }
 }

@@ -36,9 +36,9 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
   const call = createCall(send, texts)
   const checked = createChecked(send, texts)
 
-  const sendPart = ({ id, received }: UploadDto, file: File, signal: AbortSignal, told: OnProgress) => {
+  const sendPart = ({ id, received }: UploadDto, file: File, signal: AbortSignal, onProgress: OnProgress) => {
     const part = file.slice(received, received + limits.uploads.part)
-    const transport = uploadTransport((fraction) => told((received + fraction * part.size) / file.size))
+    const transport = uploadTransport((fraction) => onProgress((received + fraction * part.size) / file.size))
     const path = fillPath(routes.part.path, { id })
     const { method } = routes.part
     return checked(routes.part, { method, path, query: { at: received }, body: { bytes: part }, transport, signal })

@@ -5,14 +5,14 @@ import { loadedLocales, locales } from '#i18n/i18n-util.ts'
 import { reword } from '#i18n/reword.ts'
 
 /** Returns every text of a dictionary by its path: `expenses.title`. */
-function texts(words: object, path: string[] = []): [string, string][] {
-  return Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
-    if (typeof word === 'string') return [[[...path, key].join('.'), word] as [string, string]]
-    return typeof word === 'object' && word ? texts(word, [...path, key]) : []
+function texts(dictionary: object, path: string[] = []): [string, string][] {
+  return Object.entries(dictionary).flatMap(([key, text]: [string, unknown]) => {
+    if (typeof text === 'string') return [[[...path, key].join('.'), text] as [string, string]]
+    return typeof text === 'object' && text ? texts(text, [...path, key]) : []
   })
 }
 
-const wordsOf = (locale: (typeof locales)[number]) => new Map(texts(loadedLocales[locale]))
+const textsIn = (locale: (typeof locales)[number]) => new Map(texts(loadedLocales[locale]))
 /** Finds `{amount}` and `{name:string}`, but not choices such as `{{one|other}}` and `{method|{check:...}}`. */
 const placeholders = (text = '') => [...new Set(text.match(/(?<=(?<![{|])\{)\w+(?=[:?|}])/g) ?? [])].sort()
 
@@ -21,7 +21,7 @@ test('the dictionaries are those of the locales that the product speaks', () => 
 })
 
 describe.each(spoken)('%s', (locale) => {
-  const [base, own] = [wordsOf('en-US'), wordsOf(locale)]
+  const [base, own] = [textsIn('en-US'), textsIn(locale)]
 
   test('says everything', () => {
     expect([...own.keys()].sort()).toEqual([...base.keys()].sort())
@@ -39,9 +39,9 @@ test('the server renders any text in any locale', () => {
 })
 
 test('a reworded dictionary keeps what it does not reword, however deep', () => {
-  type Words = { pay: { byCheck: string; byBank: string }; title: string }
-  const base: Words = { pay: { byCheck: 'Check', byBank: 'Bank' }, title: 'Payments' }
-  expect(reword<Words>(base, { pay: { byCheck: 'Cheque' } })).toEqual({
+  type Sample = { pay: { byCheck: string; byBank: string }; title: string }
+  const base: Sample = { pay: { byCheck: 'Check', byBank: 'Bank' }, title: 'Payments' }
+  expect(reword<Sample>(base, { pay: { byCheck: 'Cheque' } })).toEqual({
     pay: { byCheck: 'Cheque', byBank: 'Bank' },
     title: 'Payments',
   })

@@ -26,11 +26,11 @@ const problems = (parsed: { success: boolean; error?: { issues: { path: Property
   parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 /** Only a server knows the time and treats some values as missing, so those cases are tested over HTTP. */
-const asked = edges.filter(
+const rejected = edges.filter(
   ({ problem, only }) => only !== 'form' && problem !== 'inTheFuture' && problem !== 'tooEarly',
 )
 
-test.each(asked.map((edge) => [edge.field, edge.what, edge] as const))('contract, %s: %s', (_, __, edge) => {
+test.each(rejected.map((edge) => [edge.field, edge.what, edge] as const))('contract, %s: %s', (_, __, edge) => {
   const parsed: Parsed = safeParse(newExpense, withEdge(edge, right))
   if (edge.problem === null) {
     expect(parsed.success).toBe(true)

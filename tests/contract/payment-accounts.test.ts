@@ -15,7 +15,7 @@ const commands: Record<Exclude<QuestionName, 'bankAccount'>, object> = {
   whole: { type: 'paymentAccount.correct', terms: true },
 }
 
-const ask = (question: QuestionName, answer: Record<string, string>) =>
+const problemsOf = (question: QuestionName, answer: Record<string, string>) =>
   question === 'bankAccount'
     ? z.safeParse(newBankAccount, answer)
     : z.safeParse(paymentAccountCommand, { ...commands[question], version: 1, ...answer })
@@ -24,7 +24,7 @@ const ask = (question: QuestionName, answer: Record<string, string>) =>
 const problemOf = (edge: Edge) => {
   // The form omits an empty date.
   const answer = edge.question === 'birth' && edge.typed === '' ? {} : withEdge(edge)
-  const parsed = ask(edge.question, answer)
+  const parsed = problemsOf(edge.question, answer)
   if (parsed.success) {
     const code = edge.question === 'birth' ? birthProblem(edge.typed, today) : null
     return code && { code, named: '' }
@@ -39,14 +39,14 @@ describe.each(edges.map((edge) => ({ ...edge, edge })))('$asked $field: $what', 
     const { problem, named = '', kept } = edge
     expect(problemOf(edge)).toEqual(problem && { code: problem, named })
     if (problem) return
-    const parsed = ask(edge.question, withEdge(edge))
+    const parsed = problemsOf(edge.question, withEdge(edge))
     const field: unknown = parsed.data && Reflect.get(parsed.data, edge.field)
     expect(field || null).toBe(kept)
   })
 })
 
 test.each(Object.entries(right))('%s is right as the other tests have it', (question, answer) => {
-  expect(ask(question as QuestionName, { ...answer }).success).toBe(true)
+  expect(problemsOf(question as QuestionName, { ...answer }).success).toBe(true)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { titleKeyOf } from '#contract/categories.ts'
+import { titleKeyOf } from '#contract/categories/categories.ts'
 import { locales } from '#contract/locale.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 

@@ -12,7 +12,7 @@ export const planned = (count: number, each: number, first = today, apart = 30):
     return { on, at: instantOf(`${on}T09:00`, 'America/New_York'), amount: each }
   })
 
-export const around: PlanInputs = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
+export const inputs: PlanInputs = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
 
 /** Describes one scheduling rule at an edge case. */
 export type ScheduleEdge = {

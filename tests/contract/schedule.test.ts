@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { addUp, partsOf } from '#domain/money.ts'
 import { scheduleProblems } from '#domain/payment-plan.ts'
 import { addYears } from '#domain/time.ts'
-import { around, scheduleEdges } from './schedule-edges.ts'
+import { inputs, scheduleEdges } from './schedule-edges.ts'
 
 test.each(scheduleEdges.map((edge) => ({ edge, what: edge.what })))('$what', ({ edge }) => {
   const total = edge.total ?? addUp(edge.planned.map(({ amount }) => amount))
-  expect(scheduleProblems({ of: 'total', amount: total }, edge.planned, { ...around, ...edge.around })).toEqual(
+  expect(scheduleProblems({ of: 'total', amount: total }, edge.planned, { ...inputs, ...edge.around })).toEqual(
     edge.problems,
   )
 })
 
 test('several things wrong are all told', () => {
-  const problems = scheduleProblems({ of: 'total', amount: 5 }, [], { ...around, payable: 1 })
+  const problems = scheduleProblems({ of: 'total', amount: 5 }, [], { ...inputs, payable: 1 })
   expect(problems.map(({ code }) => code)).toEqual(['noOccurrence', 'moreThanOwed'])
 })
 

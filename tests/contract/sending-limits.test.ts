@@ -81,8 +81,8 @@ test('whatever was sent: what is said holds, and never more than both limits', (
   fc.assert(
     fc.property(transfers, (made) => {
       const sent = made.map(({ ms, amount }) => ago(ms, amount))
-      const told = sendableAfter(sent, now)
-      const steps = [{ from: now, amount: told.now }, ...told.later]
+      const answer = sendableAfter(sent, now)
+      const steps = [{ from: now, amount: answer.now }, ...answer.later]
       for (const [place, { from, amount }] of steps.entries()) {
         // At the promised instant the amount can be sent, and a millisecond earlier it cannot.
         expect(sendableAfter(sent, from).now).toBe(amount)

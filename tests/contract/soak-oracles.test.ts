@@ -18,7 +18,7 @@ import { dueFindings, type ShownSupport, supportFindings } from '../../bench/soa
  * Describes the state after a long run: what was acknowledged, and what the tables, the bank and the screens contain.
  */
 type Ended = {
-  readonly told: readonly Acknowledged[]
+  readonly acked: readonly Acknowledged[]
   readonly stored: StoredRun
   readonly book: SandboxBankDto
   readonly support: ShownSupport
@@ -52,18 +52,18 @@ const paid = { what: 'paid', parts: [], order: null } as const
 
 /** 5.00 was owed, of which 3.00 arrived by bank, 1.00 by check and 1.00 as planned; 0.70 of the 1.40 due arrived. */
 const right: Ended = {
-  told: [
+  acked: [
     { what: 'created', id: 'e1', debtor: 'dana', total: 10_00, percent: 50 },
     { what: 'approved', id: 'e1' },
-    { ...paid, method: 'bank', word: 'S-1', amount: 300, parts: [{ expenseId: 'e1', amount: 300 }] },
-    { ...paid, method: 'check', word: 'S-2', amount: 100, parts: [{ expenseId: 'e1', amount: 100 }] },
+    { ...paid, method: 'bank', marker: 'S-1', amount: 300, parts: [{ expenseId: 'e1', amount: 300 }] },
+    { ...paid, method: 'check', marker: 'S-2', amount: 100, parts: [{ expenseId: 'e1', amount: 100 }] },
     // This acknowledgement arrived late: the check was refused before it was confirmed.
     { what: 'answered', paymentId: 'p2', version: 3, to: 'confirmed' },
     { what: 'answered', paymentId: 'p2', version: 2, to: 'refused' },
     { what: 'planned', seriesId: 's1', expenseId: 'e1', payments: [{ id: 'p3', amount: 100 }] },
     { what: 'ordered', id: 'o1', payer: 'dana', amount: 70, from: '2026-11-10' },
     { what: 'order moved', id: 'o1', to: 'active' },
-    { ...paid, method: 'check', word: 'S-4', amount: 70, order: 'o1' },
+    { ...paid, method: 'check', marker: 'S-4', amount: 70, order: 'o1' },
     { what: 'answered', paymentId: 'p4', version: 2, to: 'confirmed' },
   ],
   stored: {
@@ -86,16 +86,17 @@ const right: Ended = {
 }
 
 const oracles: Readonly<Record<string, (ended: Ended) => string[]>> = {
-  acknowledged: ({ told, stored }) => acknowledgedFindings(told, stored.payments),
-  planned: ({ told, stored }) => plannedFindings(told, stored.payments),
-  series: ({ told, stored }) => seriesFindings(told, stored.series),
+  acknowledged: ({ acked, stored }) => acknowledgedFindings(acked, stored.payments),
+  planned: ({ acked, stored }) => plannedFindings(acked, stored.payments),
+  series: ({ acked, stored }) => seriesFindings(acked, stored.series),
   bank: ({ book, stored }) => bankFindings(book, stored.payments),
-  expenses: ({ told, stored, book }) =>
-    expenseFindings(modelOf(told, settledIn(told, stored.payments, book)), stored.expenses),
-  balances: ({ told, stored, book, grown }) =>
-    balanceFindings(grown, modelOf(told, settledIn(told, stored.payments, book))),
-  dues: ({ told, stored, support }) => dueFindings(told, stored.dues, support.today),
-  support: ({ told, stored, book, support }) => supportFindings(told, settledIn(told, stored.payments, book), support),
+  expenses: ({ acked, stored, book }) =>
+    expenseFindings(modelOf(acked, settledIn(acked, stored.payments, book)), stored.expenses),
+  balances: ({ acked, stored, book, grown }) =>
+    balanceFindings(grown, modelOf(acked, settledIn(acked, stored.payments, book))),
+  dues: ({ acked, stored, support }) => dueFindings(acked, stored.dues, support.today),
+  support: ({ acked, stored, book, support }) =>
+    supportFindings(acked, settledIn(acked, stored.payments, book), support),
 }
 
 const findingsOf = (ended: Ended): string[] =>
@@ -138,7 +139,7 @@ test.each<[string, Ended, string[]]>([
   ['a series still waits', storing({ series: [{ id: 's1', status: 'active' }] }), ['series']],
   [
     'a series that was stopped is called completed',
-    { ...right, told: [...right.told, { what: 'series stopped', seriesId: 's1' }] },
+    { ...right, acked: [...right.acked, { what: 'series stopped', seriesId: 's1' }] },
     ['series'],
   ],
   ['a transfer was sent twice', booking(transfer('p1', 300), transfer('p1', 300), transfer('p3', 100)), ['bank']],
@@ -151,7 +152,7 @@ test.each<[string, Ended, string[]]>([
   ],
   [
     'more is paid than was owed',
-    { ...right, told: right.told.map((one) => (one.what === 'created' ? { ...one, total: 9_98 } : one)) },
+    { ...right, acked: right.acked.map((one) => (one.what === 'created' ? { ...one, total: 9_98 } : one)) },
     ['expenses', 'balances'],
   ],
   [

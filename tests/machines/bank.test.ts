@@ -25,7 +25,7 @@ describe.each(['bankTransfer', 'bankCustomer'])('%s', (name) => {
 })
 
 /** Lists the accepted events in each state, for each start. */
-const heard = (name: string) => {
+const webhookOf = (name: string) => {
   const chart = chartOf(name)
   return [...reached(chart)].map(([leaf, at]) => {
     const events = chart.steps.filter(({ event }) => at.can(event)).map(({ event }) => event.type.split('.')[1])
@@ -34,11 +34,11 @@ const heard = (name: string) => {
 }
 
 test('a transfer can be cancelled before the cut-off and never after it', () => {
-  expect(heard('bankTransfer').filter((line) => line.includes('cancel,') || line.endsWith('cancel'))).toEqual([
+  expect(webhookOf('bankTransfer').filter((line) => line.includes('cancel,') || line.endsWith('cancel'))).toEqual([
     'pending: due, cancel',
   ])
 })
 
 test('who is refused or deactivated stays so', () => {
-  expect(heard('bankCustomer')).toEqual(expect.arrayContaining(['refused: nothing', 'deactivated: nothing']))
+  expect(webhookOf('bankCustomer')).toEqual(expect.arrayContaining(['refused: nothing', 'deactivated: nothing']))
 })

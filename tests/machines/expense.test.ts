@@ -55,7 +55,7 @@ const opened = (facts: ExpenseFacts): Snapshot =>
 const approved = (facts: ExpenseFacts): Snapshot =>
   transition(expenseMachine, opened(facts), { type: 'expense.approve', by: other })[0]
 
-const told = (snapshot: Snapshot) => ({
+const summaryOf = (snapshot: Snapshot) => ({
   leaf: leafOf(snapshot.value),
   label: labelOf(snapshot),
   remaining: remainingOf(snapshot.context),
@@ -87,7 +87,7 @@ describe('285.00 at 50/50, step by step', () => {
   } satisfies Record<(typeof story)[number][0], unknown[]>
 
   test('approved, no payment yet', () => {
-    expect(told(approved(owed))).toEqual({
+    expect(summaryOf(approved(owed))).toEqual({
       leaf: 'approved.unpaid',
       label: 'unpaid',
       remaining: 142_50,
@@ -100,7 +100,7 @@ describe('285.00 at 50/50, step by step', () => {
     let snapshot = approved(owed)
     for (const [step, facts] of story) {
       snapshot = derived(snapshot, { ...owed, ...facts })
-      const { leaf, label, remaining, payable, turns } = told(snapshot)
+      const { leaf, label, remaining, payable, turns } = summaryOf(snapshot)
       expect([leaf, label, remaining, payable, turns.join(' ')], step).toEqual(expected[step])
     }
   })
@@ -127,15 +127,15 @@ describe('285.00 at 50/50, step by step', () => {
   })
 
   test('when nothing is owed, approving settles it', () => {
-    const free = told(approved(noFacts))
+    const free = summaryOf(approved(noFacts))
     expect(free).toMatchObject({ leaf: 'settled', label: 'settled', remaining: 0, turns: ['nobody'] })
   })
 
   test('what was settled is open again when a bank takes the money back', () => {
     const paid = derived(approved(owed), { ...owed, settled: 142_50, lastOutcome: 'paid' })
-    expect(told(paid)).toMatchObject({ leaf: 'settled', label: 'settled.paid' })
+    expect(summaryOf(paid)).toMatchObject({ leaf: 'settled', label: 'settled.paid' })
     const returned = derived(paid, { ...owed, lastOutcome: 'returned' })
-    expect(told(returned)).toMatchObject({ leaf: 'approved.newPaymentNeeded', payable: 142_50, turns: ['payer'] })
+    expect(summaryOf(returned)).toMatchObject({ leaf: 'approved.newPaymentNeeded', payable: 142_50, turns: ['payer'] })
   })
 })
 
@@ -151,5 +151,5 @@ test.each([
   [{ lastOutcome: null }, 'approved.unpaid'],
 ] as const)('the first fact that holds decides: %o is %s', (facts, leaf) => {
   const owed = { ...noFacts, owed: 142_50 }
-  expect(told(derived(approved(owed), { ...owed, ...facts })).leaf).toBe(leaf)
+  expect(summaryOf(derived(approved(owed), { ...owed, ...facts })).leaf).toBe(leaf)
 })

@@ -26,8 +26,8 @@ describe('npm run paths', () => {
   test('prints the paths of a chart as JSON', async () => {
     const { stdout } = await run('payment')
     expect(stdout).toBe(asJson('payment', pathsOf(lifecycles.payment)))
-    const told: { paths: { name: string; steps: unknown[] }[] } = JSON.parse(stdout)
-    expect(told.paths.find(({ name }) => name.startsWith('unconfirmed, confirm'))).toEqual({
+    const output: { paths: { name: string; steps: unknown[] }[] } = JSON.parse(stdout)
+    expect(output.paths.find(({ name }) => name.startsWith('unconfirmed, confirm'))).toEqual({
       name: 'unconfirmed, confirm by receiver: confirmed, void by receiver: void',
       input: { method: 'check', amount: 50_00, later: false, payable: 50_00 },
       leaf: 'unconfirmed',

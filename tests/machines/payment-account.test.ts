@@ -24,11 +24,11 @@ test('who may do what to a payment account', () => {
 })
 
 test('what an account may do with money in each state', () => {
-  const standing = leavesOf(paymentAccountMachine).map((leaf) => [
+  const eligibility = leavesOf(paymentAccountMachine).map((leaf) => [
     leaf,
-    metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf).standing,
+    metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf).eligibility,
   ])
-  expect(Object.fromEntries(standing)).toEqual({
+  expect(Object.fromEntries(eligibility)).toEqual({
     none: 'nothing',
     signUpInProgress: 'nothing',
     detailsNeeded: 'nothing',

@@ -36,8 +36,8 @@ export function play(chart: Chart, path: Path): string[] {
 export function matrix(chart: Chart): string {
   const states = matrixOf(chart).map(({ leaf, cells }) => {
     const open = cells.filter(({ allowed }) => allowed.length > 0)
-    const told = open.map(({ attempt, allowed }) => `${shortName(attempt.type)} ${allowed.join(' ')}`)
-    return { leaf, allowed: told.join(', ') || 'nobody' }
+    const permitted = open.map(({ attempt, allowed }) => `${shortName(attempt.type)} ${allowed.join(' ')}`)
+    return { leaf, allowed: permitted.join(', ') || 'nobody' }
   })
   const width = Math.max(...states.map(({ leaf }) => leaf.length))
   return states.map(({ leaf, allowed }) => `${leaf.padEnd(width)} | ${allowed}`).join('\n')

@@ -19,7 +19,7 @@ const homeOf = ({ dataDir, rootFolder }: Folder) => openHome(dataDir, rootFolder
 const fileIn = (folder: Folder, name: string) => join(clusterIn(homeOf(folder)).data, name)
 const pidOf = (folder: Folder) => Number(readFileSync(fileIn(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-async function ask(connection: Connection, statement: string) {
+async function query(connection: Connection, statement: string) {
   const client = new pg.Client(connection)
   await client.connect()
   const { rows } = await client.query(statement).finally(() => client.end())
@@ -29,27 +29,27 @@ async function ask(connection: Connection, statement: string) {
 test('what was written is there after the next start, and nothing stays behind in the temporary folder', async () => {
   const folder = dataFolder()
   const first = await folder.start()
-  await ask(first.migrator, `create table kept as select 'yes' as answer`)
+  await query(first.migrator, `create table kept as select 'yes' as answer`)
   await first.stop()
   expect(existsSync(first.migrator.host)).toBe(false)
   const second = await folder.start()
-  expect(await ask(second.migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }])
+  expect(await query(second.migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }])
 })
 
 test('the database is owned by a role that row-level security binds, and no TCP port is open', async () => {
   const { migrator } = await dataFolder().start()
-  expect(await ask(migrator, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
+  expect(await query(migrator, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false, rolbypassrls: false },
   ])
-  expect(await ask(migrator, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(await query(migrator, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
 })
 
 test('owner, requests, jobs and superuser sign in with passwords of their own', async () => {
   const { migrator, app, jobs, superuser } = await dataFolder().start()
   const logins = [migrator, app, jobs, superuser]
   expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
-  for (const login of logins) expect(await ask(login, 'select session_user as name')).toEqual([{ name: login.user }])
-  await expect(ask({ ...app, password: migrator.password }, 'select 1')).rejects.toThrow(
+  for (const login of logins) expect(await query(login, 'select session_user as name')).toEqual([{ name: login.user }])
+  await expect(query({ ...app, password: migrator.password }, 'select 1')).rejects.toThrow(
     'password authentication failed',
   )
 })
@@ -58,19 +58,19 @@ test('a cluster of an earlier version, with one login and the password of the su
   const folder = dataFolder()
   const first = await folder.start()
   const { password } = first.superuser
-  await ask(first.superuser, `drop role ${first.app.user}; drop role ${first.jobs.user}`)
-  await ask(first.superuser, `alter role ${first.migrator.user} password '${password}'`)
+  await query(first.superuser, `drop role ${first.app.user}; drop role ${first.jobs.user}`)
+  await query(first.superuser, `alter role ${first.migrator.user} password '${password}'`)
   await first.stop()
   rmSync(join(clusterIn(homeOf(folder)).folder, 'logins.json'))
   const { migrator, app, jobs } = await folder.start()
-  for (const login of [migrator, app, jobs]) expect(await ask(login, 'select 1 as one')).toEqual([{ one: 1 }])
-  await expect(ask({ ...migrator, password }, 'select 1')).rejects.toThrow('password authentication failed')
+  for (const login of [migrator, app, jobs]) expect(await query(login, 'select 1 as one')).toEqual([{ one: 1 }])
+  await expect(query({ ...migrator, password }, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
 test('the log of the database holds neither statements nor values', async () => {
   const folder = dataFolder()
   const { migrator } = await folder.start()
-  await expect(ask(migrator, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
+  await expect(query(migrator, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
   expect(readFileSync(join(homeOf(folder).folder, 'postgres.log'), 'utf8')).not.toContain('secret')
 })
 
@@ -83,7 +83,7 @@ test('a database left running by a killed process is taken over', async () => {
   await once(holder, 'exit')
   const { migrator } = await folder.start()
   expect(pidOf(folder)).toBe(left)
-  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 /**
@@ -104,7 +104,7 @@ test('after a power cut the database starts, and no socket is left lying about',
   const folder = dataFolder()
   const [, , , , host = ''] = await cutPower(folder)
   const { migrator } = await folder.start()
-  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(existsSync(host)).toBe(false)
 })
 
@@ -115,19 +115,19 @@ test('after a power cut the database starts although another program has its pro
   onTestFinished(() => void other.kill())
   writeFileSync(fileIn(folder, 'postmaster.pid'), [other.pid, ...others].join('\n'))
   const { migrator } = await folder.start()
-  expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(migrator, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a killed database comes back, and a pool that knew it goes on', async () => {
   const folder = dataFolder()
   const { migrator } = await folder.start()
-  await ask(migrator, `create table kept as select 'yes' as answer`)
+  await query(migrator, `create table kept as select 'yes' as answer`)
   process.kill(pidOf(folder), 'SIGKILL')
-  await vi.waitFor(async () => expect(await ask(migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {
+  await vi.waitFor(async () => expect(await query(migrator, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {
     timeout: 10_000,
     interval: 50,
   })
-  expect(folder.said).toContain('The database ended unexpectedly; starting it again')
+  expect(folder.printed).toContain('The database ended unexpectedly; starting it again')
 })
 
 test('a database that is killed again while it starts again comes back too', async () => {
@@ -139,7 +139,7 @@ test('a database that is killed again while it starts again comes back too', asy
     if (pid !== undefined && !killed.includes(pid) && process.kill(pid, 'SIGKILL')) killed.push(pid)
     await pause(1)
   }
-  await vi.waitFor(async () => expect(await ask(migrator, 'select 1 as one')).toEqual([{ one: 1 }]), {
+  await vi.waitFor(async () => expect(await query(migrator, 'select 1 as one')).toEqual([{ one: 1 }]), {
     timeout: 10_000,
     interval: 50,
   })
@@ -202,7 +202,7 @@ if (isRoot())
     const folder = dataFolder()
     await (await folder.start()).stop()
     const { folder: home } = homeOf(folder)
-    expect(folder.said).toEqual([`Started as root, so the database is kept in ${home}`])
+    expect(folder.printed).toEqual([`Started as root, so the database is kept in ${home}`])
     renameSync(folder.dataDir, join(folder.base, 'moved'))
     expect(() => openHome(join(folder.base, 'moved'), folder.rootFolder, () => undefined)).toThrow(home)
   })

@@ -9,34 +9,34 @@ import { demoAccounts } from '#server/seed/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
 /** Starts the server as a separate process and collects its output. */
-function startServer(env: Record<string, string>) {
+function startServer(env: Record<string, string>, args: readonly string[] = []) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts', ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('the server has no pipes')
-  const words = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const ready = Promise.withResolvers<string>()
   stdout.setEncoding('utf8').on('data', (text: string) => {
-    words.out += text
-    const address = /Evenhand is running: (\S+)[\s\S]*Ctrl-C stops it/.exec(words.out)?.[1]
+    output.out += text
+    const address = /Evenhand is running: (\S+)[\s\S]*Ctrl-C stops it/.exec(output.out)?.[1]
     if (address) ready.resolve(address)
   })
   stderr.setEncoding('utf8').on('data', (text: string) => {
-    words.err += text
+    output.err += text
   })
   // 'close' never fires after the channel to the child was cut, so this waits for 'exit'.
   const exit = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => code)
-  void exit.then((code) => ready.reject(new Error(`ended with ${code}: ${words.err}`)))
+  void exit.then((code) => ready.reject(new Error(`ended with ${code}: ${output.err}`)))
   ready.promise.catch(() => undefined)
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await exit
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { child, words, ready: ready.promise, exit }
+  return { child, output, ready: ready.promise, exit }
 }
 
 async function ownDatabase() {
@@ -46,24 +46,24 @@ async function ownDatabase() {
 }
 
 test('it prints the address and the demo accounts, answers, and stops on SIGTERM', async () => {
-  const { child, words, ready, exit } = startServer(await ownDatabase())
+  const { child, output, ready, exit } = startServer(await ownDatabase())
   const address = await ready
   expect((await fetch(new URL('/ofw/appv2/localstorage.json', address))).status).toBe(401)
-  const lines = words.out.split('\n')
+  const lines = output.out.split('\n')
   for (const { username, password } of demoAccounts)
     expect(lines.some((line) => line.includes(` ${username} `) && line.includes(` ${password} `))).toBe(true)
   child.kill('SIGTERM')
   expect(await exit).toBe(0)
-  expect(words).toMatchObject({ out: expect.stringContaining('Stopping'), err: '' })
+  expect(output).toMatchObject({ out: expect.stringContaining('Stopping'), err: '' })
 })
 
 test('a second signal changes nothing about an orderly end', async () => {
-  const { child, ready, exit, words } = startServer(await ownDatabase())
+  const { child, ready, exit, output } = startServer(await ownDatabase())
   await ready
   child.kill('SIGINT')
   child.kill('SIGINT')
   expect(await exit).toBe(0)
-  expect(words.err).toBe('')
+  expect(output.err).toBe('')
 })
 
 test('it stops by itself when whoever started it is gone', async () => {
@@ -74,9 +74,24 @@ test('it stops by itself when whoever started it is gone', async () => {
 })
 
 test('in production there is no demo family', async () => {
-  const { ready, words } = startServer({ ...(await ownDatabase()), NODE_ENV: 'production' })
+  const { ready, output } = startServer({ ...(await ownDatabase()), NODE_ENV: 'production' })
   await ready
-  expect(words.out).not.toContain('Demo accounts')
+  expect(output.out).not.toContain('Demo accounts')
+})
+
+test('in production it does not start where anybody can sign in, unless the danger is named', async () => {
+  const database = await ownDatabase()
+  const demo = startServer(database)
+  await demo.ready
+  demo.child.kill('SIGTERM')
+  await demo.exit
+  const production = { ...database, NODE_ENV: 'production' }
+  const refused = startServer(production)
+  expect(await refused.exit).toBe(1)
+  expect(refused.output.err).toMatch(/^Anybody can sign in to \d+ demo accounts, .*dana\.reyes.*--allow-demo\.\n$/)
+  const allowed = startServer(production, ['--allow-demo'])
+  await allowed.ready
+  expect(allowed.output.out).toContain('Anybody can sign in')
 })
 
 test('a taken port is named, with the way to another one', async () => {
@@ -85,9 +100,9 @@ test('a taken port is named, with the way to another one', async () => {
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { exit, words } = startServer({ ...(await ownDatabase()), PORT: String(port) })
+  const { exit, output } = startServer({ ...(await ownDatabase()), PORT: String(port) })
   expect(await exit).toBe(1)
-  expect(words.err.split('\n')).toEqual([
+  expect(output.err.split('\n')).toEqual([
     `Port ${port} on 127.0.0.1 is taken by another program.`,
     `Stop that program, or choose another port: PORT=${port + 1} npm start`,
     '',
@@ -95,7 +110,7 @@ test('a taken port is named, with the way to another one', async () => {
 })
 
 test('a wrong setting stops the start with its name and what was expected', async () => {
-  const { exit, words } = startServer({ PORT: 'http' })
+  const { exit, output } = startServer({ PORT: 'http' })
   expect(await exit).toBe(1)
-  expect(words.err).toBe('PORT must be a port number from 0 to 65535 (0 picks a free one).\n')
+  expect(output.err).toBe('PORT must be a port number from 0 to 65535 (0 picks a free one).\n')
 })

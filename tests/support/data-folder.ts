@@ -10,15 +10,15 @@ export function dataFolder() {
   chmodSync(base, 0o711)
   const places = { dataDir: join(base, 'data'), rootFolder: join(base, 'root') }
   const open: Cluster[] = []
-  const said: string[] = []
+  const printed: string[] = []
   onTestFinished(async () => {
     for (const cluster of open) await cluster.stop()
     rmSync(base, { recursive: true, force: true })
   })
   const start = async () => {
-    const cluster = await openCluster({ ...places, durable: false, say: (line) => said.push(line) })
+    const cluster = await openCluster({ ...places, durable: false, say: (line) => printed.push(line) })
     open.push(cluster)
     return cluster
   }
-  return { base, ...places, said, start }
+  return { base, ...places, printed, start }
 }

@@ -2,7 +2,7 @@ import { type DemoAccount, type DemoFamily, demoFamilies } from '#server/seed/ac
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
 import type { TestApp } from './app.ts'
 
-type Place = Pick<TestApp, 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes' | 'clock'> }
+type TestHost = Pick<TestApp, 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes' | 'clock'> }
 
 export type Cast = {
   readonly family: SeededFamily
@@ -25,7 +25,7 @@ const suffixed = (account: DemoAccount, suffix: string): DemoAccount => {
 
 /** `ids` are by the demo's usernames, whatever the people are called in this database. */
 const seeded = async (
-  { deps }: Place,
+  { deps }: TestHost,
   family: DemoFamily,
   passwordHash: string,
   end: string,
@@ -36,7 +36,7 @@ const seeded = async (
 }
 
 /** Creates the first two demo families with their people and children. */
-export const seedFamilies = async (place: Place, passwordHash: string) => {
+export const seedFamilies = async (place: TestHost, passwordHash: string) => {
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')
   const suffix = place.suffix()
@@ -48,7 +48,7 @@ export const seedFamilies = async (place: Place, passwordHash: string) => {
 }
 
 /** Creates two families of people and children, and nothing else. `passwordHash` applies to everyone. */
-export const cast = async (on: Place, passwordHash = 'none'): Promise<Cast> => {
+export const cast = async (on: TestHost, passwordHash = 'none'): Promise<Cast> => {
   const { family, neighbours } = await seedFamilies(on, passwordHash)
   const idOf = ({ ids }: SeededFamily, username: string) => {
     const id = ids.get(username)

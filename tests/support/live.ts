@@ -22,8 +22,8 @@ async function* eventsIn(response: Response): AsyncGenerator<HeardEvent> {
     const blocks = `${rest}${chunk}`.split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
-      const heard = eventOf(block)
-      if (heard) yield heard
+      const parsed = eventOf(block)
+      if (parsed) yield parsed
     }
   }
 }

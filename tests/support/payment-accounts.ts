@@ -67,9 +67,9 @@ export const sendDocument = async (
   query: { idType?: string; expires?: string } = {},
 ): Promise<TestAnswer> => {
   const { id, version } = await ownAccount(client)
-  const asked = new URLSearchParams({ version: `${version}`, idType: 'idCard', expires: '2031-04-12', ...query })
+  const search = new URLSearchParams({ version: `${version}`, idType: 'idCard', expires: '2031-04-12', ...query })
   return client.request(
-    { method: 'PUT', url: `/pub/v1/payment-accounts/${id}/document?${asked}`, payload: photo },
+    { method: 'PUT', url: `/pub/v1/payment-accounts/${id}/document?${search}`, payload: photo },
     { 'content-type': 'application/octet-stream', 'idempotency-key': crypto.randomUUID() },
   )
 }

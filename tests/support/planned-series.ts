@@ -13,7 +13,7 @@ export const plannedSeries = async (on: Stage): Promise<string> => {
   const expenseId = await expenseAt['approved.unpaid'](on)
   const { version } = await on.expenseRow(expenseId)
   const id = await on.act(on.dana, async (change) => {
-    const target = await expenseTarget(change, { expenseId, version, tells: true }, on.dana)
+    const target = await expenseTarget(change, { expenseId, version, notifies: true }, on.dana)
     const end = { by: 'count', count: 2 } as const
     const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end } as const
     const typed = { name: 'Braces', bankAccountId: randomUUID(), total: 142_50, ...days }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
+import { categoryDetailsDto, categoryRoutes } from '#contract/categories/categories.ts'
 import { fileDto } from '#contract/files/files.ts'
 import { uploadDto } from '#contract/files/uploads.ts'
 import type { Route } from '#contract/route.ts'

@@ -46,13 +46,13 @@ export const ownStage = async () => {
 }
 export type OwnStage = Awaited<ReturnType<typeof ownStage>>
 
-type Place = Pick<TestApp, 'clock' | 'database' | 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes'> }
+type TestHost = Pick<TestApp, 'clock' | 'database' | 'suffix'> & { readonly deps: Pick<TestApp['deps'], 'scopes'> }
 
 /**
  * Provides scopes and lifecycles on an app's database: the first demo family without expenses, each of its people as a
  * viewer, and a second family to test isolation.
  */
-export const stage = async (place: Place) => {
+export const stage = async (place: TestHost) => {
   const { clock, suffix } = place
   const { scopes } = place.deps
   const { superuser } = place.database
@@ -107,7 +107,7 @@ export const stage = async (place: Place) => {
     )
 
   /** Returns the notices that each parent received about one item. */
-  const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', string[]>> => {
+  const noticesOf = async (entityId: string): Promise<Record<'dana' | 'sam', string[]>> => {
     const kinds = (viewer: Viewer) =>
       scopes.asViewer(viewer, async (tx) => {
         const rows = await tx
@@ -178,7 +178,7 @@ export const stage = async (place: Place) => {
     open,
     expenseRow,
     paymentRow,
-    toldOf,
+    noticesOf,
     expense,
   }
 }

@@ -61,8 +61,8 @@ export const startTestWitness = async (logs: readonly VerifierKey[]): Promise<Te
 
   const server = createServer(async (request, reply) => {
     const body = await text(request)
-    const asked = request.method === 'POST' && request.url === '/w/add-checkpoint'
-    const { status, body: answer } = behaviour ? behaviour(body) : asked ? await addCheckpoint(body) : bad(404)
+    const isCosigning = request.method === 'POST' && request.url === '/w/add-checkpoint'
+    const { status, body: answer } = behaviour ? behaviour(body) : isCosigning ? await addCheckpoint(body) : bad(404)
     reply.writeHead(status).end(answer)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

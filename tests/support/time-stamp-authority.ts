@@ -69,9 +69,9 @@ export const startTimeStampAuthority = async (): Promise<TestAuthority> => {
   let behaviour: Parameters<TestAuthority['behave']>[0]
   const server = createServer(async (request, reply) => {
     const sent = await buffer(request)
-    const told = behaviour ? behaviour(sent) : { status: 200, body: answer(sent) }
-    if (told !== 'silence')
-      reply.writeHead(told.status, { 'content-type': 'application/timestamp-reply' }).end(told.body)
+    const behaved = behaviour ? behaviour(sent) : { status: 200, body: answer(sent) }
+    if (behaved !== 'silence')
+      reply.writeHead(behaved.status, { 'content-type': 'application/timestamp-reply' }).end(behaved.body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address() as AddressInfo

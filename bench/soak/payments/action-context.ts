@@ -34,7 +34,7 @@ type Dependencies = {
 /** Gives the actions of one parent what they need. */
 export const actionContextOf = async ({ person, accounts, random, ledger, now }: Dependencies) => {
   const home = z.parse(familyDto, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
-  const form = inputGeneratorFor(home, random, ledger.word)
+  const form = inputGeneratorFor(home, random, ledger.marker)
 
   /**
    * Resolves with undefined after a refusal because somebody else was faster or a limit is reached. Any other refusal
@@ -50,7 +50,7 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
   const post = (path: string, body: object) => accepted({ method: 'POST', path, body })
   const read = async (path: string): Promise<unknown> => (await person.send({ method: 'GET', path })).body
 
-  const look = async (id: string): Promise<ExpenseDto | undefined> => {
+  const readExpense = async (id: string): Promise<ExpenseDto | undefined> => {
     const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
     if (got.status === 200) return z.parse(expenseDto, got.body)
     const opened = await accepted({ method: 'POST', path: `${expenses}/${id}/open` })
@@ -66,7 +66,7 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
     form,
     post,
     read,
-    look,
+    readExpense,
     /** Returns the family's date. */
     today: () => dateIn(now(), home.timeZone),
     /** Returns some opened expenses of the run, mostly recent ones, so that some have a long history. */
@@ -74,7 +74,7 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
       const all = ledger.acknowledged.flatMap((one) => (one.what === 'created' ? [one.id] : []))
       const from = random.chance(0.8) ? all.slice(-40) : all
       const some = [random.pick(from), random.pick(from), random.pick(from)].flatMap((id) => id ?? [])
-      return (await Promise.all([...new Set(some)].map(look))).flatMap((item) => item ?? [])
+      return (await Promise.all([...new Set(some)].map(readExpense))).flatMap((item) => item ?? [])
     },
     support: async (): Promise<SupportOverviewDto> => z.parse(supportOverviewDto, await read(supportOrders)),
     /** Sends any command that the payment's chart allows this person. */

@@ -25,7 +25,7 @@ export const bankIn = async ({ origin, dataDir }: Pick<SupervisedServer, 'origin
     if (!answer.ok) throw new Error(`the bank answered ${answer.status}`)
     return answer.status === 204 ? undefined : answer.json()
   }
-  const ask = async (method: string, path: string, json?: object): Promise<unknown> => {
+  const request = async (method: string, path: string, json?: object): Promise<unknown> => {
     for (const until = Date.now() + 120_000; ; await pause(200))
       try {
         return await attempt(method, path, json)
@@ -34,8 +34,8 @@ export const bankIn = async ({ origin, dataDir }: Pick<SupervisedServer, 'origin
       }
   }
   return {
-    book: async () => z.parse(sandboxBankDto, await ask('GET', '/book?limit=100000')),
-    forward: async (ms) => void (await ask('POST', '/clock', { ms })),
-    injectFaults: async (of) => void (await ask('PUT', '/mischief', of)),
+    book: async () => z.parse(sandboxBankDto, await request('GET', '/book?limit=100000')),
+    forward: async (ms) => void (await request('POST', '/clock', { ms })),
+    injectFaults: async (of) => void (await request('PUT', '/mischief', of)),
   }
 }

@@ -24,11 +24,11 @@ export const expenseActions = (context: ActionContext): readonly Action[] => {
 
   /** Pays by bank three times out of four; the note distinguishes each payment. */
   const manner = () => {
-    const word = ledger.word()
+    const marker = ledger.marker()
     const bankAccountId = random.pick(accounts)
     return random.chance(0.75) && bankAccountId !== undefined
-      ? ({ method: 'bank', word, how: { method: 'bank', bankAccountId, note: word } } as const)
-      : ({ method: 'check', word, how: { method: 'check', note: word } } as const)
+      ? ({ method: 'bank', marker, how: { method: 'bank', bankAccountId, note: marker } } as const)
+      : ({ method: 'check', marker, how: { method: 'check', note: marker } } as const)
   }
 
   const pay = async () => {
@@ -36,10 +36,10 @@ export const expenseActions = (context: ActionContext): readonly Action[] => {
     if (!own) return approve()
     const payable = payableOf(own.facts)
     const amount = random.chance(0.4) ? payable : random.between(1, payable)
-    const { method, word, how } = manner()
+    const { method, marker, how } = manner()
     const command = { type: 'expense.pay', version: own.version, amount, ...how }
     if ((await post(`${expenses}/${own.id}/events`, command)) === undefined) return
-    ledger.add({ what: 'paid', method, word, amount, parts: [{ expenseId: own.id, amount }], order: null })
+    ledger.add({ what: 'paid', method, marker, amount, parts: [{ expenseId: own.id, amount }], order: null })
   }
 
   const paySeveral = async () => {
@@ -48,11 +48,11 @@ export const expenseActions = (context: ActionContext): readonly Action[] => {
       .map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
       .filter(({ amount }) => amount > 0)
     if (whole.length < 2) return
-    const { method, word, how } = manner()
+    const { method, marker, how } = manner()
     const parts = whole.map(({ id: expenseId, amount }) => ({ expenseId, amount }))
     const amount = whole.reduce((sum, one) => sum + one.amount, 0)
     if ((await post('/pub/v1/payments', { ...how, expenses: whole })) !== undefined)
-      ledger.add({ what: 'paid', method, word, amount, parts, order: null })
+      ledger.add({ what: 'paid', method, marker, amount, parts, order: null })
   }
 
   const approve = async () => {

@@ -40,11 +40,11 @@ export const payLast = async (person: Client, ledger: PaymentsLedger): Promise<v
     .flatMap(({ orders }) => orders)
     .filter(({ id, payerId }) => known.has(id) && payerId === person.id)
   for (const { id, root, version } of own) {
-    const word = ledger.word()
-    const body = { type: 'supportOrder.pay', version, amount: 1, method: 'check', note: word, paidOn: today }
+    const marker = ledger.marker()
+    const body = { type: 'supportOrder.pay', version, amount: 1, method: 'check', note: marker, paidOn: today }
     const { status } = await person.send({ method: 'POST', path: `${supportOrders}/${id}/events`, body })
     if (status !== 200) throw new Error(`the last payment to ${id} was answered ${status}`)
-    ledger.add({ what: 'paid', method: 'check', word, amount: 1, parts: [], order: root })
+    ledger.add({ what: 'paid', method: 'check', marker, amount: 1, parts: [], order: root })
   }
 }
 

@@ -15,7 +15,7 @@ export type Acknowledged =
   | {
       readonly what: 'paid'
       readonly method: 'bank' | 'check'
-      readonly word: string
+      readonly marker: string
       readonly amount: number
       readonly parts: readonly { readonly expenseId: string; readonly amount: number }[]
       readonly order: string | null
@@ -51,13 +51,13 @@ export type PaymentsLedger = {
   add(acknowledged: Acknowledged): void
   refused(): void
   readonly refusals: () => number
-  word(): string
+  marker(): string
 }
 
 export const openPaymentsLedger = (added: (count: number) => void): PaymentsLedger => {
   const acknowledged: Acknowledged[] = []
   let refusals = 0
-  let words = 0
+  let markers = 0
   return {
     acknowledged,
     add: (one) => {
@@ -68,9 +68,9 @@ export const openPaymentsLedger = (added: (count: number) => void): PaymentsLedg
       refusals += 1
     },
     refusals: () => refusals,
-    word: () => {
-      words += 1
-      return `S-${words}`
+    marker: () => {
+      markers += 1
+      return `S-${markers}`
     },
   }
 }

@@ -17,16 +17,18 @@ export const acknowledgedFindings = (
   payments: readonly StoredPayment[],
 ): string[] => {
   const noted = payments.filter(({ note }) => note !== null)
-  const byWord = Map.groupBy(noted, ({ note }) => note)
-  const words = new Set(paidIn(acknowledged).map(({ word }) => word))
-  const missing = paidIn(acknowledged).flatMap(({ word, method, amount, parts }) => {
-    const [row, ...more] = byWord.get(word) ?? []
-    if (!row || more.length > 0) return [`payment ${word}: told once, stored ${more.length + (row ? 1 : 0)} times`]
-    if (row.method !== method || row.amount !== amount) return [`payment ${word}: not as told`]
-    return sorted(row.parts) === sorted(parts) ? [] : [`payment ${word}: of other expenses than was told`]
+  const byMarker = Map.groupBy(noted, ({ note }) => note)
+  const markers = new Set(paidIn(acknowledged).map(({ marker }) => marker))
+  const missing = paidIn(acknowledged).flatMap(({ marker, method, amount, parts }) => {
+    const [row, ...more] = byMarker.get(marker) ?? []
+    if (!row || more.length > 0) return [`payment ${marker}: told once, stored ${more.length + (row ? 1 : 0)} times`]
+    if (row.method !== method || row.amount !== amount) return [`payment ${marker}: not as told`]
+    return sorted(row.parts) === sorted(parts) ? [] : [`payment ${marker}: of other expenses than was told`]
   })
-  const untold = noted.filter(({ note }) => note && !words.has(note)).map(({ note }) => `payment ${note}: nobody told`)
-  return [...missing, ...untold]
+  const unexpected = noted
+    .filter(({ note }) => note && !markers.has(note))
+    .map(({ note }) => `payment ${note}: nobody told`)
+  return [...missing, ...unexpected]
 }
 
 /** Does the same for planned payments: those of each plan, and of what a plan was changed to. */
@@ -41,9 +43,9 @@ export const plannedFindings = (
   const differing = known.flatMap(({ id, amount, seriesId, expenseId }) => {
     const row = rows.get(id)
     if (!row) return [`planned payment ${id}: there is no row`]
-    const isAsTold =
+    const isAsAcknowledged =
       row.amount === amount && row.seriesId === seriesId && sorted(row.parts) === sorted([{ expenseId, amount }])
-    return isAsTold ? [] : [`planned payment ${id}: not as told`]
+    return isAsAcknowledged ? [] : [`planned payment ${id}: not as told`]
   })
   const ids = new Set(known.map(({ id }) => id))
   const twice = ids.size === known.length ? [] : [`${known.length - ids.size} planned payments were told twice`]
@@ -51,8 +53,8 @@ export const plannedFindings = (
   const lost = alone.map(
     ({ expenseId }) => `expense ${expenseId}: a planned payment was told, but none or several found`,
   )
-  const untold = [...rows.keys()].filter((id) => !ids.has(id)).map((id) => `planned payment ${id}: nobody was told`)
-  return [...differing, ...twice, ...lost, ...untold]
+  const unexpected = [...rows.keys()].filter((id) => !ids.has(id)).map((id) => `planned payment ${id}: nobody was told`)
+  return [...differing, ...twice, ...lost, ...unexpected]
 }
 
 /** Checks that each acknowledged series has ended, and was stopped if that was acknowledged. */
@@ -114,8 +116,8 @@ export const settledIn = (
   const answers = acknowledged.flatMap((one) => (one.what === 'answered' ? [one] : []))
   const inOrder = answers.toSorted((a, b) => a.version - b.version)
   const lastAnswer = new Map(inOrder.map(({ paymentId, to }) => [paymentId, to]))
-  const isSettled = ({ word, method }: Paid): boolean => {
-    const id = idOf.get(word) ?? ''
+  const isSettled = ({ marker, method }: Paid): boolean => {
+    const id = idOf.get(marker) ?? ''
     return method === 'bank' ? atBank.get(id) === 'paid' : lastAnswer.get(id) === 'confirmed'
   }
   const planned = plansIn(acknowledged).flatMap(({ expenseId, payments: own }) =>

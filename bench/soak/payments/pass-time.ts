@@ -29,8 +29,8 @@ export const settleEverything = async (
     await bank.forward(40 * 24 * hour)
     const { transfers, webhooks } = await bank.book()
     const moving = transfers.filter(({ next }) => next !== null).length
-    const untold = webhooks.filter(({ deliveredAt }) => deliveredAt === null).length
-    if (moving === 0 && untold === 0 && (await isQuiet())) return
-    if (Date.now() > until) throw new Error(`${moving} transfers still move, ${untold} webhooks are on their way`)
+    const undelivered = webhooks.filter(({ deliveredAt }) => deliveredAt === null).length
+    if (moving === 0 && undelivered === 0 && (await isQuiet())) return
+    if (Date.now() > until) throw new Error(`${moving} transfers still move, ${undelivered} webhooks are on their way`)
   }
 }

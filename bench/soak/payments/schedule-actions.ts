@@ -35,7 +35,7 @@ export const scheduleActions = (context: ActionContext): readonly Action[] => {
     const known = new Set(
       ledger.acknowledged.flatMap((one) => ('payments' in one ? one.payments.map((payment) => payment.id) : [])),
     )
-    const payments = (await context.look(id))?.payments ?? []
+    const payments = (await context.readExpense(id))?.payments ?? []
     return payments.filter(
       (one) => one.startOn === startsOn && one.seriesId === null && one.amount === total && !known.has(one.id),
     )
@@ -54,7 +54,7 @@ export const scheduleActions = (context: ActionContext): readonly Action[] => {
     const total = random.chance(0.4) ? payable : random.between(1, payable)
     const alone = random.chance(0.3)
     const { startsOn, ...rest } = clock(total)
-    const how = alone ? { frequency: 'once', end: null, name: null } : { ...rest, name: ledger.word() }
+    const how = alone ? { frequency: 'once', end: null, name: null } : { ...rest, name: ledger.marker() }
     const body = await post(planned, { expenseId, version, bankAccountId, total, startsOn, ...how })
     if (body === undefined) return
     const { series } = z.parse(created, body)
@@ -82,7 +82,7 @@ export const scheduleActions = (context: ActionContext): readonly Action[] => {
     if (!series?.expense || bankAccountId === undefined) return
     const { id, version, waiting: seen } = series
     const total = random.chance(0.5) ? seen : random.between(1, seen)
-    const command = { type: 'paymentSeries.edit', version, waiting: seen, bankAccountId, total, name: ledger.word() }
+    const command = { type: 'paymentSeries.edit', version, waiting: seen, bankAccountId, total, name: ledger.marker() }
     const body = await post(`${planned}/${id}/events`, { ...command, ...clock(total) })
     if (body === undefined) return
     const payments = waitingIn(z.parse(paymentSeriesDto, body))

@@ -56,7 +56,7 @@ export const supportActions = (context: ActionContext): readonly Action[] => {
     const asked = status === (mine ? 'endAsked.byCreator' : 'endAsked.byOther')
     if (asked) return move(id, { type: 'supportOrder.withdrawEnd', version })
     if (status.startsWith('endAsked.'))
-      return move(id, { type: 'supportOrder.refuseEnd', version, reason: ledger.word() })
+      return move(id, { type: 'supportOrder.refuseEnd', version, reason: ledger.marker() })
   }
 
   /** Lists each way to pay, as it is sent. */
@@ -71,10 +71,10 @@ export const supportActions = (context: ActionContext): readonly Action[] => {
     const way = random.pick(ways)
     if (!order || !way) return
     const amount = random.chance(0.5) && order.facts.due > 0 ? order.facts.due : random.between(1, order.amount)
-    const [how, word] = [way(today), ledger.word()]
-    const command = { type: 'supportOrder.pay', version: order.version, amount, note: word, ...how }
+    const [how, marker] = [way(today), ledger.marker()]
+    const command = { type: 'supportOrder.pay', version: order.version, amount, note: marker, ...how }
     if ((await post(`${supportOrders}/${order.id}/events`, command)) !== undefined)
-      ledger.add({ what: 'paid', method: how.method, word, amount, parts: [], order: order.root })
+      ledger.add({ what: 'paid', method: how.method, marker, amount, parts: [], order: order.root })
   }
 
   const answer = async () => {

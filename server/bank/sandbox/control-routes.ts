@@ -27,8 +27,8 @@ export const serveControls = (app: FastifyInstance, sandbox: SandboxContext, sim
     return reply.code(204).send()
   })
   app.put('/mischief', async (request, reply) => {
-    const mischief = z.parse(faultInjectionBody, request.body)
-    await inSandbox(sandbox, (tx) => setFaultInjection(tx, mischief))
+    const faults = z.parse(faultInjectionBody, request.body)
+    await inSandbox(sandbox, (tx) => setFaultInjection(tx, faults))
     return reply.code(204).send()
   })
   app.post('/deliver', async (_request, reply) => {

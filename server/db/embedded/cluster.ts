@@ -7,7 +7,7 @@ import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade,
 import { loginPasswords } from './passwords.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
-import type { Place } from './socket.ts'
+import type { SocketAddress } from './socket.ts'
 
 export type ClusterOptions = {
   readonly dataDir: string
@@ -19,7 +19,7 @@ export type ClusterOptions = {
 }
 
 /** Contains plain data only, so that it can be sent to another process. */
-export type Connection = Place & { readonly user: string; readonly password: string; readonly database: string }
+export type Connection = SocketAddress & { readonly user: string; readonly password: string; readonly database: string }
 
 /** Row-level security binds all three logins; `superuser` is for the supervisor and for tests. */
 export type Cluster = Logins<Connection> & { readonly superuser: Connection; stop(): Promise<void> }
@@ -35,14 +35,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(clusterIn(home).folder)) await makeCluster(home, programs, durable)
   refuseOtherVersion(home, programs)
   let stopping = false
-  const take = async (at?: Place) => {
+  const take = async (at?: SocketAddress) => {
     const hold = await takeHold(home, programs, durable, at)
     hold.client.once('end', () => {
       if (!stopping) latest = revive(hold.postmaster)
     })
     return hold
   }
-  const revive = async (at: Place) => {
+  const revive = async (at: SocketAddress) => {
     say('The database ended unexpectedly; starting it again')
     const hold = await take(at)
     say('The database is running again')

@@ -5,7 +5,7 @@ import type { Home } from './layout.ts'
 import { clusterIn, passwordOf, superuser } from './make-cluster.ts'
 import { findPostmaster, launchPostmaster, type Postmaster } from './postmaster.ts'
 import type { Programs } from './programs.ts'
-import type { Place } from './socket.ts'
+import type { SocketAddress } from './socket.ts'
 
 /** A cluster that this process holds: the server runs, and `client` holds the lock that keeps a second instance out. */
 export type Hold = { readonly postmaster: Postmaster; readonly client: pg.Client }
@@ -21,7 +21,7 @@ const patienceMs = { start: 60_000, otherHolder: 1_500, refusals: 10_000 }
  * PostgreSQL itself keeps two servers off one data folder, so launching is always safe.
  * @param at the socket where it answered before, to be used again
  */
-export async function takeHold(home: Home, programs: Programs, durable: boolean, at?: Place): Promise<Hold> {
+export async function takeHold(home: Home, programs: Programs, durable: boolean, at?: SocketAddress): Promise<Hold> {
   const begun = Date.now()
   let heldSince: number | undefined
   let refusedSince: number | undefined

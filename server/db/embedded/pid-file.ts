@@ -2,10 +2,10 @@ import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 
 import { join } from 'node:path'
 import type { Home } from './layout.ts'
 import { clusterIn } from './make-cluster.ts'
-import { isPrivate, type Place } from './socket.ts'
+import { isPrivate, type SocketAddress } from './socket.ts'
 
 /** The facts that a server wrote about itself at its start. The file remains after a kill or a power cut. */
-export type PidFile = Place & { readonly pid: number; readonly ready: boolean; readonly alive: boolean }
+export type PidFile = SocketAddress & { readonly pid: number; readonly ready: boolean; readonly alive: boolean }
 
 const fileIn = (home: Home) => join(clusterIn(home).data, 'postmaster.pid')
 

@@ -6,7 +6,7 @@ import { openLog } from './log.ts'
 import { clusterIn } from './make-cluster.ts'
 import { clearLeftOvers, type PidFile, readPidFile } from './pid-file.ts'
 import { bareEnvironment, execute, type Programs, programIn } from './programs.ts'
-import { choosePlace, dropIfEmpty, type Place } from './socket.ts'
+import { chooseSocket, dropIfEmpty, type SocketAddress } from './socket.ts'
 
 /** A running server, as its pid file describes it. */
 export type Postmaster = PidFile
@@ -23,11 +23,11 @@ export function findPostmaster(home: Home): Postmaster | undefined {
  * @param at the socket where it answered before, so that the pools of a restarted database find it again
  * @returns undefined when it is ready, otherwise its output, and whether it was killed
  */
-export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: Place) {
+export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: SocketAddress) {
   clearLeftOvers(home)
-  const place = await choosePlace(home, at)
+  const address = await chooseSocket(home, at)
   const log = openLog(home)
-  const child = spawn(programIn(programs, 'postgres'), settings(home, place, durable), {
+  const child = spawn(programIn(programs, 'postgres'), settings(home, address, durable), {
     ...home.account,
     cwd: home.folder,
     env: bareEnvironment(),
@@ -50,7 +50,7 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
     await pause(10)
   }
   const words = log.close()
-  if (over && !at) dropIfEmpty(place)
+  if (over && !at) dropIfEmpty(address)
   return over ? { words, killed } : undefined
 }
 
@@ -65,13 +65,13 @@ export async function stopPostmaster(home: Home, programs: Programs) {
   if (process.platform !== 'win32') rmSync(found.host, { recursive: true, force: true })
 }
 
-function settings(home: Home, { host, port }: Place, durable: boolean): string[] {
+function settings(home: Home, { host, port }: SocketAddress, durable: boolean): string[] {
   const socket = { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
-  const place = { port: String(port), ...(process.platform === 'win32' ? { listen_addresses: host } : socket) }
+  const listening = { port: String(port), ...(process.platform === 'win32' ? { listen_addresses: host } : socket) }
   // A killed server loses nothing even without these settings; only a crash of the machine does.
   const speed = durable ? {} : { fsync: 'off', full_page_writes: 'off' }
   // The text and detail of an error quote rows and statements, and a log must contain neither.
   const quiet = { log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse' }
-  const all = { ...place, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
+  const all = { ...listening, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
   return ['-D', clusterIn(home).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -5,12 +5,12 @@ import { freePort } from '#server/listen.ts'
 import type { Home } from './layout.ts'
 
 /** The address at which a server answers: the folder of its Unix socket, or an address of this machine on Windows. */
-export type Place = { readonly host: string; readonly port: number }
+export type SocketAddress = { readonly host: string; readonly port: number }
 
 const windows = process.platform === 'win32'
 
 /** Returns the earlier socket, created again if it is gone, or a new one. No TCP port is opened where Unix sockets exist. */
-export async function choosePlace(home: Home, before?: Place): Promise<Place> {
+export async function chooseSocket(home: Home, before?: SocketAddress): Promise<SocketAddress> {
   if (windows) return before ?? { host: '127.0.0.1', port: await freePort('127.0.0.1') }
   if (before && !isPrivate(before.host, home)) own(mkdirSync(before.host, { mode: 0o700, recursive: true }), home)
   return before ?? { host: own(mkdtempSync(join(shortBase(), 'evenhand-')), home), port: 5432 }
@@ -24,7 +24,7 @@ export function isPrivate(host: string, home: Home): boolean {
   return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o077) === 0
 }
 
-export function dropIfEmpty({ host }: Place) {
+export function dropIfEmpty({ host }: SocketAddress) {
   try {
     if (!windows) rmdirSync(host)
   } catch {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CategoryDto } from '#contract/categories.ts'
+import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'

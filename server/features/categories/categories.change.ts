@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { categoryEvents } from '#contract/categories.events.ts'
-import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { categoryEvents } from '#contract/categories/categories.events.ts'
+import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories/categories.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { permissions } from '#contract/permissions.ts'

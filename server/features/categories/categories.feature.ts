@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { categoriesArea } from '#contract/categories.area.ts'
-import { categoryRoutes as contract } from '#contract/categories.ts'
+import { categoriesArea } from '#contract/categories/categories.area.ts'
+import { categoryRoutes as contract } from '#contract/categories/categories.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { categoryRecord } from './categories.record.ts'
 import { categoryRoutes } from './categories.routes.ts'

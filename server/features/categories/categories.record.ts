@@ -1,4 +1,4 @@
-import { categoryEvents } from '#contract/categories.events.ts'
+import { categoryEvents } from '#contract/categories/categories.events.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { nameIn } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'

@@ -1,4 +1,4 @@
-import { categoryRoutes as routes } from '#contract/categories.ts'
+import { categoryRoutes as routes } from '#contract/categories/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories/categories.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 

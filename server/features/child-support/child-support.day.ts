@@ -10,7 +10,7 @@ import { isRunning, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './
 const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const
 
 /** Notifies only of dues that fall on this very day; those that were missed during downtime are only written. */
-const tellOfToday = (change: UnitOfWork, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
+const notifyOfToday = (change: UnitOfWork, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
   for (const order of orders)
     if (fresh.has(order.id)) notify(change, supportOrderLifecycle, order, { ...dueFell, status: order.status })
 }
@@ -24,6 +24,6 @@ export const keepLedger = async (change: UnitOfWork, root: string): Promise<void
   const over = orders.filter((order) => isRunning(order) && order.to_on && order.to_on < today)
   for (const { id } of over) await advance(change, supportOrderLifecycle, id, { type: 'supportOrder.end' }, 'system')
   const fresh = (await keepDues(change, root)).filter(({ dueOn }) => dueOn === today)
-  tellOfToday(change, orders, new Set(fresh.map(({ orderId }) => orderId)))
+  notifyOfToday(change, orders, new Set(fresh.map(({ orderId }) => orderId)))
   change.live.push({ topic: 'support', id: root, audience: null })
 }

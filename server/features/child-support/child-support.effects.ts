@@ -48,10 +48,10 @@ const paymentOf = async ({ tx, now }: UnitOfWork, row: SupportOrderRow, command:
   const named = new Set(dues.map(({ id }) => id))
   if (named.size !== dues.length || !dues.every(({ id }) => known.has(id))) wrong('dues', 'notAChoice')
   if (addUp(dues.map((due) => due.amount)) > amount) wrong('dues', 'tooLarge')
-  const said = { amount, dues, note: note || null }
+  const details = { amount, dues, note: note || null }
   return typed.method === 'bank'
-    ? { ...said, method: 'bank', bankAccountId: typed.bankAccountId, paidOn: today, number: null }
-    : { ...said, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
+    ? { ...details, method: 'bank', bankAccountId: typed.bankAccountId, paidOn: today, number: null }
+    : { ...details, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
 }
 
 /** Records that a payment pays a ledger, its date, and the dues that its payer chose. */
@@ -90,7 +90,7 @@ const payOrder = async (
   const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
   const { bankAccountId } = plan
   if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
-  const support = { amount, told: { ledger: row.root_id, paidOn, dues } }
+  const support = { amount, parts: { ledger: row.root_id, paidOn, dues } }
   return (await beginPayment(change, { ...plan, ...parties, later: false, allocations: [], support }, actor)).id
 }
 

@@ -1,7 +1,7 @@
 import { childSupportArea } from '#contract/child-support/child-support.area.ts'
 import { supportRoutes as contract } from '#contract/child-support/child-support.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { paidThings } from '../payments/payments.paid.ts'
+import { paidItems } from '../payments/payments.paid.ts'
 import { keepLedger } from './child-support.day.ts'
 import { supportWaiting } from './child-support.home.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
@@ -42,5 +42,5 @@ export const childSupportFeature: ServerFeature = {
   record: [supportOrderRecord],
   noticeSubjects: { supportOrder: orderSubjects },
   home: supportWaiting,
-  extensions: [paidThings.extend(paidLedgers)],
+  extensions: [paidItems.extend(paidLedgers)],
 }

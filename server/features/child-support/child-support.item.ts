@@ -11,9 +11,9 @@ import { orderFacts, peopleOfOrder } from './child-support.lifecycle.ts'
 import { isAgreed, ruleOf, type SupportOrderRow } from './child-support.store.ts'
 
 /** The date, currency and viewer for which a ledger is shown. */
-export type Look = { readonly today: string; readonly currency: Currency; readonly viewer: Viewer }
+export type LedgerView = { readonly today: string; readonly currency: Currency; readonly viewer: Viewer }
 
-export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: Look): SupportOrderDto => ({
+export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: LedgerView): SupportOrderDto => ({
   id: row.id,
   root: row.root_id,
   status: row.status,

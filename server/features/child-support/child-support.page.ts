@@ -15,7 +15,7 @@ import type { Item } from '../../lifecycle/bind-item.ts'
 import { asksSomebody } from '../payments/payments.facts.ts'
 import { paymentItems } from '../payments/payments.item.ts'
 import { takePage } from './child-support.cursor.ts'
-import { dueItemsOf, type Look, orderItemOf, summaryOf } from './child-support.item.ts'
+import { dueItemsOf, type LedgerView, orderItemOf, summaryOf } from './child-support.item.ts'
 import { type LedgerState, ledgerAt, type PaymentOfLedger, paymentsTo, stateOf } from './child-support.ledger.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { ordersOf, type SupportOrderRow } from './child-support.store.ts'
@@ -23,7 +23,11 @@ import { ordersOf, type SupportOrderRow } from './child-support.store.ts'
 const paymentsWith = async (tx: Tx, viewer: Viewer, ids: readonly string[]) =>
   paymentItems(tx, viewer, await tx.selectFrom('payment').selectAll().where('id', '=', oneOf(ids)).execute())
 
-export const lookOf = async (tx: Tx, viewer: Viewer, now: string): Promise<Look & { readonly timeZone: string }> => {
+export const ledgerViewOf = async (
+  tx: Tx,
+  viewer: Viewer,
+  now: string,
+): Promise<LedgerView & { readonly timeZone: string }> => {
   const { currency, time_zone } = await tx
     .selectFrom('family')
     .select(['currency', 'time_zone'])
@@ -40,20 +44,20 @@ const withDays = async (tx: Tx, viewer: Viewer, payments: readonly PaymentOfLedg
   })
 }
 
-const ledgerItem = async (tx: Tx, state: LedgerState, look: Look): Promise<SupportLedgerDto> => ({
+const ledgerItem = async (tx: Tx, state: LedgerState, view: LedgerView): Promise<SupportLedgerDto> => ({
   root: state.orders[0]?.root_id ?? '',
-  orders: state.orders.map((row) => orderItemOf(row, state, look)),
-  summary: summaryOf(state, look.today),
+  orders: state.orders.map((row) => orderItemOf(row, state, view)),
+  summary: summaryOf(state, view.today),
   waiting: await withDays(
     tx,
-    look.viewer,
+    view.viewer,
     state.payments.filter(({ status }) => asksSomebody(status)),
   ),
 })
 
 /** Returns every ledger of the family at this moment, the one with the latest order first. */
 export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<SupportOverviewDto> => {
-  const look = await lookOf(tx, viewer, now)
+  const look = await ledgerViewOf(tx, viewer, now)
   const orders = Map.groupBy(await ordersOf(tx), ({ root_id }) => root_id)
   const payments = Map.groupBy(await paymentsTo(tx), ({ root }) => root)
   const ledgers: SupportLedgerDto[] = []
@@ -66,7 +70,7 @@ export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<S
 export const supportOrderItem: Item<typeof supportOrderMachine, SupportOrderRow, SupportOrderDto> = {
   lifecycle: supportOrderLifecycle,
   dtoOf: async ({ tx, viewer, now }, row) => {
-    const look = await lookOf(tx, viewer, now)
+    const look = await ledgerViewOf(tx, viewer, now)
     return orderItemOf(row, await ledgerAt(tx, row.root_id, look.today), look)
   },
 }
@@ -81,7 +85,7 @@ export const ledgerOfRoot = async (tx: Tx, root: string, today: string): Promise
 type PageQuery = { readonly after?: string | undefined; readonly limit?: number | undefined }
 
 /** Returns the dues, latest first. */
-export const duesPage = async (tx: Tx, look: Look, root: string, query: PageQuery) => {
+export const duesPage = async (tx: Tx, look: LedgerView, root: string, query: PageQuery) => {
   const { dues, payments, ledger } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = query
   const { items, next } = takePage(ledger.lines.toReversed(), ({ dueOn, id }) => [dueOn, id], after, limit)
@@ -90,7 +94,7 @@ export const duesPage = async (tx: Tx, look: Look, root: string, query: PageQuer
 }
 
 /** Returns the payments, latest recorded first. */
-export const paymentsPage = async (tx: Tx, look: Look, root: string, query: PageQuery) => {
+export const paymentsPage = async (tx: Tx, look: LedgerView, root: string, query: PageQuery) => {
   const { payments } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = query
   const cursorOf = ({ at, recordedFor, id }: PaymentOfLedger) => [`${at} ${recordedFor}`, id] as const

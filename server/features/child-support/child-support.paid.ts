@@ -1,6 +1,6 @@
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { PaidThing } from '../payments/payments.paid.ts'
+import type { PaidItem } from '../payments/payments.paid.ts'
 import { supportParts } from '../payments/payments.parts.ts'
 import { onlyOpenOf } from './child-support.ledger.ts'
 
@@ -14,7 +14,7 @@ const ledgersOf = async (tx: Tx, paymentIds: readonly string[]) => {
   return new Map(rows.map(({ payment_id, root_id: ledgerId }) => [payment_id, { ledgerId }]))
 }
 
-const recorded: PaidThing['recorded'] = async (tx) => {
+const recorded: PaidItem['recorded'] = async (tx) => {
   const payments = await tx.selectFrom('support_payment').select(['payment_id', 'root_id', 'paid_on']).execute()
   const dues = await tx.selectFrom('due_allocation').select(['payment_id', 'due_id', 'amount']).execute()
   const duesOf = Map.groupBy(dues, ({ payment_id }) => payment_id)
@@ -27,7 +27,7 @@ const recorded: PaidThing['recorded'] = async (tx) => {
 }
 
 /** A payment of child support pays a ledger, which takes any amount while an order is in force. */
-export const paidLedgers: PaidThing = {
+export const paidLedgers: PaidItem = {
   lock: async (tx, paymentId) => {
     await tx
       .selectFrom('support_order')

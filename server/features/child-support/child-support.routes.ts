@@ -9,7 +9,14 @@ import { bindItem, itemNow } from '../../lifecycle/bind-item.ts'
 import { recordOrder } from './child-support.begin.ts'
 import { duesAsCsv } from './child-support.csv.ts'
 import { dueItemsOf } from './child-support.item.ts'
-import { duesPage, ledgerOfRoot, lookOf, overviewOf, paymentsPage, supportOrderItem } from './child-support.page.ts'
+import {
+  duesPage,
+  ledgerOfRoot,
+  ledgerViewOf,
+  overviewOf,
+  paymentsPage,
+  supportOrderItem,
+} from './child-support.page.ts'
 
 const mustSee = (viewer: Viewer): void => {
   if (!permissions['support.see'](viewer)) throw new Refusal('notAllowed')
@@ -22,11 +29,11 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
   })
   bind.reading(routes.dues, async ({ params, query }, { tx, viewer, now }) => {
     mustSee(viewer)
-    return duesPage(tx, await lookOf(tx, viewer, now), params.id, query)
+    return duesPage(tx, await ledgerViewOf(tx, viewer, now), params.id, query)
   })
   bind.reading(routes.payments, async ({ params, query }, { tx, viewer, now }) => {
     mustSee(viewer)
-    return paymentsPage(tx, await lookOf(tx, viewer, now), params.id, query)
+    return paymentsPage(tx, await ledgerViewOf(tx, viewer, now), params.id, query)
   })
   bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
@@ -34,7 +41,7 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     mustSee(viewer)
     // The browser downloads it without the page's headers, so its language is the one of the account.
     const text = await scopes.asViewer(viewer, async (tx) => {
-      const { today, currency } = await lookOf(tx, viewer, now)
+      const { today, currency } = await ledgerViewOf(tx, viewer, now)
       const { dues, payments, ledger } = await ledgerOfRoot(tx, id, today)
       return duesAsCsv(dueItemsOf(ledger.lines, dues, payments, today), currency, who.locale)
     })

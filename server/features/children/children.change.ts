@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { childEvents } from '#contract/children.events.ts'
-import type { ChildDto, NewChild } from '#contract/children.ts'
+import { childEvents } from '#contract/children/children.events.ts'
+import type { ChildDto, NewChild } from '#contract/children/children.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateProblem } from '#contract/past-date.ts'

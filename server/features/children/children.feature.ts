@@ -1,5 +1,5 @@
-import { childrenArea } from '#contract/children.area.ts'
-import { childRoutes as contract } from '#contract/children.ts'
+import { childrenArea } from '#contract/children/children.area.ts'
+import { childRoutes as contract } from '#contract/children/children.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { childRecord } from './children.record.ts'
 import { childRoutes } from './children.routes.ts'

@@ -1,4 +1,4 @@
-import { childEvents } from '#contract/children.events.ts'
+import { childEvents } from '#contract/children/children.events.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { nameIn } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'

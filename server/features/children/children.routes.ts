@@ -1,4 +1,4 @@
-import { childRoutes as routes } from '#contract/children.ts'
+import { childRoutes as routes } from '#contract/children/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ChildDto, NewChild } from '#contract/children.ts'
+import type { ChildDto, NewChild } from '#contract/children/children.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 

@@ -11,7 +11,7 @@ import { emailOf } from '../session/contact-details.ts'
 import { fullNameOf } from '../session/session.people.ts'
 import { markSent, senderOf, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
 
-type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
+type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
 
 const writerOf = ({ first_name, last_name, username, email }: UnsentMessage, accountEmail: string | null) => {
   if (first_name === null || last_name === null) return { name: '', address: email ?? '', username }
@@ -39,13 +39,13 @@ const mailOf = (row: UnsentMessage, accountEmail: string | null, { contactTo, pu
 }
 
 /** Returns the address in the account of who wrote the message; null when they wrote without a session. */
-const accountEmailOf = async ({ scopes }: Needs, messageId: string): Promise<string | null> => {
+const accountEmailOf = async ({ scopes }: Dependencies, messageId: string): Promise<string | null> => {
   const sender = await scopes.beforeSignIn((tx) => senderOf(tx, messageId))
   return sender === null ? null : scopes.asMailer(sender, (tx) => emailOf(tx, sender))
 }
 
 /** Mails the message unless it was mailed before. After a failure the row is unchanged and is tried again. */
-export const mailMessage = async (needs: Needs, transport: Transport, messageId: string): Promise<void> => {
+export const mailMessage = async (needs: Dependencies, transport: Transport, messageId: string): Promise<void> => {
   const { scopes, clock, config } = needs
   const accountEmail = await accountEmailOf(needs, messageId)
   return scopes.beforeSignIn(async (tx) => {
@@ -60,7 +60,7 @@ export const mailMessage = async (needs: Needs, transport: Transport, messageId:
 /** The first attempts follow each other quickly; afterwards one is made every ten minutes, without a limit. */
 const firstAttempts = 5 * 60_000
 
-export const mailUnsent = async (deps: Needs & Pick<JobDeps, 'log'>, transport: Transport): Promise<void> => {
+export const mailUnsent = async (deps: Dependencies & Pick<JobDeps, 'log'>, transport: Transport): Promise<void> => {
   const before = addMs(deps.clock.now(), -firstAttempts)
   for (const messageId of await deps.scopes.beforeSignIn((tx) => unsentBefore(tx, before)))
     await mailMessage(deps, transport, messageId).catch((error: unknown) =>
@@ -70,7 +70,7 @@ export const mailUnsent = async (deps: Needs & Pick<JobDeps, 'log'>, transport: 
 
 const message = z.object({ id })
 
-export const contactJobs = (jobs: Jobs, deps: Needs & Pick<JobDeps, 'log'>, transport: Transport): void => {
+export const contactJobs = (jobs: Jobs, deps: Dependencies & Pick<JobDeps, 'log'>, transport: Transport): void => {
   jobs.on('mail.contact', (data) => mailMessage(deps, transport, message.parse(data).id))
   jobs.every('contact', '*/10 * * * *', () => mailUnsent(deps, transport))
 }

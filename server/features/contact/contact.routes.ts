@@ -18,9 +18,9 @@ export const contactRoutes = (bind: Bind, { scopes, enqueue }: Deps, pool: Pool)
       throw new Refusal('invalid', { validationErrors: [{ field: 'email', code: 'required' }] })
     await tries.count(caller ? caller.personId : networkOf(clientAddress(request)))
     const writer = caller ? { person_id: caller.personId, email: null } : { person_id: null, email: email ?? null }
-    const press = { press_key, body_hash: bodyHashOf(request), created_at: now }
+    const idempotency = { press_key, body_hash: bodyHashOf(request), created_at: now }
     await scopes.beforeSignIn(async (tx) => {
-      const id = await keepMessage(tx, { ...press, ...writer, locale, reason, message })
+      const id = await keepMessage(tx, { ...idempotency, ...writer, locale, reason, message })
       if (id !== null) await enqueue(tx, { queue: 'mail.contact', data: { id } })
     })
   })

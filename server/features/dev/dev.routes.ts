@@ -45,19 +45,23 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
 
   bind.plain(routes.jobs, () => jobs.count())
 
+  flagRoutes(bind, deps)
+}
+
+const flagRoutes = (bind: Bind, deps: Deps): void => {
   bind.plain(routes.flags, async (_, { caller }) => {
     const { context, overrides } = await askerOf(deps, requireCaller(caller))
-    const told = async (flag: Flag) => ({
+    const dtoOf = async (flag: Flag) => ({
       flag,
       rule: await deps.flags.isOn(flag, context),
       own: overrides[flag] ?? null,
       on: await deps.flags.isOn(flag, context, overrides),
     })
-    return Promise.all(allFlags.map(told))
+    return Promise.all(allFlags.map(dtoOf))
   })
 
   bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {
     const { sessionId } = requireCaller(caller)
-    await scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
+    await deps.scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
   })
 }

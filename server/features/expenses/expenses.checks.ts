@@ -45,7 +45,7 @@ const splitsAgainstCategories = async (tx: Tx): Promise<Finding[]> => {
 type Use = { readonly used_id: string; readonly reach: string; readonly audience: readonly string[] | null }
 const keyOfUse = ({ used_id, reach, audience }: Use) => [used_id, reach, ...(audience ?? [])].join(' ')
 
-/** What an expense names is in use for everybody who may see the expense. */
+/** The category and the children of an expense count as used for everybody who may see the expense. */
 const usesAgainstExpenses = async (tx: Tx): Promise<Finding[]> => {
   const expenses = await tx
     .selectFrom('expense')

@@ -4,7 +4,7 @@ import { pastDateProblem } from '#contract/past-date.ts'
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
 import { dateIn } from '#domain/time.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { Circumstances } from './expenses.circumstances.ts'
+import type { ExpenseInputs } from './expenses.inputs.ts'
 import type { ExpenseContent } from './expenses.store.ts'
 
 type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
@@ -15,8 +15,8 @@ type Wrong = { field: string; code: FieldProblem }
  * add up. Throws `Refusal` childRequired when the family has no child to choose, and invalid with the fields that are
  * wrong.
  */
-export const contentOf = (fields: Fields, circumstances: Circumstances, now: string): ExpenseContent => {
-  const { zone, children, anyChild, category } = circumstances
+export const contentOf = (fields: Fields, inputs: ExpenseInputs, now: string): ExpenseContent => {
+  const { zone, children, anyChild, category } = inputs
   const known = new Set(children)
   const childIds = [...new Set(fields.childIds)]
   if (known.size === 0 && !anyChild) throw new Refusal('childRequired')

@@ -9,8 +9,8 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { attachFiles } from '../files/attach-files.ts'
-import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
+import { type ExpenseInputs, expenseInputsOf } from './expenses.inputs.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, insertExpense, isEnded, lockExpense, nextIdOf } from './expenses.store.ts'
 
@@ -27,7 +27,7 @@ const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefi
 }
 
 /** A new expense and its currency; nobody has opened it or paid anything. */
-export type NewlyRecorded = ExpenseRecord & Pick<Circumstances, 'currency'>
+export type NewlyRecorded = ExpenseRecord & Pick<ExpenseInputs, 'currency'>
 
 /** Records an expense by the viewer; the other parent then owes their share. Throws `Refusal`. */
 export const createExpense = async (
@@ -38,9 +38,9 @@ export const createExpense = async (
   const { tx, familyId: family_id, now } = change
   if (!permissions['expense.create'](viewer)) throw new Refusal('notAllowed')
   await checkPrevious(tx, viewer, previousId)
-  const circumstances = await circumstancesOf(tx, viewer.personId, fields)
-  const content = contentOf(fields, circumstances, now)
-  const { otherParent: other_id, currency } = circumstances
+  const inputs = await expenseInputsOf(tx, viewer.personId, fields)
+  const content = contentOf(fields, inputs, now)
+  const { otherParent: other_id, currency } = inputs
   if (!other_id) throw new Refusal('notAllowedNow')
   const id = randomUUID()
   const audience = fields.private ? [viewer.personId] : null

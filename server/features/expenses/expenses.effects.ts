@@ -4,9 +4,9 @@ import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { attachFiles, openFilesToFamily } from '../files/attach-files.ts'
-import { circumstancesOf, keptBy } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import { factsOfExpense } from './expenses.facts.ts'
+import { expenseInputsOf, namedBy } from './expenses.inputs.ts'
 import { payExpense, stopScheduled } from './expenses.paying.ts'
 import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
 
@@ -34,8 +34,8 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   },
   applyEdit: async ({ tx, now }, { row, command }) => {
     const { type: _, version: __, ...fields } = as(command, 'expense.edit')
-    const circumstances = await circumstancesOf(tx, row.creator_id, fields, keptBy(row))
-    await setContent(tx, row.id, contentOf(fields, circumstances, now))
+    const inputs = await expenseInputsOf(tx, row.creator_id, fields, namedBy(row))
+    await setContent(tx, row.id, contentOf(fields, inputs, now))
   },
   attachReceipts: async (change, { row, command, actor }) => {
     const { receipts } = as(command, 'expense.addReceipt')

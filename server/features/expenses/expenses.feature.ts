@@ -2,7 +2,7 @@ import { expensesArea } from '#contract/expenses/expenses.area.ts'
 import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { paidThings, paymentReactions } from '../payments/payments.paid.ts'
+import { paidItems, paymentReactions } from '../payments/payments.paid.ts'
 import { expensesWaiting } from './expenses.home.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { expenseSubjects } from './expenses.notices.ts'
@@ -43,5 +43,5 @@ export const expensesFeature: ServerFeature = {
   noticeSubjects: { expense: expenseSubjects },
   home: expensesWaiting,
   fileUses: [receiptUse],
-  extensions: [paidThings.extend(paidExpenses), paymentReactions.extend(followPayment)],
+  extensions: [paidItems.extend(paidExpenses), paymentReactions.extend(followPayment)],
 }

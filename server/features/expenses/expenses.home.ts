@@ -13,7 +13,7 @@ import { paymentItems } from '../payments/payments.item.ts'
 import { factsOf } from './expenses.facts.ts'
 import { rowOf } from './expenses.item.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
-import { outstanding } from './expenses.standing.ts'
+import { outstanding } from './expenses.statuses.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
 /** Lists the statuses in which a person must say whether the payment arrived. */

@@ -5,8 +5,8 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import type { NewlyRecorded } from './expenses.create.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
-import type { LogRecord } from './expenses.log.ts'
 import { type ExpenseRecord, nextIdOf } from './expenses.store.ts'
+import type { LogRecord } from './log/expenses.log.ts'
 
 const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRecord): ExpenseSummaryDto['shares'] => {
   const creatorPercent = Number(creator_percent)

@@ -24,8 +24,8 @@ const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in
  * follows from the audience, because older entries have no reach.
  */
 export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
-  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...kept } = row
-  const { name_key: ______, note_key: _______, reach, ...columns } = kept
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...rest } = row
+  const { name_key: ______, note_key: _______, reach, ...columns } = rest
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { countsAs } from '../payments/payments.facts.ts'
-import type { Paid, PaidThing } from '../payments/payments.paid.ts'
+import type { Paid, PaidItem } from '../payments/payments.paid.ts'
 import type { PaymentRow } from '../payments/payments.store.ts'
 import { factsOf, type OwedExpense } from './expenses.facts.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
@@ -22,7 +22,7 @@ const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =
   tx.selectFrom('expense').select(['id', 'owed', 'other_id']).where('id', '=', oneOf(expenseIds)).execute()
 
 /** Returns what the expenses of a payment could take, including its own allocations. */
-const payable: NonNullable<PaidThing['payable']> = async (tx, row) => {
+const payable: NonNullable<PaidItem['payable']> = async (tx, row) => {
   const allocations = await allocationsOf(tx, row.id)
   if (allocations.length === 0) return null
   const ids = allocations.map(({ expense_id }) => expense_id)
@@ -34,7 +34,7 @@ const payable: NonNullable<PaidThing['payable']> = async (tx, row) => {
   }, 0)
 }
 
-const describe: PaidThing['describe'] = async (tx, paymentIds) => {
+const describe: PaidItem['describe'] = async (tx, paymentIds) => {
   const rows = await tx
     .selectFrom('allocation as a')
     .innerJoin('expense as e', (join) =>
@@ -59,7 +59,7 @@ const describe: PaidThing['describe'] = async (tx, paymentIds) => {
   )
 }
 
-export const paidExpenses: PaidThing = {
+export const paidExpenses: PaidItem = {
   lock: async (tx, paymentId) => {
     await tx
       .selectFrom('expense')

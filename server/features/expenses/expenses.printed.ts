@@ -1,7 +1,7 @@
 import { numberOf, type ParsedEntry, textOf, textsOf, type Values } from '../../history/parsed-entry.ts'
 import type { PrintedPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
-import { expenseLabel } from './expenses.words.ts'
+import { expenseLabel } from './expenses.label.ts'
 
 /** Formats "Sam Keller 50%, Dana Reyes 50%". */
 const splitOf = (columns: Values, { texts, personOf, percent }: ReportViewer): string | null => {

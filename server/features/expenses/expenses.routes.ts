@@ -7,13 +7,13 @@ import { bindItem, type Item } from '../../lifecycle/bind-item.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
 import { filesOf } from '../files/files.store.ts'
 import { createExpense } from './expenses.create.ts'
-import { expenseColumns } from './expenses.csv.ts'
 import { factsOf } from './expenses.facts.ts'
 import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
 import { viewedExpense } from './expenses.open.ts'
-import { expenseLog, expensePageOf } from './expenses.page.ts'
 import { paymentsFor } from './expenses.paying.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
+import { expenseColumns } from './log/expenses.csv.ts'
+import { expenseLog, expensePageOf } from './log/expenses.page.ts'
 
 const expenseItem: Item<typeof expenseMachine, ExpenseRecord, ExpenseDto, null> = {
   ...viewedExpense,

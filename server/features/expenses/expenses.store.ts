@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { ended, gone } from './expenses.standing.ts'
+import { ended, gone } from './expenses.statuses.ts'
 
 export type ExpenseRecord = Selectable<Schema['expense']>
 

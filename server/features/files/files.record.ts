@@ -33,10 +33,10 @@ export const recordUses = async (change: UnitOfWork, itemId: string): Promise<vo
     .where('kind', '=', attached)
     .where('entity_id', 'in', [...rows.map(({ id }) => id), itemId])
     .execute()
-  const told = new Set(known.map(({ entity_id, reach }) => `${entity_id} ${reach}`))
+  const recorded = new Set(known.map(({ entity_id, reach }) => `${entity_id} ${reach}`))
   for (const row of rows) {
     const { id: entityId, reach, audience } = row
-    if (told.has(`${entityId} ${reach}`)) continue
+    if (recorded.has(`${entityId} ${reach}`)) continue
     const payload = { columns: columnsOf(row) }
     recordEvent(change, { kind: attached, entity: 'file', entityId, by: bySystem, reach, audience, payload })
   }

@@ -48,11 +48,11 @@ export const servedFile = (tx: Tx, id: string): Promise<ServedFile | undefined> 
 export type NewFile = Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>
 
 /** Adds a file that only its uploader sees until it is attached to something. */
-export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, now: string): Promise<FileRow> =>
+export const addFile = (tx: Tx, { personId, familyId }: Viewer, file: NewFile, now: string): Promise<FileRow> =>
   tx
     .insertInto('file')
     .values({
-      ...kept,
+      ...file,
       family_id: familyId,
       id: randomUUID(),
       added_by: personId,

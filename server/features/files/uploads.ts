@@ -12,7 +12,7 @@ import { acceptedFor, type StoredUses } from './file-uses.ts'
 import { addFile, type FileRow, fileById, fileItemOf } from './files.store.ts'
 import { changeUpload, countOpen, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
 
-type Needs = { readonly scopes: Deps['scopes']; readonly storage: Storage; readonly uses: StoredUses }
+type Dependencies = { readonly scopes: Deps['scopes']; readonly storage: Storage; readonly uses: StoredUses }
 
 type Announced = { readonly name: string; readonly bytes: number; readonly use?: string | undefined }
 
@@ -43,7 +43,7 @@ export const uploadNow = async (tx: Tx, id: string): Promise<UploadDto> => itemO
  * that is sent again after a lost answer, or by two tabs, is stored once.
  */
 export const takePart = (
-  { scopes, storage }: Needs,
+  { scopes, storage }: Dependencies,
   viewer: Viewer,
   id: string,
   { at, contents }: { at: number; contents: Buffer },
@@ -61,7 +61,12 @@ export const takePart = (
  * Joins the parts, inspects the whole and stores it. This takes a while and locks no row: of two simultaneous requests,
  * one finds the file that the other created. A file that is refused leaves nothing behind.
  */
-export const completeUpload = async (needs: Needs, viewer: Viewer, id: string, now: string): Promise<FileRow> => {
+export const completeUpload = async (
+  needs: Dependencies,
+  viewer: Viewer,
+  id: string,
+  now: string,
+): Promise<FileRow> => {
   const { scopes, storage, uses } = needs
   const inScope = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => scopes.asViewer(viewer, run)
   const row = await inScope((tx) => known(tx, id, 'toRead'))
@@ -104,7 +109,7 @@ const becomeFile = async (
   return file
 }
 
-export const leaveUpload = async ({ scopes, storage }: Needs, viewer: Viewer, id: string): Promise<void> => {
+export const leaveUpload = async ({ scopes, storage }: Dependencies, viewer: Viewer, id: string): Promise<void> => {
   if (await scopes.asViewer(viewer, (tx) => forgetUpload(tx, id))) await storage.dropParts(id)
 }
 

@@ -78,8 +78,8 @@ export const historyOfItem = async (
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
   const contradicted = await contradictedAmong(tx, streams)
   const whole = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
-  const told = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
-  const entries = told.flatMap((row) => entryOf(row, contradicted))
+  const shown = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
+  const entries = shown.flatMap((row) => entryOf(row, contradicted))
   return { entries: await withReceiptNames(tx, id, entries), verified: whole && contradicted.size === 0 }
 }
 

@@ -37,8 +37,7 @@ const methodOf = (entry: ParsedEntry): HistoryLineDto['method'] => {
 
 /** An entry whose act is not listed separately counts as the actor's own entry instead of a system fact. */
 const isSystemFact = (entry: ParsedEntry, quote: string | null, parts: RecordParts): boolean =>
-  !isAuthored(entry, quote, parts) &&
-  !(entry.by.actor !== null && parts.events.kindOf(entry.kind)?.toldWithAct === true)
+  !isAuthored(entry, quote, parts) && !(entry.by.actor !== null && parts.events.kindOf(entry.kind)?.byAct === true)
 
 const nothingShown = { amount: null, was: null, method: null, quote: null, systemFact: false }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { noticesArea } from '#contract/notices.area.ts'
-import { noticeRoutes as contract } from '#contract/notices.ts'
+import { noticesArea } from '#contract/notices/notices.area.ts'
+import { noticeRoutes as contract } from '#contract/notices/notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { mailJobs } from './notices.mail.ts'
 import { noticeRoutes } from './notices.routes.ts'
@@ -14,7 +14,7 @@ export const noticesFeature: ServerFeature = {
     (bind, { deps }) => noticeRoutes(bind, deps),
     () => ({
       see: { body: { which: 'one', id: randomUUID() } },
-      wish: { body: { mailOff: [], quiet: null } },
+      setPreferences: { body: { mailOff: [], quiet: null } },
     }),
   ),
   jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { defaultNoticePreferences } from '#contract/notices.ts'
+import { defaultNoticePreferences } from '#contract/notices/notices.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
@@ -12,7 +12,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
 import { emailOf } from '../session/contact-details.ts'
 import { kindsOf } from './notices.declared.ts'
-import { wishesOf } from './notices.store.ts'
+import { preferencesOf } from './notices.store.ts'
 
 /** A person gets at most one such mail in this time. */
 const pause = 10 * 60_000
@@ -46,7 +46,7 @@ export const sendWaitingMail = async (
     const now = clock.now()
     const person = await memberOf(tx, job.familyId, personId)
     if (!person) return
-    const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultNoticePreferences
+    const { mailOff, quiet } = (await preferencesOf(tx, personId)) ?? defaultNoticePreferences
     const group = kind === undefined ? undefined : kindsOf(features)[kind]
     if (group && mailOff.includes(group)) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)

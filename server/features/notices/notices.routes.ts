@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts'
-import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices.ts'
+import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { entitiesOf, kindsOf } from './notices.declared.ts'
-import { keepWishes, markSeen, noticesOf, unseenCount, wishesOf } from './notices.store.ts'
+import { markSeen, noticesOf, preferencesOf, setPreferences, unseenCount } from './notices.store.ts'
 
 const mustBeOwn = (viewer: Viewer): string => {
   if (!permissions['notice.read'](viewer)) throw new Refusal('notAllowed')
@@ -36,15 +36,15 @@ export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
     return { unseen: await unseenCount(tx, personId) }
   })
 
-  bind.reading(routes.wishes, async (_, { tx, viewer }) => {
+  bind.reading(routes.preferences, async (_, { tx, viewer }) => {
     const personId = mustBeOwn(viewer)
     const { time_zone } = await tx
       .selectFrom('person')
       .select('time_zone')
       .where('id', '=', personId)
       .executeTakeFirstOrThrow()
-    return { ...((await wishesOf(tx, personId)) ?? defaultNoticePreferences), timeZone: time_zone }
+    return { ...((await preferencesOf(tx, personId)) ?? defaultNoticePreferences), timeZone: time_zone }
   })
 
-  bind.changing(routes.wish, ({ body }, { tx, viewer }) => keepWishes(tx, mustBeOwn(viewer), body))
+  bind.changing(routes.setPreferences, ({ body }, { tx, viewer }) => setPreferences(tx, mustBeOwn(viewer), body))
 }

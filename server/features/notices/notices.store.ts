@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { NoticeDto, NoticePreferencesDto } from '#contract/notices.ts'
+import type { NoticeDto, NoticePreferencesDto } from '#contract/notices/notices.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ServerFeature, SubjectsOf } from '../feature.ts'
@@ -100,18 +100,22 @@ export const markSeen = async (
 }
 
 /** Undefined when this person never chose preferences. */
-export const wishesOf = async (tx: Tx, personId: string): Promise<NoticePreferencesDto | undefined> => {
+export const preferencesOf = async (tx: Tx, personId: string): Promise<NoticePreferencesDto | undefined> => {
   const row = await tx.selectFrom('notice_wish').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return undefined
   const { mail_off, quiet_from: from, quiet_to: to } = row
   return { mailOff: mail_off, quiet: from && to ? { from, to } : null }
 }
 
-export const keepWishes = async (tx: Tx, personId: string, { mailOff, quiet }: NoticePreferencesDto): Promise<void> => {
-  const wish = { mail_off: [...new Set(mailOff)], quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }
+export const setPreferences = async (
+  tx: Tx,
+  personId: string,
+  { mailOff, quiet }: NoticePreferencesDto,
+): Promise<void> => {
+  const columns = { mail_off: [...new Set(mailOff)], quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }
   await tx
     .insertInto('notice_wish')
-    .values({ person_id: personId, ...wish })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(wish))
+    .values({ person_id: personId, ...columns })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(columns))
     .execute()
 }

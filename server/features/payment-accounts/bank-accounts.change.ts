@@ -20,9 +20,9 @@ import {
   insertBankAccount,
   setBankAccount,
 } from './bank-accounts.store.ts'
+import { writeReadiness } from './payment-accounts.eligibility.ts'
 import { type AccountPorts, ownAccountItem } from './payment-accounts.item.ts'
 import { peopleOfAccount } from './payment-accounts.lifecycle.ts'
-import { noteReadiness } from './payment-accounts.standing.ts'
 import { accountById, accountIdOf, holdAccount, type PaymentAccountRow } from './payment-accounts.store.ts'
 
 /** An act on the own bank accounts. It answers with the whole payment account. */
@@ -106,7 +106,7 @@ const insert = async (act: AccountAct, typed: NewBankAccount, opened: Opened): P
   await insertBankAccount(change.tx, row)
   await claim(change, row.id, opened)
   record(act, 'added', row)
-  await noteReadiness(change, account.id)
+  await writeReadiness(change, account.id)
 }
 
 /** The first one becomes the preferred one. */
@@ -126,7 +126,7 @@ export const linkBankAccount = (act: AccountAct, seen: Seen, opened: Opened | nu
     await setBankAccount(act.change.tx, row, { ref: opened.ref, last4: opened.last4 })
     await claim(act.change, row.id, opened)
     record(act, 'linked', { ...row, last4: opened.last4 })
-    await noteReadiness(act.change, row.account_id)
+    await writeReadiness(act.change, row.account_id)
     return presentOf(act)
   })
 
@@ -149,7 +149,7 @@ export const preferBankAccount = (act: AccountAct, seen: Seen): Promise<PaymentA
     await unprefer(tx, row)
     await setBankAccount(tx, row, { preferred: true })
     record(act, 'preferred', row)
-    await noteReadiness(act.change, row.account_id)
+    await writeReadiness(act.change, row.account_id)
   })
 
 export const removalQueue = 'paymentAccounts.remove'
@@ -165,5 +165,5 @@ export const removeBankAccount = (act: AccountAct, seen: Seen): Promise<PaymentA
     if (next) await setBankAccount(tx, next, { preferred: true })
     if (row.ref !== null) jobs.push({ queue: removalQueue, data: { familyId, bankAccountId: row.id } })
     record(act, 'removed', row)
-    await noteReadiness(act.change, row.account_id)
+    await writeReadiness(act.change, row.account_id)
   })

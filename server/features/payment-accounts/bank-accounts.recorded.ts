@@ -5,12 +5,12 @@ import { parseEntry } from '../../history/parsed-entry.ts'
 import { proofEvents } from '../../history/proof-events.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import type { BankEligibility } from './payment-accounts.standing.ts'
+import type { BankEligibility } from './payment-accounts.eligibility.ts'
 import type { PaymentAccountRow } from './payment-accounts.store.ts'
 
 const entity = 'bankAccounts'
 
-/** Where somebody's money goes and comes from. The names that they gave their accounts are nobody else's affair. */
+/** Describes where somebody's money comes from and goes to. It omits the names of the accounts, which are private. */
 const holdingsOf = async (tx: Tx, accountId: string, { canSend, canReceive }: BankEligibility) => ({
   accounts: await tx
     .selectFrom('bank_account')

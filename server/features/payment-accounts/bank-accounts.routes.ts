@@ -13,7 +13,7 @@ import {
 } from './bank-accounts.change.ts'
 import { type BankAccountRow, bankAccountById } from './bank-accounts.store.ts'
 import { askingBank, bankAccountSaid } from './payment-accounts.bank.ts'
-import type { Needs } from './payment-accounts.command.ts'
+import type { Dependencies } from './payment-accounts.command.ts'
 import { accountById, accountIdOf, type PaymentAccountRow } from './payment-accounts.store.ts'
 
 type Numbers = Pick<NewBankAccount, 'routingNumber' | 'accountNumber'>
@@ -24,7 +24,7 @@ const mustOwn = (viewer: Viewer): void => {
 
 /** Opens it at the bank. `key` stays the same until that bank account exists, so a retry without an answer is the same order. */
 const open = async (
-  { bank }: Needs,
+  { bank }: Dependencies,
   { customer_ref }: PaymentAccountRow,
   { name, type, routingNumber, accountNumber }: Numbers & Pick<BankAccountRow, 'name' | 'type'>,
   key: string,
@@ -44,7 +44,7 @@ const countOf = async (tx: Tx, accountId: string): Promise<number> => {
   return count
 }
 
-export const bankAccountRoutes = (bind: Bind, needs: Needs): void => {
+export const bankAccountRoutes = (bind: Bind, needs: Dependencies): void => {
   const { scopes, ports } = needs
 
   bind.asking(

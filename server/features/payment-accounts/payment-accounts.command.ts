@@ -20,7 +20,10 @@ import {
 } from './payment-accounts.lifecycle.ts'
 import { accountById, type PaymentAccountRow, setAccount } from './payment-accounts.store.ts'
 
-export type Needs = Pick<Deps, 'scopes' | 'clock'> & { readonly bank: BankProvider; readonly ports: AccountPorts }
+export type Dependencies = Pick<Deps, 'scopes' | 'clock'> & {
+  readonly bank: BankProvider
+  readonly ports: AccountPorts
+}
 
 type Columns = Parameters<typeof setAccount>[2]
 
@@ -56,7 +59,7 @@ type Seen = { readonly type: string; readonly version: number }
  * bank is called, so that no refused command reaches the bank.
  */
 export const acceptable = (
-  { scopes, ports }: Needs,
+  { scopes, ports }: Dependencies,
   viewer: Viewer,
   id: string,
   { type, version }: Seen,
@@ -75,7 +78,7 @@ export const hearAnswer = async (
   { change }: Pick<Changing, 'change'>,
   lifecycle: PaymentAccountLifecycle,
   id: string,
-  { bank }: Pick<Needs, 'bank'>,
+  { bank }: Pick<Dependencies, 'bank'>,
   state: CustomerState,
 ): Promise<void> => {
   await noteCustomer(change, id, { provider: bank.name, ref: state.ref })
@@ -83,8 +86,8 @@ export const hearAnswer = async (
 }
 
 /** Runs a command in two parts: the bank is called before anything is written, and then the result is written. */
-export const commandTo = (needs: Needs) => ({
-  ask: async (viewer: Viewer, id: string, body: PaymentAccountCommand): Promise<CustomerState | null> => {
+export const commandTo = (needs: Dependencies) => ({
+  send: async (viewer: Viewer, id: string, body: PaymentAccountCommand): Promise<CustomerState | null> => {
     if (body.type !== 'paymentAccount.submit' && body.type !== 'paymentAccount.correct') return null
     const row = await acceptable(needs, viewer, id, body)
     return row && introduce(needs.bank, row, body)

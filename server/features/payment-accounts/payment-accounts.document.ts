@@ -8,14 +8,14 @@ import { advance } from '../../lifecycle/advance.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { inspectIdPhoto } from './id-photo.ts'
 import { askingBank, attemptKeyOf, signUpSaid } from './payment-accounts.bank.ts'
-import { acceptable, hearAnswer, type Needs } from './payment-accounts.command.ts'
+import { acceptable, type Dependencies, hearAnswer } from './payment-accounts.command.ts'
 import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
 
 type Given = { readonly version: number; readonly idType: IdType; readonly expires: string }
 
 const type = 'paymentAccount.giveDocument'
 
-const checkExpiry = async ({ scopes, clock }: Needs, viewer: Viewer, expires: string): Promise<void> => {
+const checkExpiry = async ({ scopes, clock }: Dependencies, viewer: Viewer, expires: string): Promise<void> => {
   const { time_zone } = await scopes.asViewer(viewer, (tx) =>
     tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow(),
   )
@@ -24,8 +24,8 @@ const checkExpiry = async ({ scopes, clock }: Needs, viewer: Viewer, expires: st
 }
 
 /** Inspects a photo of an ID and sends it to the bank. It is written to no disk and to no table. */
-export const takeDocument = (needs: Needs) => ({
-  ask: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
+export const takeDocument = (needs: Dependencies) => ({
+  submit: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
     if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')
     const row = await acceptable(needs, viewer, id, { type, version: given.version })
     if (!row?.customer_ref) return null

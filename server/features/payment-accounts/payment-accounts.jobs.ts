@@ -14,20 +14,25 @@ import { hearBank } from './payment-accounts.change.ts'
 import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
 import { accountById, holdAccount } from './payment-accounts.store.ts'
 
-type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
+type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
 
-const changing = ({ scopes, clock, enqueue }: Needs, familyId: string, run: (change: UnitOfWork) => Promise<void>) =>
+const changing = (
+  { scopes, clock, enqueue }: Dependencies,
+  familyId: string,
+  run: (change: UnitOfWork) => Promise<void>,
+) =>
   scopes.asSystem(familyId, async (tx) => {
     const change = beginUnitOfWork(tx, familyId, clock.now())
     await run(change)
     await finishUnitOfWork(change, enqueue)
   })
 
-const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: (country) => bank.serves(country) })
+const lifecycleFor = ({ bank }: Dependencies) =>
+  paymentAccountLifecycleWith({ serves: (country) => bank.serves(country) })
 
 /** Handles a report about a customer. The present status is asked of the bank, so that neither order nor repetition matters. */
 export const customerFact =
-  (needs: Needs) =>
+  (needs: Dependencies) =>
   async ({ familyId, entityId, ref }: ProviderFact): Promise<void> => {
     const { status } = await needs.bank.readCustomer(ref)
     await changing(needs, familyId, async (change) => {
@@ -40,7 +45,7 @@ export const customerFact =
 const removal = z.object({ familyId: id, bankAccountId: id })
 
 /** Tells the bank that an account was removed, until it has answered. An account that the bank does not know counts as removed. */
-const removeAtBank = async ({ scopes, bank, log }: Needs, data: unknown): Promise<void> => {
+const removeAtBank = async ({ scopes, bank, log }: Dependencies, data: unknown): Promise<void> => {
   const { familyId, bankAccountId } = removal.parse(data)
   const row = await scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('bank_account').select('ref').where('id', '=', bankAccountId).executeTakeFirst(),
@@ -55,7 +60,7 @@ const removeAtBank = async ({ scopes, bank, log }: Needs, data: unknown): Promis
 }
 
 /** Finds accounts at a former provider and asks their owners to finish the migration. */
-export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
+export const leaveFormerProvider = async (needs: Dependencies): Promise<void> => {
   const { scopes, bank } = needs
   const elsewhere = await scopes.acrossFamilies((tx) =>
     tx
@@ -79,7 +84,7 @@ const waitingForBank = paymentAccountStatuses.filter((status) =>
 )
 
 /** Asks the bank once an hour for the status of accounts that wait for it, in case a webhook was lost. */
-export const lookAgain = async (needs: Needs): Promise<void> => {
+export const lookAgain = async (needs: Dependencies): Promise<void> => {
   const waiting = await needs.scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('payment_account')
@@ -95,7 +100,7 @@ export const lookAgain = async (needs: Needs): Promise<void> => {
   }
 }
 
-export const paymentAccountJobs = (jobs: Jobs, needs: Needs): void => {
+export const paymentAccountJobs = (jobs: Jobs, needs: Dependencies): void => {
   jobs.on(removalQueue, (data) => removeAtBank(needs, data))
   jobs.every('paymentAccounts.move', '*/5 * * * *', () => leaveFormerProvider(needs))
   jobs.every('paymentAccounts.look', '23 * * * *', () => lookAgain(needs))

@@ -3,7 +3,7 @@ import type { PaymentAccountFacts, PaymentAccountParty } from '#machines/payment
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { unlinkBankAccounts } from './bank-accounts.store.ts'
-import { noteReadiness } from './payment-accounts.standing.ts'
+import { writeReadiness } from './payment-accounts.eligibility.ts'
 import {
   answersOf,
   forgetAnswers,
@@ -40,7 +40,7 @@ export const accountFactsOf = async (
 /** Returns the recorded columns of an account, which contain no answers. */
 export const accountColumnsOf = ({ person_id, attempt }: PaymentAccountRow) => ({ person_id, attempt })
 
-type Needs = {
+type Dependencies = {
   /** Says whether the provider serves a country. */
   readonly serves: (country: string) => boolean
   /** Stores the answer that came with a command. */
@@ -51,7 +51,7 @@ type Needs = {
  * Answers never enter the record: it says that a name was given, not which. Therefore `advance` gets only a command's
  * type and version, and `keep` stores the answer that came with it.
  */
-export const paymentAccountLifecycleWith = ({ serves, keep }: Needs): PaymentAccountLifecycle => ({
+export const paymentAccountLifecycleWith = ({ serves, keep }: Dependencies): PaymentAccountLifecycle => ({
   entity: 'paymentAccount',
   topic: 'paymentAccount',
   machine: paymentAccountMachine,
@@ -83,5 +83,5 @@ export const paymentAccountLifecycleWith = ({ serves, keep }: Needs): PaymentAcc
     'paymentAccount.deactivated': 'accountDeactivated',
   },
   columnsOf: accountColumnsOf,
-  reaction: (change, { id }) => noteReadiness(change, id),
+  reaction: (change, { id }) => writeReadiness(change, id),
 })

@@ -6,10 +6,10 @@ import type { Bind, Changing } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { thenItem } from '../../lifecycle/with-item.ts'
 import { bankAccountRoutes } from './bank-accounts.routes.ts'
-import { commandTo, type Needs } from './payment-accounts.command.ts'
+import { commandTo, type Dependencies } from './payment-accounts.command.ts'
 import { takeDocument } from './payment-accounts.document.ts'
+import { bankEligibilityOf } from './payment-accounts.eligibility.ts'
 import { type AccountPorts, ownAccountItem } from './payment-accounts.item.ts'
-import { bankEligibilityOf } from './payment-accounts.standing.ts'
 
 const mustOwn = (viewer: Viewer): void => {
   if (!permissions['paymentAccount.own'](viewer)) throw new Refusal('notAllowed')
@@ -19,16 +19,17 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   if (!permissions['paymentReadiness.see'](viewer)) throw new Refusal('notAllowed')
   const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
   const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
-  const told: ({ personId: string } & Awaited<ReturnType<typeof bankEligibilityOf>>)[] = []
-  for (const { person_id } of parents) told.push({ personId: person_id, ...(await bankEligibilityOf(tx, person_id)) })
-  return { offered: serves(country), parents: told }
+  const eligible: ({ personId: string } & Awaited<ReturnType<typeof bankEligibilityOf>>)[] = []
+  for (const { person_id } of parents)
+    eligible.push({ personId: person_id, ...(await bankEligibilityOf(tx, person_id)) })
+  return { offered: serves(country), parents: eligible }
 }
 
 /** `inUse` says whether a payment or a series still needs a bank account; see `payment-accounts.uses.ts`. */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
   const { bank, scopes, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
-  const needs: Needs = { bank, scopes, clock, ports }
+  const needs: Dependencies = { bank, scopes, clock, ports }
   const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountDto> =>
     ownAccountItem(tx, viewer, ports, now)
 
@@ -41,7 +42,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   const command = commandTo(needs)
   bind.asking(
     routes.events,
-    ({ params: { id }, body }, { viewer }) => command.ask(viewer, id, body),
+    ({ params: { id }, body }, { viewer }) => command.send(viewer, id, body),
     ({ params: { id }, body }, context) =>
       thenItem(
         () => command.carryOut(context, id, body, context.got),
@@ -52,7 +53,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   const document = takeDocument(needs)
   bind.asking(
     routes.document,
-    ({ params: { id }, query }, { viewer, request }) => document.ask(viewer, id, query, request.body),
+    ({ params: { id }, query }, { viewer, request }) => document.submit(viewer, id, query, request.body),
     ({ params: { id }, query: { version } }, context) =>
       thenItem(
         () => document.carryOut(context, id, version, context.got),

@@ -22,16 +22,16 @@ const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['ne
   return next ? { on: next.on, at: next.at, amount: next.amount } : null
 }
 
-type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
+type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
   readonly described: Awaited<ReturnType<typeof describedSeries>>
   readonly mayEdit: boolean
 }
 
 /** Only the payer learns whether their plan includes editing. */
-const rowOf = (
+const summaryOf = (
   row: SeriesRecord,
   viewer: Viewer,
-  { currency, next, described, mayEdit }: Around,
+  { currency, next, described, mayEdit }: SeriesInputs,
 ): PaymentSeriesSummaryDto => {
   const you = byOf(viewer, peopleOfSeries(row))
   return {
@@ -56,11 +56,11 @@ const rowOf = (
   }
 }
 
-type Known = Omit<Around, 'next'>
+type Known = Omit<SeriesInputs, 'next'>
 
 const dtoOf = (row: SeriesRecord, viewer: Viewer, known: Known, rows: readonly Payment[]): PaymentSeriesDto => {
   const payments = rows.flatMap(occurrenceOf)
-  const item = rowOf(row, viewer, { ...known, next: nextOf(payments) })
+  const item = summaryOf(row, viewer, { ...known, next: nextOf(payments) })
   const own = item.you.party === 'payer' && item.you.mode === 'self'
   return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
 }

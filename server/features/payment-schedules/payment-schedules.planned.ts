@@ -10,7 +10,7 @@ import type { SeriesRecord } from './payment-schedules.store.ts'
 type Described = Partial<PaymentSeriesSummaryDto>
 
 /** The functions that a series requires of an area whose rows its payments pay. Each series pays rows of one area only. */
-export type PlannedThing = {
+export type PlannedItem = {
   /** Locks what the series pays before the series, as its payments do. */
   readonly lock: (tx: Tx, seriesId: string) => Promise<void>
   readonly describe: (tx: Tx, rows: readonly SeriesRecord[]) => Promise<ReadonlyMap<string, Described>>
@@ -20,11 +20,11 @@ export type PlannedThing = {
   readonly targetOf: (change: UnitOfWork, row: SeriesRecord, actor: Viewer) => Promise<Target | null>
 }
 
-export const plannedThings: ExtensionPoint<PlannedThing> = extensionPoint()
+export const plannedItems: ExtensionPoint<PlannedItem> = extensionPoint()
 
 export const seriesSubjects: SubjectsOf = async (tx, personId, ids) => {
   const found = new Map<string, Partial<NoticeSubject>>()
-  for (const { subjects } of plannedThings.parts())
+  for (const { subjects } of plannedItems.parts())
     for (const [id, subject] of await subjects(tx, personId, ids)) found.set(id, subject)
   return found
 }
@@ -34,13 +34,13 @@ export const describedSeries = async (
   rows: readonly SeriesRecord[],
 ): Promise<ReadonlyMap<string, Described>> => {
   const found = new Map<string, Described>()
-  for (const { describe } of plannedThings.parts())
+  for (const { describe } of plannedItems.parts())
     for (const [id, described] of await describe(tx, rows)) found.set(id, described)
   return found
 }
 
 export const targetOfSeries = async (change: UnitOfWork, row: SeriesRecord, actor: Viewer): Promise<Target> => {
-  for (const { targetOf } of plannedThings.parts()) {
+  for (const { targetOf } of plannedItems.parts()) {
     const target = await targetOf(change, row, actor)
     if (target) return target
   }

@@ -66,12 +66,12 @@ export const planOfPayments = async (
   const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
   const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
   const left = await leftOf(tx, payerId, await countedOf(tx, payerId, but, now))
-  const around: PlanInputs = {
+  const inputs: PlanInputs = {
     today: dateIn(now, zone),
     payable,
     left,
     sent: await sentBy(tx, payerId),
     ahead: await aheadOf(tx, payerId, but),
   }
-  return { planned, zone, payable, left, problems: scheduleProblems(sum, planned, around) }
+  return { planned, zone, payable, left, problems: scheduleProblems(sum, planned, inputs) }
 }

@@ -5,7 +5,7 @@ import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat, stoppedStatuses } from '../payments/payments.facts.ts'
-import { plannedThings } from './payment-schedules.planned.ts'
+import { plannedItems } from './payment-schedules.planned.ts'
 
 type Stored = Selectable<Schema['payment_series']>
 /** The row with facts of its payments: how many wait, their sum, and whether the latest change stopped one. */
@@ -48,7 +48,7 @@ const recordOf = (row: Row): SeriesRecord => ({
 /** Locks what it pays, as its payments do, then the series; its payments are summed only under these locks. */
 export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<SeriesRecord | undefined> => {
   if (how === 'toWrite') {
-    for (const { lock } of plannedThings.parts()) await lock(tx, id)
+    for (const { lock } of plannedItems.parts()) await lock(tx, id)
     await tx.selectFrom('payment_series').select('id').where('id', '=', id).forUpdate().execute()
   }
   const row = await rows(tx).where('s.id', '=', id).executeTakeFirst()

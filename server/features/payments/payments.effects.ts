@@ -7,9 +7,9 @@ import { lookAtOnce, openTransfer } from './payments.transfer.ts'
 
 /** Returns the reason given by the bank or the clock. Without one, the payment failed because its expenses take less by now. */
 const failureIn = (command: Command): Failure => {
-  const said = 'failure' in command ? command.failure : 'hindrance' in command ? command.hindrance : null
+  const given = 'failure' in command ? command.failure : 'hindrance' in command ? command.hindrance : null
   const otherwise = command.type === 'payment.start' ? 'notPayable' : 'bankRefused'
-  return failures.find((failure) => failure === said) ?? otherwise
+  return failures.find((failure) => failure === given) ?? otherwise
 }
 
 /** Implements each action of the payment chart. */

@@ -16,11 +16,11 @@ export type FollowPorts = OrderPorts & {
   readonly claim: (tx: Tx, key: TransferKey, ref: Ref) => Promise<void>
 }
 
-type Needs = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
+type Dependencies = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
 /** Null means that the bank knows of no such order. */
 type Answer = TransferState | BankRefusal | BankUnreachable | null
 
-const asked = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
+const answerOf = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
   if (question.ask === 'transfer') return bank.transfer(question.order)
   if (question.ask === 'find') return bank.findTransfer(question.order)
   return question.ask === 'cancel' ? bank.cancelTransfer(question.ref) : bank.readTransfer(question.ref)
@@ -28,7 +28,7 @@ const asked = (bank: BankProvider, question: Question): Promise<TransferState | 
 
 const answerTo = async (bank: BankProvider, question: Question): Promise<Answer> => {
   try {
-    return await asked(bank, question)
+    return await answerOf(bank, question)
   } catch (error) {
     if (error instanceof BankRefusal || error instanceof BankUnreachable) return error
     throw error
@@ -41,7 +41,7 @@ const answerTo = async (bank: BankProvider, question: Question): Promise<Answer>
  * fact changes nothing. An interrupted run is found again by its due time.
  */
 export const followerOf =
-  (needs: Needs, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
+  (needs: Dependencies, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
   async ({ familyId, paymentId }: TransferKey): Promise<void> => {
     const inFamily = <T>(run: (change: UnitOfWork) => Promise<T>) => runAsSystem(needs, familyId, run)
     const question = await inFamily((change) => nextQuestion(change, lifecycle, ports, paymentId))

@@ -4,12 +4,12 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Item } from '../../lifecycle/bind-item.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { paymentFactsOf, paymentLifecycle, peopleOfPayment } from './payments.lifecycle.ts'
-import { type Paid, paidThings } from './payments.paid.ts'
+import { type Paid, paidItems } from './payments.paid.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 const paidBy = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> => {
   const all = new Map<string, Paid>()
-  for (const { describe } of paidThings.parts()) for (const [id, paid] of await describe(tx, ids)) all.set(id, paid)
+  for (const { describe } of paidItems.parts()) for (const [id, paid] of await describe(tx, ids)) all.set(id, paid)
   return all
 }
 

@@ -95,7 +95,7 @@ export type PaymentPlan = {
   readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
   /** Set for a payment of child support, which has no allocations: its amount and the details of its entry. */
-  readonly support?: { readonly amount: number; readonly told: SupportParts }
+  readonly support?: { readonly amount: number; readonly parts: SupportParts }
 }
 
 /** Begins a payment whose expenses are already locked and have accepted it. Its amount is the sum of its allocations, if any. */
@@ -116,7 +116,7 @@ export const beginPayment = async (
     return row
   }
   // Its parts are recorded with its beginning, and never change.
-  const parts = support ? supportParts(support.told) : allocationParts(allocations)
+  const parts = support ? supportParts(support.parts) : allocationParts(allocations)
   const lifecycle = { ...paymentLifecycle, columnsOf: (row: PaymentRow) => ({ ...paymentColumnsOf(row), ...parts }) }
-  return begin(change, lifecycle, input, insert, actor, support?.told)
+  return begin(change, lifecycle, input, insert, actor, support?.parts)
 }

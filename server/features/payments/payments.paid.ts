@@ -9,7 +9,7 @@ import type { PaymentRow } from './payments.store.ts'
 export type Paid = Partial<Pick<PaymentDto, 'allocations' | 'ledgerId'>>
 
 /** The functions that payments require of an area whose rows they pay. Each payment pays rows of one area only. */
-export type PaidThing = {
+export type PaidItem = {
   /** Locks the rows that a payment pays before the payment, always in this order, to avoid deadlocks. */
   readonly lock: (tx: Tx, paymentId: string) => Promise<void>
   readonly describe: (tx: Tx, paymentIds: readonly string[]) => Promise<ReadonlyMap<string, Paid>>
@@ -23,21 +23,21 @@ export type PaidThing = {
   readonly takesNow?: (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 }
 
-export const paidThings: ExtensionPoint<PaidThing> = extensionPoint()
+export const paidItems: ExtensionPoint<PaidItem> = extensionPoint()
 
 /** Runs what follows in other areas when a payment has moved, in the order of the features. */
 export const paymentReactions: ExtensionPoint<(change: UnitOfWork, row: PaymentRow) => Promise<void>> = extensionPoint()
 
 export const paymentSubjects: SubjectsOf = async (tx, personId, ids) => {
   const found = new Map<string, Partial<NoticeSubject>>()
-  for (const { subjects } of paidThings.parts())
+  for (const { subjects } of paidItems.parts())
     for (const [id, subject] of await subjects(tx, personId, ids)) found.set(id, subject)
   return found
 }
 
 /** A payment that no area limits may have any amount, since the excess pays the next due. */
 export const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
-  for (const { payable } of paidThings.parts()) {
+  for (const { payable } of paidItems.parts()) {
     const amount = await payable?.(tx, row)
     if (typeof amount === 'number') return amount
   }
@@ -46,6 +46,6 @@ export const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> =>
 
 export const takenNow = async (tx: Tx, row: PaymentRow, now: string): Promise<number> => {
   let least = row.amount
-  for (const { takesNow } of paidThings.parts()) if (takesNow) least = Math.min(least, await takesNow(tx, row, now))
+  for (const { takesNow } of paidItems.parts()) if (takesNow) least = Math.min(least, await takesNow(tx, row, now))
   return least
 }

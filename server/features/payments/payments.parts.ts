@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tenancy.ts'
-import { paidThings } from './payments.paid.ts'
+import { paidItems } from './payments.paid.ts'
 
 type Allocation = { readonly expenseId: string; readonly amount: number }
 type Due = { readonly id: string; readonly amount: number }
@@ -31,7 +31,6 @@ export const partsOfPayments = async (tx: Tx): Promise<ReadonlyMap<string, objec
   const parts = new Map<string, object>()
   for (const [id, own] of Map.groupBy(rows, ({ payment_id }) => payment_id))
     parts.set(id, allocationParts(own.map(({ expense_id: expenseId, amount }) => ({ expenseId, amount }))))
-  for (const { recorded } of paidThings.parts())
-    for (const [id, own] of (await recorded?.(tx)) ?? []) parts.set(id, own)
+  for (const { recorded } of paidItems.parts()) for (const [id, own] of (await recorded?.(tx)) ?? []) parts.set(id, own)
   return parts
 }

@@ -6,9 +6,9 @@ import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/p
 import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { paymentChecks } from './payments.checks.ts'
+import { paymentLabel } from './payments.label.ts'
 import { paymentColumnsOf } from './payments.lifecycle.ts'
 import { allocationParts, partsOfPayments } from './payments.parts.ts'
-import { paymentLabel } from './payments.words.ts'
 
 const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): number | null =>
   numberOf(details, 'amount') ??

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { planOf } from '../../plans/plan-of.ts'
-import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.standing.ts'
+import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.eligibility.ts'
 import { transfersThatAre } from './payments.facts.ts'
 
 type Parties = { readonly payerId: string; readonly receiverId: string }
@@ -63,8 +63,8 @@ export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string):
   await lockPayer(tx, sending.payerId)
   const { country, time_zone } = await familyOf(tx)
   if (!bankServes(country)) return 'bankNotServed'
-  const hindrance = await accountRejectionReason(tx, sending)
-  if (hindrance) return hindrance
+  const reason = await accountRejectionReason(tx, sending)
+  if (reason) return reason
   const sent = await sentBy(tx, sending.payerId)
   const plan = await planOf(tx, sending.payerId)
   if (!planAllows(plan, 'outgoingPayments', sentThisMonth(sent, time_zone, now))) return 'planPayments'
@@ -84,7 +84,7 @@ const arrivalOf = (today: string): SendingEligibilityDto['arrives'] => ({
 })
 
 /** Returns what prevents sending and how much may be sent, so that a screen can show it in advance. */
-export const standingOf = async (
+export const sendingEligibilityOf = async (
   tx: Tx,
   serves: (country: string) => boolean,
   { payerId, receiverId }: Parties,

@@ -4,7 +4,7 @@ import type { ReturnCode } from '#domain/return-codes.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { paidThings } from './payments.paid.ts'
+import { paidItems } from './payments.paid.ts'
 
 export type PaymentRow = Selectable<Schema['payment']>
 
@@ -80,7 +80,7 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
 export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<PaymentRow | undefined> => {
   const query = tx.selectFrom('payment').selectAll().where('id', '=', id)
   if (how === 'toRead') return query.executeTakeFirst()
-  for (const { lock } of paidThings.parts()) await lock(tx, id)
+  for (const { lock } of paidItems.parts()) await lock(tx, id)
   return query.forUpdate().executeTakeFirst()
 }
 

@@ -1,7 +1,7 @@
 import type { BankProvider } from '../../bank/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { claimResource } from '../../inbox/resources.ts'
-import { bankAccountRefOf, preferredAccountRefOf } from '../payment-accounts/payment-accounts.standing.ts'
+import { bankAccountRefOf, preferredAccountRefOf } from '../payment-accounts/payment-accounts.eligibility.ts'
 import { type Follower, type FollowPorts, followerOf } from './payments.follow.ts'
 import { paymentLifecycle } from './payments.lifecycle.ts'
 

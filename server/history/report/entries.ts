@@ -49,9 +49,13 @@ export type ReportContext = {
   readonly exhibits: Exhibits
 }
 
-type Place = { readonly number: number; readonly total: number }
+type EntryNumber = { readonly number: number; readonly total: number }
 
-const entryOf = (printed: Printed, { number, total }: Place, { viewer, parts, exhibits }: ReportContext): Block => {
+const entryOf = (
+  printed: Printed,
+  { number, total }: EntryNumber,
+  { viewer, parts, exhibits }: ReportContext,
+): Block => {
   const { entry } = printed
   const { record: texts } = viewer.texts.documents
   const quote = quoteOf(printed, parts)

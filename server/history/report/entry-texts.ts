@@ -67,7 +67,7 @@ export const factsOf = (printed: Printed, number: number, exhibits: Exhibits, vi
 
 /** Finds what a person wrote: a note with a beginning, an edit or a payment, otherwise a reason or a question. */
 export const quoteOf = ({ entry: { name, kind, details, columns }, known }: Printed, { events }: RecordParts) => {
-  if (events.kindOf(kind)?.toldWithAct) return null
+  if (events.kindOf(kind)?.byAct) return null
   if (!columns || (name !== 'begin' && name !== 'edit')) return textOf(details, 'reason') ?? textOf(details, 'note')
   const note = textOf(columns, 'note')
   return name === 'edit' && note === textOf(known, 'note') ? null : note

@@ -54,8 +54,8 @@ export const copyOf = (template: Rows, number: number): Rows => {
   }
   const rows: Rows = JSON.parse(JSON.stringify(template).replace(uuid, idOf))
   const people = rows.person.map((row, at) => named(row, number, at))
-  const told = rows.entry.map((row) => renamed(row, people))
-  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, told))
+  const renamedEntries = rows.entry.map((row) => renamed(row, people))
+  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, renamedEntries))
   return { ...rows, person: people, entry: entries, stream: rows.stream.map((row) => headed(row, entries)) }
 }
 

@@ -30,13 +30,13 @@ export type Rows = Readonly<Record<Table, readonly Row[]>>
 /** Records a settled, a declined, an open and a private expense. */
 const playStory = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
   const story = storyOf({ scopes, clock }, family.timeZone)
-  const say = translatorFor(family.country)
+  const translate = translatorFor(family.country)
   const { category, child } = await scopes.asViewer(a, async (tx) => ({
     category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
   }))
   const expense = (name: string, total: number, bought: number) => ({
-    name: say(name),
+    name: translate(name),
     total,
     purchaseDate: story.day(bought),
     categoryId: category.id,
@@ -51,7 +51,7 @@ const playStory = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily,
   await story.settles(a, '-20 12:30', piano, 'payment.confirm')
   const trampoline = await story.records(b, '-12 10:05', expense('Trampoline', 410_00, -13))
   await story.opens(a, '-11 19:20', trampoline)
-  const reason = say('We said no big toys without asking first.')
+  const reason = translate('We said no big toys without asking first.')
   await story.does(a, '-11 19:26', trampoline, { type: 'expense.decline', reason })
   await story.records(a, '-6 21:15', { ...expense('Birthday surprise', 74_90, -6), private: true })
   await story.records(b, '-1 17:30', expense('Summer camp deposit', 240_00, -2))
@@ -67,7 +67,7 @@ export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Prom
   let read: Rows | undefined
   const parents = family.people.filter(({ role }) => role === 'parent')
   const people = parents.map((person) => ({ ...person, username: `template.${person.username}` }))
-  const telling = togetherOn(db, async (scopes) => {
+  const seeding = togetherOn(db, async (scopes) => {
     const seeded = await seedPeople(scopes, { ...family, people }, '', clock.now())
     const viewerOf = (side: 'A' | 'B'): Viewer => {
       const personId = seeded.ids.get(people.find((person) => person.side === side)?.username ?? '') ?? ''
@@ -84,7 +84,7 @@ export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Prom
     })
     throw new RolledBack()
   })
-  await telling.catch((error: unknown) => {
+  await seeding.catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error
   })
   if (!read) throw new Error('the template was not read')

@@ -2,7 +2,7 @@ import { payingRoutes as routes } from '#contract/expenses/paying.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { paymentItem } from '../../features/payments/payments.item.ts'
-import { standingOf } from '../../features/payments/payments.sending.ts'
+import { sendingEligibilityOf } from '../../features/payments/payments.sending.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { itemNow } from '../../lifecycle/bind-item.ts'
@@ -28,6 +28,6 @@ export const payingRoutes = (bind: Bind, { bank }: Deps): void => {
     return itemNow(context, paymentItem, row.id)
   })
   bind.reading(routes.limits, async (_, { tx, viewer, now }) =>
-    standingOf(tx, bank.serves, await partiesFor(tx, viewer), now),
+    sendingEligibilityOf(tx, bank.serves, await partiesFor(tx, viewer), now),
   )
 }

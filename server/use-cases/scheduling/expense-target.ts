@@ -29,7 +29,7 @@ export const payableOfExpense = (payable: number): Payable => ({
 const planning: ExpenseLifecycle = { ...expenseLifecycle, effects: { ...expenseEffects, beginPayment: async () => {} } }
 
 /** The expense to be paid, as the person saw it. A null `version` means that it is locked already and that they saw the plan. */
-export type SeenExpense = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
+export type SeenExpense = { readonly expenseId: string; readonly version: number | null; readonly notifies: boolean }
 
 /**
  * Returns an expense as the target of a plan. Its own chart decides twice: whether this person may pay it at all, and,
@@ -38,7 +38,7 @@ export type SeenExpense = { readonly expenseId: string; readonly version: number
  */
 export const expenseTarget = async (
   change: UnitOfWork,
-  { expenseId, version, tells }: SeenExpense,
+  { expenseId, version, notifies }: SeenExpense,
   actor: Viewer,
 ): Promise<Target> => {
   const row = await lockExpense(change.tx, expenseId, actor.mode === 'self' ? 'toWrite' : 'toRead')
@@ -58,7 +58,7 @@ export const expenseTarget = async (
     columns: { expense_id: row.id, order_id: null },
     agree: (amount) => {
       const command = { type: 'expense.pay', version: row.version, amount, method: 'bank', note: null }
-      const notices = tells ? ({ 'expense.pay': 'scheduled' } as const) : {}
+      const notices = notifies ? ({ 'expense.pay': 'scheduled' } as const) : {}
       return advance(change, { ...planning, notices }, row.id, command, actor)
     },
     begin: async ({ planned, seriesId, bankAccountId }) => {

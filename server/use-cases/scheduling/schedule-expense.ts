@@ -19,7 +19,7 @@ export const scheduleExpense = async (
   viewer: Viewer,
   { expenseId, version, ...typed }: NewSchedule,
 ): Promise<string | null> => {
-  const seen = { expenseId, version, tells: true }
+  const seen = { expenseId, version, notifies: true }
   const target = await expenseTarget(change, seen, viewer)
   await mustBeReady(change.tx, target, typed.bankAccountId)
   return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)

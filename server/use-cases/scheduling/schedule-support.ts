@@ -21,7 +21,7 @@ export const scheduleSupport = async (
   orderId: string,
   { version, ...typed }: NewSupportSchedule,
 ): Promise<string | null> => {
-  const target = await supportTarget(change, { orderId, version, tells: true }, viewer)
+  const target = await supportTarget(change, { orderId, version, notifies: true }, viewer)
   await mustBeReady(change.tx, target, typed.bankAccountId)
   return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { featureRoutes, type ServerFeature } from '../../features/feature.ts'
-import { plannedThings } from '../../features/payment-schedules/payment-schedules.planned.ts'
-import { plannedExpenses, plannedSupport } from './planned-things.ts'
+import { plannedItems } from '../../features/payment-schedules/payment-schedules.planned.ts'
+import { plannedExpenses, plannedSupport } from './planned-items.ts'
 import { schedulingRoutes } from './scheduling.routes.ts'
 
 const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 2 } }
@@ -28,5 +28,5 @@ export const schedulingFeature: ServerFeature = {
       },
     }
   }),
-  extensions: [plannedThings.extend(plannedExpenses), plannedThings.extend(plannedSupport)],
+  extensions: [plannedItems.extend(plannedExpenses), plannedItems.extend(plannedSupport)],
 }

@@ -66,13 +66,13 @@ export const payableOfLedger = async (
 }
 
 /** The order by which somebody plans, as they saw it. A null `version` means that it is locked already and that they saw the plan. */
-export type AskedOrder = { readonly orderId: string; readonly version: number | null; readonly tells: boolean }
+export type SeenOrder = { readonly orderId: string; readonly version: number | null; readonly notifies: boolean }
 
 /** Uses the order's own chart, but a payment means a plan, whose payments are begun one by one. */
-const agreeing = (tells: boolean): SupportOrderLifecycle => ({
+const agreeing = (notifies: boolean): SupportOrderLifecycle => ({
   ...supportOrderLifecycle,
   effects: { ...supportOrderLifecycle.effects, beginPayment: async () => {} },
-  notices: tells ? { 'supportOrder.pay': 'scheduled' } : {},
+  notices: notifies ? { 'supportOrder.pay': 'scheduled' } : {},
 })
 
 const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, actor: Viewer): boolean => {
@@ -87,7 +87,7 @@ const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, acto
  */
 export const supportTarget = async (
   change: UnitOfWork,
-  { orderId, version, tells }: AskedOrder,
+  { orderId, version, notifies }: SeenOrder,
   actor: Viewer,
 ): Promise<Target> => {
   const row = await lockOrder(change.tx, orderId, actor.mode === 'self' ? 'toWrite' : 'toRead')
@@ -104,11 +104,11 @@ export const supportTarget = async (
     columns: { expense_id: null, order_id: root },
     agree: (amount) => {
       const command = { type: 'supportOrder.pay', version: row.version, amount, method: 'bank', note: null }
-      return advance(change, agreeing(tells), row.id, command, actor)
+      return advance(change, agreeing(notifies), row.id, command, actor)
     },
     begin: async ({ planned: { on, at, amount }, seriesId, bankAccountId }) => {
       const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
-      const support = { amount, told: { ledger: root, paidOn: on, dues: [] } }
+      const support = { amount, parts: { ledger: root, paidOn: on, dues: [] } }
       const begun = { ...plan, planned: { on, at, seriesId }, allocations: [], support }
       const { id } = await beginPayment(change, begun, actor)
       await recordPayment(change, root, id, { paidOn: on, dues: [] })

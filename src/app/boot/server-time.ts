@@ -7,8 +7,8 @@ export function createServerClock(read: () => number = Date.now) {
   let offset = 0
   return {
     note(values: StoredValues): void {
-      const said = epochOf(textOf(values, 'currentTime') ?? '')
-      if (!Number.isNaN(said)) offset = said - read()
+      const serverTime = epochOf(textOf(values, 'currentTime') ?? '')
+      if (!Number.isNaN(serverTime)) offset = serverTime - read()
     },
     now: (): Instant => fromEpoch(read() + offset),
   }

@@ -2,7 +2,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CategoryDetailsDto } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -27,12 +27,12 @@ type PendingAction =
 export function CategoriesPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const maySee = permissions['category.see'](reader.family)
+  const maySee = permissions['category.see'](viewer.family)
   const query = useQuery({ ...categoriesQuery(client), enabled: maySee })
   const { categories } = LL
-  const addButton = permissions['category.make'](reader.family) && (
+  const addButton = permissions['category.make'](viewer.family) && (
     <Button icon={IconPlus} onClick={() => setPending({ what: 'add', like: null })}>
       {categories.add()}
     </Button>
@@ -50,7 +50,7 @@ export function CategoriesPage() {
           {({ items }) => (
             <Categories
               items={items}
-              reader={reader}
+              viewer={viewer}
               add={addButton}
               onEdit={(item) => setPending({ what: 'edit', item })}
               onRemove={(item) => setPending({ what: 'remove', item })}
@@ -81,7 +81,7 @@ function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: 
       <RemoveCategory item={item} onClose={onClose} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
     )
   }
-  const say = pending.what === 'edit' ? done.changed : done.added
+  const doneText = pending.what === 'edit' ? done.changed : done.added
   const start = pending.what === 'edit' ? { item: pending.item } : { item: null, like: pending.like }
-  return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(say({ title: name ?? '' }))} />
+  return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(doneText({ title: name ?? '' }))} />
 }

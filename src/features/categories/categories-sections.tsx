@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { CategoryDetailsDto } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { CategoryList, type Presses } from './category-list.tsx'
+import { type CategoryHandlers, CategoryList } from './category-list.tsx'
 
-type CategoriesProps = Presses & {
+type CategoriesProps = CategoryHandlers & {
   items: readonly CategoryDetailsDto[]
-  reader: Viewer
+  viewer: Viewer
   /** Shown only to those who may add a category. */
   add: ReactNode
 }

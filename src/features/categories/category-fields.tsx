@@ -19,14 +19,14 @@ type CategoryFieldsProps = {
   errors: FieldErrors<CategoryValues>
   /** True for a new category: the second part follows the first until it is typed itself. */
   fresh: boolean
-  reader: Viewer
+  viewer: Viewer
   LL: TranslationFunctions
 }
 
-export function CategoryFields({ register, setValue, errors, fresh, reader, LL }: CategoryFieldsProps) {
+export function CategoryFields({ register, setValue, errors, fresh, viewer, LL }: CategoryFieldsProps) {
   const follows = useRef(fresh)
   const { form } = LL.categories
-  const { locale } = reader
+  const { locale } = viewer
   const fillOther = (typed: string) => {
     const parsed = parsePercent(typed, locale)
     if (!follows.current || !parsed.ok) return

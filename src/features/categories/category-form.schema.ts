@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { addsUp, type CategoryDetailsDto, categoryFields, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import {
+  addsUp,
+  type CategoryDetailsDto,
+  categoryFields,
+  type NewCategory,
+  titleKeyOf,
+} from '#contract/categories/categories.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 

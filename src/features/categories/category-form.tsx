@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type CategoryDetailsDto, titleKeyOf } from '#contract/categories.ts'
+import { type CategoryDetailsDto, titleKeyOf } from '#contract/categories/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
@@ -19,7 +19,7 @@ import { SplitPreview } from './split-preview.tsx'
 import { useMakeCategory } from './use-make-category.ts'
 
 type CategoryFormProps = {
-  /** Null: a new category. */
+  /** Null for a new category. */
   item: CategoryDetailsDto | null
   /** Prefills a new category from this one. */
   like?: CategoryDetailsDto | null
@@ -39,17 +39,17 @@ function useTaken(but: CategoryDetailsDto | null): ReadonlySet<string> {
 
 export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFormProps) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const make = useMakeCategory(item)
   const taken = useTaken(make.replaces)
-  const schema = useMemo(() => categoryFormSchema(reader.locale, taken), [reader.locale, taken])
+  const schema = useMemo(() => categoryFormSchema(viewer.locale, taken), [viewer.locale, taken])
   const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
     CategoryValues,
     unknown,
     CategoryTyped
   >({
     resolver: zodResolver(schema),
-    defaultValues: like ? { ...valuesOf(like, reader.locale), name: '' } : valuesOf(item, reader.locale),
+    defaultValues: like ? { ...valuesOf(like, viewer.locale), name: '' } : valuesOf(item, viewer.locale),
     mode: 'onTouched',
   })
   const [creator, other] = useWatch({ control, name: ['creatorPercent', 'otherPercent'] })
@@ -75,12 +75,12 @@ export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFor
       <CategoryFields
         register={register}
         setValue={setValue}
-        reader={reader}
+        viewer={viewer}
         LL={LL}
         errors={formState.errors}
         fresh={!item && !like}
       />
-      <SplitPreview creator={creator} other={other} reader={reader} messages={LL} />
+      <SplitPreview creator={creator} other={other} viewer={viewer} messages={LL} />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { CategoryDetailsDto } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -10,28 +10,28 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { List, ListItem } from '#src/ui/data/list-item.tsx'
 import { SplitLines } from './split-lines.tsx'
 
-export type Presses = {
+export type CategoryHandlers = {
   onEdit: (item: CategoryDetailsDto) => void
   onRemove: (item: CategoryDetailsDto) => void
   onMakeLike: (item: CategoryDetailsDto) => void
 }
-type CategoryListProps = Presses & { items: readonly CategoryDetailsDto[]; label: string; reader: Viewer }
+type CategoryListProps = CategoryHandlers & { items: readonly CategoryDetailsDto[]; label: string; viewer: Viewer }
 
-export function CategoryList({ items, label, reader, ...presses }: CategoryListProps) {
+export function CategoryList({ items, label, viewer, ...presses }: CategoryListProps) {
   const { LL } = useI18nContext()
-  const mayMake = permissions['category.make'](reader.family)
+  const mayMake = permissions['category.make'](viewer.family)
   return (
     <List aria-label={label}>
       {items.map((item) => (
         <ListItem
           key={item.id}
           title={categoryText(LL, item)}
-          chip={item.preset === null && <Use item={item} reader={reader} LL={LL} />}
+          chip={item.preset === null && <Use item={item} viewer={viewer} LL={LL} />}
           actions={mayMake && item.preset === null && <Actions item={item} LL={LL} {...presses} />}
         >
           {item.description && <chakra.p color="fg.2">{item.description}</chakra.p>}
           <chakra.div mt="u1">
-            <SplitLines creatorPercent={item.creatorPercent} reader={reader} messages={LL} />
+            <SplitLines creatorPercent={item.creatorPercent} viewer={viewer} messages={LL} />
           </chakra.div>
           {item.preset === null && item.inUseSince !== null && (
             <chakra.p mt="u1" textStyle="secondary" color="fg.3">
@@ -46,9 +46,9 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
 
 type ItemProps = { item: CategoryDetailsDto; LL: TranslationFunctions }
 
-function Use({ item, reader, LL }: ItemProps & { reader: Viewer }) {
+function Use({ item, viewer, LL }: ItemProps & { viewer: Viewer }) {
   if (item.inUseSince !== null)
-    return <Chip tone="waiting">{LL.categories.inUse({ time: reader.instant(item.inUseSince) })}</Chip>
+    return <Chip tone="waiting">{LL.categories.inUse({ time: viewer.instant(item.inUseSince) })}</Chip>
   return (
     <Chip tone="waiting" dot={false}>
       {LL.categories.unused()}
@@ -57,7 +57,7 @@ function Use({ item, reader, LL }: ItemProps & { reader: Viewer }) {
 }
 
 /** A category that an expense uses cannot be changed, so a similar one can be made instead. */
-function Actions({ item, onEdit, onRemove, onMakeLike, LL }: ItemProps & Presses) {
+function Actions({ item, onEdit, onRemove, onMakeLike, LL }: ItemProps & CategoryHandlers) {
   const { categories } = LL
   const title = item.name ?? ''
   const look = { variant: 'tertiary', size: 'small' } as const

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type CategoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
+import { type CategoryDetailsDto, categoryRoutes } from '#contract/categories/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
-import { askAgain } from './categories.queries.ts'
+import { refetch } from './categories.queries.ts'
 
 type RemoveCategoryProps = { item: CategoryDetailsDto; onClose: () => void; onDone: () => void }
 
@@ -12,7 +12,7 @@ type RemoveCategoryProps = { item: CategoryDetailsDto; onClose: () => void; onDo
 export function RemoveCategory({ item, onClose, onDone }: RemoveCategoryProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
-  const remove = useCommand(categoryRoutes.remove, { onSettled: () => askAgain(queries), onSuccess: onDone })
+  const remove = useCommand(categoryRoutes.remove, { onSettled: () => refetch(queries), onSuccess: onDone })
   const { removing, form } = LL.categories
   const title = item.name ?? ''
   return (

@@ -17,31 +17,31 @@ const Line = chakra('div', {
 })
 
 type Messages = Pick<TranslationFunctions, 'categories' | 'common'>
-type SplitLinesProps = { creatorPercent: number; reader: Viewer; messages: Messages }
+type SplitLinesProps = { creatorPercent: number; viewer: Viewer; messages: Messages }
 
-function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Messages['categories']): string {
+function recorderText({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Messages['categories']): string {
   if (recorder === null) return split.either()
   return isYou(recorder) ? split.youRecord() : split.records({ name: nameOf(recorder) })
 }
 
 /** Formats both directions: "When you record: You 60%, Sam 40%", and the reverse. */
-export const saySplit = (creatorPercent: number, reader: Viewer, messages: Messages): string =>
-  splitLines(creatorPercent, reader)
+export const splitLinesText = (creatorPercent: number, viewer: Viewer, messages: Messages): string =>
+  splitLines(creatorPercent, viewer)
     .map((line) => {
-      const parts = line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, messages).label)
+      const parts = line.parts.map(({ personId, percent }) => barPart(personId, percent, viewer, messages).label)
       return messages.categories.split.line({
-        when: sayWhen(line, reader, messages.categories),
+        when: recorderText(line, viewer, messages.categories),
         parts: parts.join(', '),
       })
     })
     .join('; ')
 
 /** Shows both shares with first names, once for each parent who may record the expense. */
-export function SplitLines({ creatorPercent, reader, messages }: SplitLinesProps) {
+export function SplitLines({ creatorPercent, viewer, messages }: SplitLinesProps) {
   return (
     <Lines>
-      {splitLines(creatorPercent, reader).map((line) => {
-        const when = sayWhen(line, reader, messages.categories)
+      {splitLines(creatorPercent, viewer).map((line) => {
+        const when = recorderText(line, viewer, messages.categories)
         return (
           <Line key={when}>
             <chakra.span textStyle="secondary" color="fg.2">
@@ -49,7 +49,7 @@ export function SplitLines({ creatorPercent, reader, messages }: SplitLinesProps
             </chakra.span>
             <SplitBar
               label={when}
-              parts={line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, messages))}
+              parts={line.parts.map(({ personId, percent }) => barPart(personId, percent, viewer, messages))}
             />
           </Line>
         )

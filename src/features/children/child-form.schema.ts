@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ChildDto, type NewChild, newChild } from '#contract/children.ts'
+import { type ChildDto, type NewChild, newChild } from '#contract/children/children.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import type { PlainDate } from '#domain/time.ts'
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ChildDto } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children/children.ts'
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -15,7 +15,7 @@ import { type ChildTyped, type ChildValues, childFieldNames, childFormSchema, va
 import { useKeepChild } from './use-keep-child.ts'
 
 type ChildFormProps = {
-  /** Null: a new child. */
+  /** Null for a new child. */
   item: ChildDto | null
   onClose: () => void
   onDone: (kept: ChildDto) => void

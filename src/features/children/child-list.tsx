@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ChildDto } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -8,22 +8,22 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { Avatar } from '#src/ui/data/avatar.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { List, ListItem } from '#src/ui/data/list-item.tsx'
-import { fullName, sayBorn } from './say-child.ts'
+import { birthDateText, fullName } from './child-text.ts'
 import { useArchive } from './use-archive.ts'
 
 type ChildListProps = {
   items: readonly ChildDto[]
   label: string
   level?: 2 | 3
-  reader: Viewer
+  viewer: Viewer
   onEdit: (item: ChildDto) => void
   onRemove: (item: ChildDto) => void
 }
 
-export function ChildList({ items, label, level, reader, ...presses }: ChildListProps) {
+export function ChildList({ items, label, level, viewer, ...presses }: ChildListProps) {
   const { LL } = useI18nContext()
   const archiving = useArchive()
-  const mayKeep = permissions['child.keep'](reader.family)
+  const mayKeep = permissions['child.keep'](viewer.family)
   return (
     <List aria-label={label}>
       {items.map((item) => (
@@ -39,22 +39,22 @@ export function ChildList({ items, label, level, reader, ...presses }: ChildList
               </Chip>
             )
           }
-          actions={mayKeep && <Presses item={item} archiving={archiving} LL={LL} {...presses} />}
+          actions={mayKeep && <Actions item={item} archiving={archiving} LL={LL} {...presses} />}
         >
-          <Details item={item} reader={reader} LL={LL} />
+          <Details item={item} viewer={viewer} LL={LL} />
         </ListItem>
       ))}
     </List>
   )
 }
 
-type DetailsProps = { item: ChildDto; reader: Viewer; LL: TranslationFunctions }
+type DetailsProps = { item: ChildDto; viewer: Viewer; LL: TranslationFunctions }
 
-function Details({ item, reader, LL }: DetailsProps) {
+function Details({ item, viewer, LL }: DetailsProps) {
   const { inUse, inUseText } = LL.children
-  const time = item.inUseSince && reader.instant(item.inUseSince)
+  const time = item.inUseSince && viewer.instant(item.inUseSince)
   const used = time && (item.archivedAt === null ? inUseText({ time }) : inUse({ time }))
-  return [sayBorn(LL, item, reader), used].map(
+  return [birthDateText(LL, item, viewer), used].map(
     (line) =>
       line && (
         <chakra.p key={line} textStyle="secondary" color="fg.3">
@@ -64,14 +64,14 @@ function Details({ item, reader, LL }: DetailsProps) {
   )
 }
 
-type PressesProps = Pick<ChildListProps, 'onEdit' | 'onRemove'> & {
+type ActionsProps = Pick<ChildListProps, 'onEdit' | 'onRemove'> & {
   item: ChildDto
   archiving: ReturnType<typeof useArchive>
   LL: TranslationFunctions
 }
 
 /** Offers the possible actions; a child that something refers to, or that has an account, cannot be removed. */
-function Presses({ item, archiving, onEdit, onRemove, LL }: PressesProps) {
+function Actions({ item, archiving, onEdit, onRemove, LL }: ActionsProps) {
   const { children } = LL
   const { firstName: name } = item
   const mayRemove = item.inUseSince === null && !item.hasAccount

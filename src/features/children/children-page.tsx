@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ChildDto } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -33,13 +33,13 @@ export function ChildrenPage() {
   const { next } = useSearch({ from: '/_authed/account/children' })
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const maySee = permissions['child.see'](reader.family)
-  const mayKeep = permissions['child.keep'](reader.family)
+  const maySee = permissions['child.see'](viewer.family)
+  const mayKeep = permissions['child.keep'](viewer.family)
   const query = useQuery({ ...childrenQuery(client), enabled: maySee })
   const { children } = LL
-  const parent = otherParentOf(reader)
+  const parent = otherParentOf(viewer)
   const add = () => setPending({ what: 'keep', item: null })
   const addButton = (
     <Button icon={IconPlus} onClick={add}>
@@ -50,18 +50,18 @@ export function ChildrenPage() {
     <>
       <PageHeader
         title={children.title()}
-        subtitle={maySee && (parent && reader.addressed ? children.text({ parent }) : children.textAlone())}
+        subtitle={maySee && (parent && viewer.addressed ? children.text({ parent }) : children.textAlone())}
         back={{ label: children.back(), link: <Link to="/account" /> }}
         aside={mayKeep && query.data && query.data.items.length > 0 && addButton}
       />
       {maySee ? (
         <chakra.div display="flex" flexDirection="column" gap="u2">
-          {next && reader.family.children.some(({ offered }) => offered) && <Ready />}
+          {next && viewer.family.children.some(({ offered }) => offered) && <Ready />}
           <Awaited query={query} messages={children}>
             {({ items }) => (
               <Children
                 items={items}
-                reader={reader}
+                viewer={viewer}
                 add={mayKeep && addButton}
                 onEdit={(item) => setPending({ what: 'keep', item })}
                 onRemove={(item) => setPending({ what: 'remove', item })}
@@ -103,6 +103,6 @@ function PendingDialog({ pending, onClose }: { pending: PendingAction; onClose: 
     return <RemoveChild item={item} onClose={onClose} onDone={() => finish(done.removed({ name: item.firstName }))} />
   }
   const { item } = pending
-  const say = item ? done.changed : done.added
-  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(say({ name: firstName }))} />
+  const doneText = item ? done.changed : done.added
+  return <ChildForm item={item} onClose={onClose} onDone={({ firstName }) => finish(doneText({ name: firstName }))} />
 }

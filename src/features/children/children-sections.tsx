@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs'
 import type { ReactNode } from 'react'
-import type { ChildDto } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ import { ChildList } from './child-list.tsx'
 
 type ChildrenProps = {
   items: readonly ChildDto[]
-  reader: Viewer
+  viewer: Viewer
   /** Shown only to those who may edit the list. */
   add: ReactNode
   onEdit: (item: ChildDto) => void

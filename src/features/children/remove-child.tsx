@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChildDto, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childRoutes } from '#contract/children/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
-import { askAgain } from './children.queries.ts'
+import { refetch } from './children.queries.ts'
 
 type RemoveChildProps = { item: ChildDto; onClose: () => void; onDone: () => void }
 
@@ -12,7 +12,7 @@ type RemoveChildProps = { item: ChildDto; onClose: () => void; onDone: () => voi
 export function RemoveChild({ item, onClose, onDone }: RemoveChildProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
-  const remove = useCommand(childRoutes.remove, { onSettled: () => askAgain(queries), onSuccess: onDone })
+  const remove = useCommand(childRoutes.remove, { onSettled: () => refetch(queries), onSuccess: onDone })
   const { removing, form } = LL.children
   const { id, version, firstName: name } = item
   return (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChildDto, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childRoutes } from '#contract/children/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { askAgain } from './children.queries.ts'
+import { refetch } from './children.queries.ts'
 
 /** Archives and restores a child. Neither loses data, so neither asks for confirmation. */
 export function useArchive() {
@@ -13,7 +13,7 @@ export function useArchive() {
   const queries = useQueryClient()
   const { done, notDone } = LL.children
   const options = {
-    onSettled: () => askAgain(queries),
+    onSettled: () => refetch(queries),
     onError: (error: Error) => toast({ tone: 'problem', text: notDone({ why: failureText(error, LL) }) }),
   } as const
   const archive = useCommand(childRoutes.archive, {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childDto, childRoutes } from '#contract/children/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText, isGone } from '#src/app/shared/forms/form-failure.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { type ChildTyped, fieldsOf } from './child-form.schema.ts'
-import { askAgain } from './children.queries.ts'
-import { sayChild } from './say-child.ts'
+import { childText } from './child-text.ts'
+import { refetch } from './children.queries.ts'
 
 /**
  * Adds a child or changes the one shown. After a conflict it shows the latest version, and saving again is based on
@@ -16,11 +16,11 @@ import { sayChild } from './say-child.ts'
  */
 export function useKeepChild(item: ChildDto | null) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const queries = useQueryClient()
   const [seen, setSeen] = useState(item)
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
-  const options = { onSuccess: () => askAgain(queries) }
+  const options = { onSuccess: () => refetch(queries) }
   const add = useCommand(childRoutes.add, options)
   const change = useCommand(childRoutes.change, options)
   const { form } = LL.children
@@ -29,8 +29,8 @@ export function useKeepChild(item: ChildDto | null) {
     const now = latestAfterConflict(error, childDto)
     if (now) {
       setSeen(now)
-      void askAgain(queries)
-      return setFailure({ title: form.changedTitle(), text: form.changed({ now: sayChild(LL, now, reader) }) })
+      void refetch(queries)
+      return setFailure({ title: form.changedTitle(), text: form.changed({ now: childText(LL, now, viewer) }) })
     }
     setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : formFailureText(error, LL) })
   }

@@ -19,7 +19,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
   const { id, form, stranger, submit } = contact
   const { register, formState } = form
   const { reason, message, email } = formState.errors
-  const said = (wrong: Wrong, missing: string, max: number) =>
+  const messageFor = (wrong: Wrong, missing: string, max: number) =>
     wrong?.message === 'required' ? missing : problemText(wrong, LL, max)
   return (
     <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
@@ -37,7 +37,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
         hint={messages.messageHint()}
         rows={6}
         required
-        error={said(message, messages.messageMissing(), limits.messageBody)}
+        error={messageFor(message, messages.messageMissing(), limits.messageBody)}
         {...register('message')}
       />
       {stranger ? (
@@ -50,7 +50,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
           error={
             email?.message === 'malformed'
               ? messages.emailMalformed()
-              : said(email, messages.emailMissing(), limits.email)
+              : messageFor(email, messages.emailMissing(), limits.email)
           }
           {...register('email')}
         />

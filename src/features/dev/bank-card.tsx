@@ -29,7 +29,7 @@ export function BankCard() {
   const book = useQuery({ queryKey, queryFn: ({ signal }) => client.call(devBankRoutes.book, {}, { signal }) })
   const close = useCommand(devBankRoutes.close, { onSuccess: () => queries.invalidateQueries({ queryKey }) })
   const elsewhere = book.error instanceof RequestFailure && book.error.statusCode === 404
-  const press = (
+  const closeButton = (
     <Button
       size="small"
       variant="secondary"
@@ -41,7 +41,7 @@ export function BankCard() {
   )
   return (
     <Card>
-      <CardHeader title={messages.title()} aside={book.data && press} />
+      <CardHeader title={messages.title()} aside={book.data && closeButton} />
       <CardBody>
         {elsewhere ? (
           <EmptyState title={messages.none()} />

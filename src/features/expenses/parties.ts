@@ -1,4 +1,4 @@
-import type { CategoryDto } from '#contract/categories.ts'
+import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 

@@ -11,10 +11,10 @@ import { WriteToUs } from './write-to-us.tsx'
 type HelpPageProps = {
   /** Comes from the address, so that a link or Back restores the search. */
   query: string
-  onAsk: (typed: string) => void
+  onSearch: (typed: string) => void
 }
 
-export function HelpPage({ query, onAsk }: HelpPageProps) {
+export function HelpPage({ query, onSearch }: HelpPageProps) {
   // The address is updated after a delay, so the typed text needs its own state.
   const [typed, setTyped] = useState(query)
   const { help } = useI18nContext().LL
@@ -36,7 +36,7 @@ export function HelpPage({ query, onAsk }: HelpPageProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)
-            onAsk(target.value)
+            onSearch(target.value)
           }}
         />
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { NoticeDto } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { MoreRows } from '#src/app/shared/list/more-rows.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type NoticeDto, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'

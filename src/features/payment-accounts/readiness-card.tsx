@@ -13,9 +13,12 @@ import { readinessQuery } from './payment-accounts.queries.ts'
 
 const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.3', mt: 'u1.5' } })
 
-type Standing = { readonly canSend: boolean; readonly canReceive: boolean }
+type Eligibility = { readonly canSend: boolean; readonly canReceive: boolean }
 
-const say = ({ canSend, canReceive }: Standing, { shared }: TranslationFunctions['paymentAccounts']): string => {
+const eligibilityText = (
+  { canSend, canReceive }: Eligibility,
+  { shared }: TranslationFunctions['paymentAccounts'],
+): string => {
   if (canSend) return canReceive ? shared.both() : shared.sends()
   return canReceive ? shared.receives() : shared.neither()
 }
@@ -36,7 +39,7 @@ export function ReadinessCard() {
           <FactList
             items={query.data.parents.map(({ personId, ...eligibility }) => ({
               term: viewer.isYou(personId) ? messages.shared.you() : viewer.nameOf(personId),
-              value: say(eligibility, messages),
+              value: eligibilityText(eligibility, messages),
             }))}
           />
         ) : query.isError ? (

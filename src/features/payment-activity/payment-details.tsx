@@ -99,7 +99,7 @@ function Header({ item, viewer, messages }: Part) {
   )
 }
 
-function Turn({ item, viewer, messages, actions: { ask, busy } }: Part & { actions: PaymentActions }) {
+function Turn({ item, viewer, messages, actions: { act, busy } }: Part & { actions: PaymentActions }) {
   const online = useOnline()
   const { tone, chip, title, why } = turnText(item, viewer, messages)
   const allowed = allowedPaymentActions(item)
@@ -120,7 +120,7 @@ function Turn({ item, viewer, messages, actions: { ask, busy } }: Part & { actio
               variant={action === 'void' ? 'tertiary' : 'secondary'}
               loading={busy === action}
               disabled={busy !== null && busy !== action}
-              onClick={() => ask(action)}
+              onClick={() => act(action)}
             >
               {messages.payments.action[action]()}
             </Button>

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { NoticeDto } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import type { AppFeature, PageLink } from '../feature.ts'
 
 /** Scheduled payments link to what they pay. */

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_open/help/')({
     const { q = '' } = Route.useSearch()
     const navigate = Route.useNavigate()
     const search = (typed: string) => void navigate({ search: typed === '' ? {} : { q: typed }, replace: true })
-    return <HelpPage query={q} onAsk={search} />
+    return <HelpPage query={q} onSearch={search} />
   },
 })

@@ -33,7 +33,7 @@ function Content({ icon: Icon, iconEnd: IconEnd, loading, children }: ButtonLook
 }
 
 export function Button({ icon, iconEnd, loading, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault()
     else onClick?.(event)
   }
@@ -43,7 +43,7 @@ export function Button({ icon, iconEnd, loading, children, onClick, type = 'butt
       data-variant={rest.variant ?? 'primary'}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       {...rest}
-      onClick={press}
+      onClick={handleClick}
     >
       <Content icon={icon} iconEnd={iconEnd} loading={loading}>
         {children}

@@ -25,7 +25,7 @@ const Ring = chakra('span', {
 
 export type SpinnerSize = 20 | 40 | 80
 
-/** Without a label it is decoration beside text that says the same. */
+/** A spinner without a label is hidden from screen readers, because the text beside it says the same. */
 export function Spinner({ size = 20, label }: { size?: SpinnerSize; label?: string }) {
   if (!label) return <Ring size={size} aria-hidden="true" />
   return (

@@ -5,13 +5,13 @@ import { Toast } from './toast.tsx'
 
 export type ToastEntry = { tone: Tone; text: ReactNode }
 
-const Say = createContext<(entry: ToastEntry) => void>(() => {})
+const ToastContext = createContext<(entry: ToastEntry) => void>(() => {})
 
 /**
  * Shows a brief message: `toast({ tone: 'done', text: LL.saved() })`. It must never be the only place where a fact is
  * shown.
  */
-export const useToast = () => useContext(Say)
+export const useToast = () => useContext(ToastContext)
 
 const Stack = chakra('div', {
   base: {
@@ -32,20 +32,20 @@ const Stack = chakra('div', {
 export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<(ToastEntry & { id: number })[]>([])
   const last = useRef(0)
-  const say = useCallback((entry: ToastEntry) => {
+  const show = useCallback((entry: ToastEntry) => {
     last.current += 1
     const id = last.current
     setShown((before) => [...before.slice(-2), { ...entry, id }])
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((entry) => entry.id !== id)), [])
   return (
-    <Say value={say}>
+    <ToastContext value={show}>
       {children}
       <Stack role="status" aria-live="polite">
         {shown.map(({ id, ...entry }) => (
           <Toast key={id} {...entry} dismissLabel={dismissLabel} onDismiss={() => dismiss(id)} />
         ))}
       </Stack>
-    </Say>
+    </ToastContext>
   )
 }

@@ -27,7 +27,7 @@ export type ComboboxProps = FieldText &
   Native & {
     id?: string
     options: readonly ComboboxOption[]
-    /** Null: nothing is chosen, as after clearing the field. */
+    /** Null means that nothing is chosen, for example after the field was cleared. */
     value: string | null
     onChange: (value: string | null) => void
     /** Reads like "Nothing matches". */
@@ -59,7 +59,7 @@ export function Combobox({ options, value, onChange, emptyText, countText, onBlu
             aria-activedescendant={box.open && box.active >= 0 ? optionId(box.active) : undefined}
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
-            onKeyDown={box.press}
+            onKeyDown={box.handleKey}
             onClick={box.show}
             onBlur={(event) => {
               box.close()

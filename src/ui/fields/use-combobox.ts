@@ -46,7 +46,7 @@ export function useCombobox({ options, value, onChange }: Wiring) {
     const from = place === -1 && by === -1 ? 0 : place
     show(shown.length === 0 ? -1 : (from + by + shown.length) % shown.length)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const at = open ? shown[active] : undefined
     if (event.key === 'ArrowDown') step(1)
     else if (event.key === 'ArrowUp') step(-1)
@@ -62,7 +62,7 @@ export function useCombobox({ options, value, onChange }: Wiring) {
     active,
     shown,
     type,
-    press,
+    handleKey,
     choose,
     close,
     show: () => show(active),

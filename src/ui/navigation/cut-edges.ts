@@ -10,13 +10,13 @@ const mark = (scroller: HTMLElement): void => {
  * attributes and not state, so that scrolling renders nothing again. Returns a function that stops it.
  */
 export const cutEdges = (scroller: HTMLElement): (() => void) => {
-  const look = () => mark(scroller)
-  const sizes = new ResizeObserver(look)
+  const update = () => mark(scroller)
+  const sizes = new ResizeObserver(update)
   for (const one of [scroller, ...scroller.children]) sizes.observe(one)
-  scroller.addEventListener('scroll', look, { passive: true })
-  look()
+  scroller.addEventListener('scroll', update, { passive: true })
+  update()
   return () => {
     sizes.disconnect()
-    scroller.removeEventListener('scroll', look)
+    scroller.removeEventListener('scroll', update)
   }
 }

@@ -6,16 +6,16 @@ import { texts } from './caller.ts'
 
 const refused = (statusCode: number) =>
   new RequestFailure({ data: null, response: new Response(null), statusCode }, texts)
-const words = { body: { amount: 100 } }
+const request = { body: { amount: 100 } }
 
 test.each([
   ['no answer', new NetworkFailure()],
   ['a server in trouble', refused(503)],
 ])('after %s, trying the same again is the same press', (_, failure) => {
-  const press = createIdempotencyKey()
-  const key = press.take(words)
-  press.settle(failure)
-  expect(press.take({ body: { amount: 100 } })).toBe(key)
+  const idempotency = createIdempotencyKey()
+  const key = idempotency.take(request)
+  idempotency.settle(failure)
+  expect(idempotency.take({ body: { amount: 100 } })).toBe(key)
 })
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
   ['it was refused', refused(409)],
   ['it may not be done so often', refused(429)],
 ])('once %s, the next is a press of its own', (_, failure) => {
-  const press = createIdempotencyKey()
-  const key = press.take(words)
-  press.settle(failure)
-  expect(press.take(words)).not.toBe(key)
+  const idempotency = createIdempotencyKey()
+  const key = idempotency.take(request)
+  idempotency.settle(failure)
+  expect(idempotency.take(request)).not.toBe(key)
 })
 
 test('other words are another press', () => {
-  const press = createIdempotencyKey()
-  const key = press.take(words)
-  press.settle(new NetworkFailure())
-  expect(press.take({ body: { amount: 200 } })).not.toBe(key)
+  const idempotency = createIdempotencyKey()
+  const key = idempotency.take(request)
+  idempotency.settle(new NetworkFailure())
+  expect(idempotency.take({ body: { amount: 200 } })).not.toBe(key)
 })

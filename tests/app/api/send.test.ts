@@ -111,11 +111,11 @@ test('no answer is a failure of its own kind', async () => {
 })
 
 test('an error that says so by its message is an authentication failure whatever its status; a wrong password is not', async () => {
-  const says: Answers = ({ path }, count) => {
+  const answers: Answers = ({ path }, count) => {
     if (path === sessionPath) return json(200, nextToken(count))
     return count === 1 ? json(400, { message: 'unauthenticated' }) : json(200, 'in')
   }
-  const { send } = await callerOf(await serve(says))
+  const { send } = await callerOf(await serve(answers))
   expect((await send({ path: '/v1/a' })).data).toBe('in')
   expect(isAuthenticationFailure(new Error('unauthenticated'))).toBe(true)
   const wrong = await once({ path: '/v1/a', bound: false }, json(401, { exception: 'signInFailed' }))

@@ -28,13 +28,13 @@ const open = {
 const takingParts = async (before: (request: Received, nth: number) => Reply | undefined = () => undefined) => {
   let received = 0
   let bytes = 0
-  const asked: string[] = []
+  const sentRequests: string[] = []
   const answers: Answers = ({ method, path, body, headers }, count) => {
     if (method === 'OPTIONS')
       return empty(204, { ...open, 'access-control-allow-headers': headers['access-control-request-headers'] ?? '' })
     if (path === sessionPath) return json(200, nextToken(count), open)
-    asked.push(`${method} ${path.replace(`/pub/v1/uploads`, '').replace(id, 'ID')}`)
-    const other = before({ method, path, body, headers }, asked.length)
+    sentRequests.push(`${method} ${path.replace(`/pub/v1/uploads`, '').replace(id, 'ID')}`)
+    const other = before({ method, path, body, headers }, sentRequests.length)
     if (other) return other
     if (method === 'POST' && path.endsWith('/complete')) return json(201, stored, open)
     if (method === 'POST') bytes = JSON.parse(body).bytes
@@ -49,27 +49,29 @@ const takingParts = async (before: (request: Received, nth: number) => Reply | u
     () => texts,
     async (attempt) => void waited.push(attempt),
   )
-  return { upload, asked, waited, server, arrived: () => received }
+  return { upload, sentRequests, waited, server, arrived: () => received }
 }
 
 const whole = ['POST ', 'PATCH /ID?at=0', `PATCH /ID?at=${part}`, `PATCH /ID?at=${2 * part}`, 'POST /ID/complete']
 
 test('a file goes in parts, tells how far it has got, and becomes what the server says', async () => {
-  const { upload, asked, server } = await takingParts()
-  const told: number[] = []
-  expect(await upload(file(), { onProgress: (fraction) => told.push(fraction) })).toMatchObject({ name: 'receipt.png' })
-  expect(asked).toEqual(whole)
-  expect([told.at(-1), told.toSorted((a, b) => a - b)]).toEqual([1, told])
+  const { upload, sentRequests, server } = await takingParts()
+  const progress: number[] = []
+  expect(await upload(file(), { onProgress: (fraction) => progress.push(fraction) })).toMatchObject({
+    name: 'receipt.png',
+  })
+  expect(sentRequests).toEqual(whole)
+  expect([progress.at(-1), progress.toSorted((a, b) => a - b)]).toEqual([1, progress])
   const [first] = server.received.filter(({ method }) => method === 'PATCH')
   expect(first?.headers['content-type']).toBe('application/octet-stream')
 })
 
 test('where the line breaks it asks what has arrived and goes on from there', async () => {
   const broken = (_: Received, nth: number) => (nth === 3 ? hangUp : undefined)
-  const { upload, asked, waited, arrived } = await takingParts(broken)
+  const { upload, sentRequests, waited, arrived } = await takingParts(broken)
   const waiting: boolean[] = []
   await upload(file(), { onWaiting: (is) => waiting.push(is) })
-  expect(asked).toEqual([...whole.slice(0, 3), 'GET /ID', ...whole.slice(2)])
+  expect(sentRequests).toEqual([...whole.slice(0, 3), 'GET /ID', ...whole.slice(2)])
   expect([waited, waiting.slice(0, 3), arrived()]).toEqual([[1], [false, true, false], 2.5 * part])
 })
 
@@ -78,17 +80,17 @@ test('one that was begun before goes on with what is missing', async () => {
     nth === 1 && request.method === 'GET'
       ? json(200, { id, bytes: part + 5, received: part, file: null }, open)
       : undefined
-  const { upload, asked } = await takingParts(begun)
+  const { upload, sentRequests } = await takingParts(begun)
   await upload(file(part + 5), { uploadId: id, onBegun: () => expect.unreachable() }).catch(() => undefined)
-  expect(asked.slice(0, 2)).toEqual(['GET /ID', `PATCH /ID?at=${part}`])
+  expect(sentRequests.slice(0, 2)).toEqual(['GET /ID', `PATCH /ID?at=${part}`])
 })
 
 test('one that the server has forgotten is begun anew', async () => {
   const forgotten = ({ method }: Received) => (method === 'GET' ? json(404, {}, open) : undefined)
-  const { upload, asked } = await takingParts(forgotten)
+  const { upload, sentRequests } = await takingParts(forgotten)
   const begun: string[] = []
   await upload(file(5), { uploadId: id, onBegun: (uploadId) => begun.push(uploadId) })
-  expect([asked, begun]).toEqual([['GET /ID', 'POST ', 'PATCH /ID?at=0', 'POST /ID/complete'], [id]])
+  expect([sentRequests, begun]).toEqual([['GET /ID', 'POST ', 'PATCH /ID?at=0', 'POST /ID/complete'], [id]])
 })
 
 test('what the server refuses for what it is, is not tried again', async () => {

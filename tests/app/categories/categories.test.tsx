@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CategoryDetailsDto } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
 import { dana, family, general, medical, people } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
@@ -48,11 +48,11 @@ const second = 'The other parent bears (%)'
 test('each split is said from both sides, by the first names of the two', async () => {
   await open()
   const own = await row('Braces')
-  const said = (when: string) => within(own.getByRole('group', { name: when }))
-  expect(said('When you record').getByText('You 60%')).toBeTruthy()
-  expect(said('When you record').getByText('Sam 40%')).toBeTruthy()
-  expect(said('When Sam records').getByText('Sam 60%')).toBeTruthy()
-  expect(said('When Sam records').getByText('You 40%')).toBeTruthy()
+  const groupOf = (when: string) => within(own.getByRole('group', { name: when }))
+  expect(groupOf('When you record').getByText('You 60%')).toBeTruthy()
+  expect(groupOf('When you record').getByText('Sam 40%')).toBeTruthy()
+  expect(groupOf('When Sam records').getByText('Sam 60%')).toBeTruthy()
+  expect(groupOf('When Sam records').getByText('You 40%')).toBeTruthy()
   expect((await row('General')).getByRole('group', { name: 'Whoever records' })).toBeTruthy()
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['Judo', '33.333', '66.667', 'Enter at most two decimals.'],
   ['Judo', '101', '0', 'Enter a percentage from 0 to 100, such as 62.5.'],
   ['Judo', 'half', '50', 'Enter a percentage from 0 to 100, such as 62.5.'],
-])('%s with %s and %s is refused before anything is sent', async (title, one, other, said) => {
+])('%s with %s and %s is refused before anything is sent', async (title, one, other, groupOf) => {
   const known = {
     categories: [braces, { ...preset, id: medical, preset: 'medicalDental' }],
   }
@@ -104,7 +104,7 @@ test.each([
   await user.clear(form.getByLabelText(second))
   await user.type(form.getByLabelText(second), other)
   await user.click(form.getByRole('button', { name: 'Make category' }))
-  expect((await form.findAllByText(said)).length).toBeGreaterThan(0)
+  expect((await form.findAllByText(groupOf)).length).toBeGreaterThan(0)
   expect(sent.some(({ what }) => what === add)).toBe(false)
 })
 

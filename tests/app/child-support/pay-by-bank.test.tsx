@@ -4,7 +4,7 @@ import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { payment } from '../expenses/fixtures.ts'
-import { savings, standing } from '../expenses/sending.fixtures.ts'
+import { savings, sendingEligibility } from '../expenses/sending.fixtures.ts'
 import { ledger, november, october, order, overviewOf, root } from './fixtures.ts'
 
 const events = `POST /pub/v1/support-orders/${root}/events`
@@ -22,7 +22,7 @@ const paying = async (
       'GET /pub/v1/support-orders': () => overviewOf([ledger('other', { orders: [order('other', own)] })]),
       [`GET /pub/v1/support-orders/${root}/dues`]: () => ({ items: [november, october], next: null }),
       [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [], next: null }),
-      'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+      'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
       [events]: () => order('other'),
       ...answers,
     },
@@ -32,7 +32,7 @@ const paying = async (
   await screen.findByRole('dialog')
   return app
 }
-const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const buttonOf = (name: string | RegExp) => screen.findByRole('button', { name })
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
 
 test('a part goes by bank: from which account, for which due, all of it once more in words, then it is sent', async () => {
@@ -43,12 +43,12 @@ test('a part goes by bank: from which account, for which due, all of it once mor
   await user.type(amount, '50')
   await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
   await user.selectOptions(await screen.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
-  await user.click(await press('Continue'))
+  await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
-  for (const said of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 1, 2026', 'Nov 23 to Nov 24', '$110.00'])
-    expect(review.textContent).toContain(said)
+  for (const text of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 1, 2026', 'Nov 23 to Nov 24', '$110.00'])
+    expect(review.textContent).toContain(text)
   expect(commandsIn(sent)).toEqual([])
-  await user.click(await press('Send $50.00'))
+  await user.click(await buttonOf('Send $50.00'))
   await waitFor(() =>
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([
       {
@@ -70,7 +70,7 @@ test('more than is due may be sent: nothing is left then', async () => {
   const amount = await amountField()
   await user.clear(amount)
   await user.type(amount, '200')
-  await user.click(await press('Continue'))
+  await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $200.00 to Sam?' })
   expect(review.textContent).toContain('Left to pay then$0.00')
 })
@@ -80,7 +80,7 @@ test('once the order has ended, no more than is open', async () => {
   const amount = await amountField()
   await user.clear(amount)
   await user.type(amount, '160.01')
-  await user.click(await press('Continue'))
+  await user.click(await buttonOf('Continue'))
   expect(await screen.findByText('At most $160.00 is open.')).toBeTruthy()
   expect(commandsIn(sent)).toEqual([])
 })
@@ -101,17 +101,17 @@ test('what was typed goes along to the other way and back', async () => {
 describe('the server says no', () => {
   test('for the limit, which it counts under lock: the reason stands there, and what was typed too', async () => {
     const { user } = await paying({}, { [events]: () => refusal(409, 'sendingLimit') })
-    await user.click(await press('Continue'))
-    await user.click(await press('Send $160.00'))
+    await user.click(await buttonOf('Continue'))
+    await user.click(await buttonOf('Send $160.00'))
     expect((await screen.findByRole('alert')).textContent).toContain('Refused: sendingLimit.')
-    await user.click(await press('Change'))
+    await user.click(await buttonOf('Change'))
     expect((await amountField()).value).toBe('160.00')
   })
 
   test('for an order that has changed meanwhile: it asks to look again', async () => {
     const { user } = await paying({}, { [events]: () => refusal(409, 'changedSinceSeen', { item: order('other') }) })
-    await user.click(await press('Continue'))
-    await user.click(await press('Send $160.00'))
+    await user.click(await buttonOf('Continue'))
+    await user.click(await buttonOf('Send $160.00'))
     expect(await screen.findByText(/It has changed since you opened it/)).toBeTruthy()
   })
 })
@@ -121,11 +121,11 @@ describe('where nothing can be sent by bank', () => {
     ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
-  ])('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, said) => {
+  ])('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
     const { user } = await paying(change)
-    expect(await press('Record the payment')).toBeTruthy()
+    expect(await buttonOf('Record the payment')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
-    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(said)
+    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(text)
   })
 
   test('outside the United States there is no choice to make', async () => {

@@ -5,7 +5,7 @@ import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-sched
 import { family, type Person, people } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { payment } from '../expenses/fixtures.ts'
-import { accountId, preview, series, seriesId, single, standing } from '../payment-schedules/fixtures.ts'
+import { accountId, preview, sendingEligibility, series, seriesId, single } from '../payment-schedules/fixtures.ts'
 import { ledger, november, october, order, overviewOf, root } from './fixtures.ts'
 
 const plans = `/pub/v1/support-orders/${root}/payment-series`
@@ -32,7 +32,7 @@ const open = (
     `/app/expenses/childSupport/schedule?ledger=${root}`,
     {
       [overview]: () => overviewOf([ledger(person, { orders: [order(person, own)] })]),
-      'GET /pub/v1/payments/limits': () => standing,
+      'GET /pub/v1/payments/limits': () => sendingEligibility,
       [previews]: () => preview(6),
       [create]: () => Response.json({ series: ofSupport() }, { status: 201 }),
       [`GET /pub/v1/payment-series/${seriesId}`]: () => ofSupport(),
@@ -104,12 +104,12 @@ describe('where nothing can be scheduled it says why', () => {
     ['one parent’s word', ['other', { status: 'recorded' }], 'There is no child support to schedule now'],
     [
       'an account that is missing',
-      ['other', {}, { 'GET /pub/v1/payments/limits': () => ({ ...standing, canSend: false }) }],
+      ['other', {}, { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, canSend: false }) }],
       'Your account for sending payments is not ready',
     ],
     [
       'the other parent’s account',
-      ['other', {}, { 'GET /pub/v1/payments/limits': () => ({ ...standing, otherCanReceive: false }) }],
+      ['other', {}, { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, otherCanReceive: false }) }],
       'Sam cannot receive bank transfers yet',
     ],
     [
@@ -197,7 +197,7 @@ describe('what is scheduled leads to the ledger', () => {
 test('what waits is changed by so much each time, and stays a series', async () => {
   const { user, sent } = await openApp(`/app/expenses/scheduled/${seriesId}/edit`, {
     [overview]: () => overviewOf([ledger('other')]),
-    'GET /pub/v1/payments/limits': () => standing,
+    'GET /pub/v1/payments/limits': () => sendingEligibility,
     [previews]: () => preview(2),
     [`GET /pub/v1/payment-series/${seriesId}`]: () => ofSupport(),
     [`POST /pub/v1/payment-series/${seriesId}/events`]: () => ofSupport({ version: 2, waiting: 160_00 }),

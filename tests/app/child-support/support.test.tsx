@@ -65,9 +65,9 @@ describe('an order on one parent’s word', () => {
     expect(screen.getByText('A confirmation cannot be undone.')).toBeTruthy()
     expect(screen.getByText('FD-12')).toBeTruthy()
     await user.click(await button('Confirm the order'))
-    const asked = await dialog()
-    expect(asked.getByText(/Dana pays Sam \$100\.00\. Every month, on day 1, from Oct 1, 2026\./)).toBeTruthy()
-    await user.click(asked.getByRole('button', { name: 'Confirm the order' }))
+    const confirmDialog = await dialog()
+    expect(confirmDialog.getByText(/Dana pays Sam \$100\.00\. Every month, on day 1, from Oct 1, 2026\./)).toBeTruthy()
+    await user.click(confirmDialog.getByRole('button', { name: 'Confirm the order' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         { type: 'supportOrder.confirm', version: 1, amount: 100_00 },
@@ -78,12 +78,12 @@ describe('an order on one parent’s word', () => {
   test('a no says why; without a reason nothing is sent', async () => {
     const { user, sent } = await open([recorded('other')], 'other', { [events]: () => order('other') })
     await user.click(await button('It is not right'))
-    const asked = await dialog()
-    await user.click(asked.getByRole('button', { name: 'It is not right' }))
-    expect(asked.getByText('This field is required')).toBeTruthy()
+    const confirmDialog = await dialog()
+    await user.click(confirmDialog.getByRole('button', { name: 'It is not right' }))
+    expect(confirmDialog.getByText('This field is required')).toBeTruthy()
     expect(commandsIn(sent)).toEqual([])
-    await user.type(asked.getByLabelText('What is not right'), 'It is 90.00')
-    await user.click(asked.getByRole('button', { name: 'It is not right' }))
+    await user.type(confirmDialog.getByLabelText('What is not right'), 'It is 90.00')
+    await user.click(confirmDialog.getByRole('button', { name: 'It is not right' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         { type: 'supportOrder.dispute', version: 1, reason: 'It is 90.00' },
@@ -133,12 +133,15 @@ describe('an order in force', () => {
     const { user, sent } = await open([ledger('other')], 'other', { [events]: () => order('other') })
     await user.click(await button('Pay'))
     const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
-    const asked = await dialog()
-    expect([amount.value, asked.getByLabelText<HTMLInputElement>('Paid on').value]).toEqual(['160.00', '2026-11-20'])
+    const confirmDialog = await dialog()
+    expect([amount.value, confirmDialog.getByLabelText<HTMLInputElement>('Paid on').value]).toEqual([
+      '160.00',
+      '2026-11-20',
+    ])
     await user.clear(amount)
     await user.type(amount, '200')
-    await user.selectOptions(await asked.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
-    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
+    await user.selectOptions(await confirmDialog.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
+    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         {
@@ -162,10 +165,10 @@ describe('an order in force', () => {
     })
     await user.click(await button('Pay'))
     await user.type(await screen.findByLabelText(/Check number/), '77')
-    const asked = await dialog()
-    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
-    expect(await asked.findByText('The date cannot be in the future.')).toBeTruthy()
-    expect(asked.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
+    const confirmDialog = await dialog()
+    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
+    expect(await confirmDialog.findByText('The date cannot be in the future.')).toBeTruthy()
+    expect(confirmDialog.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
   })
 
   test.each(['creator', 'viewing'] as const)('%s records no payment: only who pays does', async (person) => {
@@ -180,11 +183,11 @@ describe('an order in force', () => {
     ])
     await user.click(await button('Pay'))
     const amount = await screen.findByLabelText('Amount')
-    const asked = await dialog()
+    const confirmDialog = await dialog()
     await user.clear(amount)
     await user.type(amount, '160.01')
-    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
-    expect(await asked.findByText('At most $160.00 is open.')).toBeTruthy()
+    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
+    expect(await confirmDialog.findByText('At most $160.00 is open.')).toBeTruthy()
     expect(commandsIn(sent)).toEqual([])
   })
 

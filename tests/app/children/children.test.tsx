@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ChildDto } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children/children.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000c${n}`

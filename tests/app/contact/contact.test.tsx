@@ -7,7 +7,7 @@ const send = 'POST /pub/v1/contact'
 const nobody = { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'unauthenticated') }
 const done = () => new Response(null, { status: 204 })
 const failed = 'It looks like there was a problem submitting your request. Please try again!'
-const words = 'Where do I find the invoice?'
+const question = 'Where do I find the invoice?'
 
 async function openDialog(answer: Answer) {
   const opened = await openApp('/app/expenses', { [send]: answer })
@@ -24,33 +24,33 @@ async function openPage(answer: Answer) {
   await screen.findByRole('heading', { name: 'Contact Us', level: 1 })
   return opened
 }
-const presses = ({ sent }: Awaited<ReturnType<typeof openApp>>) => sent.filter(({ what }) => what === send)
+const sendingsOf = ({ sent }: Awaited<ReturnType<typeof openApp>>) => sent.filter(({ what }) => what === send)
 type Form = Pick<typeof screen, 'getByLabelText' | 'getByRole'>
 const fill = async (form: Form, { user }: Awaited<ReturnType<typeof openApp>>) => {
   await user.selectOptions(form.getByLabelText('Reason'), 'Billing')
-  await user.type(form.getByLabelText('Message'), words)
+  await user.type(form.getByLabelText('Message'), question)
 }
-const press = ({ getByRole }: Form, { user }: Awaited<ReturnType<typeof openApp>>) =>
+const submit = ({ getByRole }: Form, { user }: Awaited<ReturnType<typeof openApp>>) =>
   user.click(getByRole('button', { name: 'Send' }))
 
 test('what is missing is said in the words of the form, and the first of it gets the focus', async () => {
   const opened = await openDialog(done)
   const form = await opened.open()
-  await press(form, opened)
+  await submit(form, opened)
   expect(await form.findByText('Please select from the list above')).toBeTruthy()
   expect(form.getByText('Please provide a message')).toBeTruthy()
   expect(document.activeElement).toBe(form.getByLabelText('Reason'))
   expect(form.queryByLabelText('Your email address')).toBeNull()
-  expect(presses(opened)).toEqual([])
+  expect(sendingsOf(opened)).toEqual([])
 })
 
 test('a sent message is thanked for', async () => {
   const opened = await openDialog(done)
   const form = await opened.open()
   await fill(form, opened)
-  await press(form, opened)
+  await submit(form, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
-  expect(presses(opened).map(({ body }) => body)).toEqual([{ reason: 'billing', message: words }])
+  expect(sendingsOf(opened).map(({ body }) => body)).toEqual([{ reason: 'billing', message: question }])
   await opened.user.click(
     within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
   )
@@ -63,14 +63,14 @@ test('one that failed says so and keeps every word; sending it again repeats the
   const opened = await openDialog(() => (broken ? refusal(500, 'unexpected') : done()))
   const form = await opened.open()
   await fill(form, opened)
-  await press(form, opened)
+  await submit(form, opened)
   expect((await form.findByRole('alert')).textContent).toContain(failed)
-  expect(form.getByLabelText('Message')).toMatchObject({ value: words })
+  expect(form.getByLabelText('Message')).toMatchObject({ value: question })
   expect(form.getByLabelText('Reason')).toMatchObject({ value: 'billing' })
   broken = false
-  await press(form, opened)
+  await submit(form, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
-  const [first, second] = presses(opened)
+  const [first, second] = sendingsOf(opened)
   expect(first?.key).toBe(second?.key)
 })
 
@@ -81,8 +81,8 @@ test('a dialog closed by mistake still holds what was typed', async () => {
   await opened.user.click(form.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Contact Us' })).toBeNull())
   const again = await opened.open()
-  expect(again.getByLabelText('Message')).toMatchObject({ value: words })
-  await press(again, opened)
+  expect(again.getByLabelText('Message')).toMatchObject({ value: question })
+  await submit(again, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
 })
 
@@ -90,11 +90,11 @@ test('too many are told at once, not waited for', async () => {
   const opened = await openDialog(() => refusal(429, 'rateLimited', { retryAfter: 3000 }))
   const form = await opened.open()
   await fill(form, opened)
-  await press(form, opened)
-  const said = (await form.findByRole('alert')).textContent
-  expect(said).toContain(failed)
-  expect(said).toContain('Rate limit exceeded, please try again later')
-  expect(presses(opened)).toHaveLength(1)
+  await submit(form, opened)
+  const alert = (await form.findByRole('alert')).textContent
+  expect(alert).toContain(failed)
+  expect(alert).toContain('Rate limit exceeded, please try again later')
+  expect(sendingsOf(opened)).toHaveLength(1)
 })
 
 test('a session that ended unnoticed: where to answer is asked for, and nothing typed is lost', async () => {
@@ -104,30 +104,30 @@ test('a session that ended unnoticed: where to answer is asked for, and nothing 
   )
   const form = await opened.open()
   await fill(form, opened)
-  await press(form, opened)
+  await submit(form, opened)
   const email = await form.findByLabelText('Your email address')
   await waitFor(() => expect(document.activeElement).toBe(email))
   expect(form.getByRole('alert').textContent).toContain('You are not signed in any more')
   await opened.user.type(email, 'dana@example.net')
-  await press(form, opened)
+  await submit(form, opened)
   expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
-  expect(presses(opened).at(-1)?.body).toEqual({ reason: 'billing', message: words, email: 'dana@example.net' })
+  expect(sendingsOf(opened).at(-1)?.body).toEqual({ reason: 'billing', message: question, email: 'dana@example.net' })
 })
 
 test('somebody without an account says where to answer', async () => {
   const opened = await openPage(done)
   await fill(screen, opened)
-  await press(screen, opened)
+  await submit(screen, opened)
   expect(await screen.findByText('Please provide an email address')).toBeTruthy()
   await opened.user.type(screen.getByLabelText('Your email address'), 'somebody')
   await opened.user.tab()
   expect(await screen.findByText('This is not an email address.')).toBeTruthy()
   await opened.user.type(screen.getByLabelText('Your email address'), '@example.net')
-  await press(screen, opened)
+  await submit(screen, opened)
   const thanks = await screen.findByRole('heading', { name: 'Thank you for contacting us' })
   await waitFor(() => expect(document.activeElement).toBe(thanks))
-  expect(presses(opened).map(({ body }) => body)).toEqual([
-    { reason: 'billing', message: words, email: 'somebody@example.net' },
+  expect(sendingsOf(opened).map(({ body }) => body)).toEqual([
+    { reason: 'billing', message: question, email: 'somebody@example.net' },
   ])
 })
 

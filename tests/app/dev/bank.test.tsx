@@ -23,7 +23,7 @@ const transfer = {
   next: { status: 'inProcess', at: '2026-11-20T22:00:00.000Z' },
 } as const
 const back = { ...transfer, ref: 't2', status: 'returned', code: 'R01', next: null } as const
-const told = {
+const answers = {
   id: 'e1',
   copy: 0,
   topic: 'customer_transfer_created',
@@ -53,7 +53,11 @@ test('the clock goes to the end of the business day, and what happened stands th
 test('each transfer says where it stands and what comes next, each webhook what it was answered', async () => {
   await openApp('/app/dev', {
     ...others,
-    [read]: () => ({ ...empty, transfers: [transfer, back], webhooks: [told, { ...told, copy: 1, answer: null }] }),
+    [read]: () => ({
+      ...empty,
+      transfers: [transfer, back],
+      webhooks: [answers, { ...answers, copy: 1, answer: null }],
+    }),
   })
   const transfers = within(await screen.findByRole('table', { name: 'Transfers' }))
   const [, first, second] = transfers.getAllByRole('row')

@@ -21,8 +21,8 @@ test.each(['expense', 'payment', 'paymentSeries'] as const)(
     const { events, rows } = await openMatrix(name)
     const read = rows.map((row) => {
       const allowed = cells(row, 'cell').map(({ textContent }, index) => [events[index], textContent] as const)
-      const told = allowed.filter(([, people]) => people !== 'nobody')
-      const line = told.map(([event, people]) => `${event} ${people?.replaceAll(', ', ' ')}`).join(', ')
+      const permitted = allowed.filter(([, people]) => people !== 'nobody')
+      const line = permitted.map(([event, people]) => `${event} ${people?.replaceAll(', ', ' ')}`).join(', ')
       return [cells(row, 'rowheader')[0]?.textContent, line || 'nobody']
     })
     const held = matrix(lifecycles[name])

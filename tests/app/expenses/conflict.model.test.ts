@@ -2,24 +2,24 @@ import { expect, it } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { conflictOf } from '#src/features/expenses/details/conflict.model.ts'
 import { conflictText } from '#src/features/expenses/texts.ts'
-import { children, general, readerFor } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { children, general, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item } from './fixtures.ts'
 
 const before = item('open', 'other')
-const said = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {
-  const reader = readerFor('other', locale)
+const conflictTextOf = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {
+  const viewer = viewerFor('other', locale)
   const { title, text } = conflictText(
-    words(locale),
-    conflictOf(before, { ...before, ...change }, 'approve', reader),
-    reader,
+    messagesIn(locale),
+    conflictOf(before, { ...before, ...change }, 'approve', viewer),
+    viewer,
   )
   return `${title}. ${text}`
 }
 
 it('says what it was and what it is', () => {
   expect(
-    said({
+    conflictTextOf({
       name: 'Braces',
       childIds: [children.mia, children.leo],
       categoryId: general,
@@ -29,13 +29,13 @@ it('says what it was and what it is', () => {
   ).toMatchInlineSnapshot(
     `"Sam changed this expense while you were reading it. Its name is now Braces (it was Orthodontist, second visit). Its purchase date is now Nov 16, 2026 (it was Nov 17, 2026). Its category is now General (it was Medical/Dental). It is now for Mia, Leo (it was for Mia). Its note has changed. Nothing was approved. Look again, then answer."`,
   )
-  expect(said({ total: 300_00 }, 'es-MX')).toMatchInlineSnapshot(
+  expect(conflictTextOf({ total: 300_00 }, 'es-MX')).toMatchInlineSnapshot(
     `"Sam cambió este gasto mientras lo leías. Orthodontist, second visit ahora es de USD 300.00 (era de USD 285.00). No se aprobó nada. Míralo otra vez y luego responde."`,
   )
 })
 
 it('says that it has moved on where nobody edited it', () => {
-  expect(said({ status: 'withdrawn' })).toMatchInlineSnapshot(
+  expect(conflictTextOf({ status: 'withdrawn' })).toMatchInlineSnapshot(
     `"This expense has moved on while you were reading it. It is now: Withdrawn (it was: Created). Nothing was approved. Look again, then answer."`,
   )
 })

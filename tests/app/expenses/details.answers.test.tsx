@@ -15,7 +15,7 @@ const opened = async (expense: ExpenseDto, answers: Answers, person: 'creator' |
   await screen.findByRole('heading', { level: 1, name: expense.name })
   return app
 }
-const press = (name: string) => screen.findByRole('button', { name })
+const buttonOf = (name: string) => screen.findByRole('button', { name })
 
 test('an approval carries the version and the amount that were seen, and shows before the server has answered', async () => {
   let answer: (given: ExpenseDto) => void = () => {}
@@ -25,7 +25,7 @@ test('an approval carries the version and the amount that were seen, and shows b
         answer = resolve
       }),
   })
-  await user.click(await press('Approve'))
+  await user.click(await buttonOf('Approve'))
   expect(await screen.findByRole('heading', { name: 'Pay $142.50' })).toBeTruthy()
   await vi.waitFor(() =>
     expect(commandsIn(sent)).toMatchObject([{ body: { type: 'expense.approve', version: 3, owed: 142_50 } }]),
@@ -36,15 +36,15 @@ test('an approval carries the version and the amount that were seen, and shows b
 
 test('an approval that fails is taken back, and says that nothing was approved', async () => {
   const { user } = await opened(item('open', 'other'), { [events]: () => refusal(500, 'unexpected') })
-  await user.click(await press('Approve'))
+  await user.click(await buttonOf('Approve'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Your approval was not sent, so nothing was approved.')
-  expect(await press('Decline')).toBeTruthy()
+  expect(await buttonOf('Decline')).toBeTruthy()
 })
 
 test('two quick presses on Approve send it once', async () => {
   const { sent, user } = await opened(item('open', 'other'), { [events]: () => item('approved.unpaid', 'other') })
-  await user.dblClick(await press('Approve'))
+  await user.dblClick(await buttonOf('Approve'))
   expect(await screen.findByText('Approved.')).toBeTruthy()
   expect(commandsIn(sent)).toHaveLength(1)
 })
@@ -53,7 +53,7 @@ test('declining asks for a reason before it sends anything', async () => {
   const { sent, user } = await opened(item('open', 'other'), {
     [events]: () => item('declined', 'other', { version: 4, reason: 'Not agreed before.' }),
   })
-  await user.click(await press('Decline'))
+  await user.click(await buttonOf('Decline'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
   expect(await dialog.findByText('This field is required')).toBeTruthy()
@@ -75,7 +75,7 @@ test('refused because it changed: what it was, what it is, and what was typed is
   const { user } = await opened(item('open', 'other'), {
     [events]: () => refusal(409, 'changedSinceSeen', { item: now }),
   })
-  await user.click(await press('Decline'))
+  await user.click(await buttonOf('Decline'))
   await user.type(await screen.findByLabelText('Reason'), 'Too much.')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }))
   const alert = await screen.findByRole('alert')
@@ -84,9 +84,9 @@ test('refused because it changed: what it was, what it is, and what was typed is
     'Orthodontist, second visit is now $300.00 (it was $285.00). Nothing was declined. Look again, then answer.',
   )
   expect(await screen.findByText('Approve or decline your share of $150.00')).toBeTruthy()
-  await user.click(await press('See what changed'))
+  await user.click(await buttonOf('See what changed'))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' }))
-  await user.click(await press('Decline'))
+  await user.click(await buttonOf('Decline'))
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Reason')).value).toBe('Too much.')
 })
 
@@ -94,17 +94,17 @@ test('a part is paid by check: at most what is left, and the amount as it was ty
   const { sent, user } = await opened(item('approved.unpaid', 'other'), {
     [events]: () => item('approved.paymentUnconfirmed', 'other'),
   })
-  await user.click(await press('Pay'))
+  await user.click(await buttonOf('Pay'))
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
   expect(amount.value).toBe('142.50')
   await user.clear(amount)
   await user.type(amount, '142.51')
-  await user.click(await press('Record payment'))
+  await user.click(await buttonOf('Record payment'))
   expect(await screen.findByText('At most $142.50 is left to pay.')).toBeTruthy()
   await user.clear(amount)
   await user.type(amount, '40')
   await user.type(screen.getByLabelText(/Check number/), '1042')
-  await user.click(await press('Record payment'))
+  await user.click(await buttonOf('Record payment'))
   await vi.waitFor(() =>
     expect(commandsIn(sent)).toMatchObject([
       { body: { type: 'expense.pay', version: 3, amount: 40_00, method: 'check', number: '1042' } },
@@ -121,10 +121,10 @@ test('the receiver confirms the check with the amount that was seen; the expense
     [get]: () => confirmed,
   }
   const { sent, user } = await opened(item('approved.paymentUnconfirmed', 'creator'), answers, 'creator')
-  await user.click(await press('Confirm you received it'))
+  await user.click(await buttonOf('Confirm you received it'))
   expect(await screen.findByText('Confirmed.')).toBeTruthy()
   expect(commandsIn(sent)).toMatchObject([{ body: { type: 'payment.confirm', version: 1, amount: 40_00 } }])
-  expect(await press('Make void')).toBeTruthy()
+  expect(await buttonOf('Make void')).toBeTruthy()
 })
 
 test('what is final is asked in words first: a withdrawal sends nothing until it is said twice', async () => {
@@ -133,17 +133,17 @@ test('what is final is asked in words first: a withdrawal sends nothing until it
     { [events]: () => item('withdrawn', 'creator') },
     'creator',
   )
-  await user.click(await press('Withdraw'))
+  await user.click(await buttonOf('Withdraw'))
   expect((await screen.findByRole('dialog')).textContent).toContain('This cannot be undone.')
   expect(commandsIn(sent)).toEqual([])
-  await user.click(await press('Withdraw it'))
+  await user.click(await buttonOf('Withdraw it'))
   expect(await screen.findByRole('link', { name: 'Send it again' })).toBeTruthy()
 })
 
 test('a deleted expense leaves for the log', async () => {
   const { user } = await opened(item('private', 'creator'), { [events]: () => null }, 'creator')
-  await user.click(await press('Delete'))
-  await user.click(await press('Delete it'))
+  await user.click(await buttonOf('Delete'))
+  await user.click(await buttonOf('Delete it'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Expense log' })).toBeTruthy()
 })
 
@@ -151,11 +151,11 @@ test('an edit that is refused keeps the form and what was typed', async () => {
   const expense = item('open', 'creator')
   const now = item('receiptRequested', 'creator', { version: 4 })
   const { user } = await opened(expense, { [events]: () => refusal(409, 'changedSinceSeen', { item: now }) }, 'creator')
-  await user.click(await press('Edit'))
+  await user.click(await buttonOf('Edit'))
   const name = await screen.findByLabelText<HTMLInputElement>('Expense name')
   await user.clear(name)
   await user.type(name, 'Braces')
-  await user.click(await press('Save changes'))
+  await user.click(await buttonOf('Save changes'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('It is now: Receipt Requested (it was: Created). Your changes were not saved.')
   expect(screen.getByLabelText<HTMLInputElement>('Expense name').value).toBe('Braces')

@@ -7,11 +7,11 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { pathToValue } from '#machines/shared/decide.ts'
 import type { By } from '#machines/shared/turn.ts'
 import { expenseId, type Person, people } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from './fixtures.ts'
 
-const { expenses, payments } = words()
+const { expenses, payments } = messagesIn()
 const { action } = expenses.turn
 const names = (person: Person): Record<string, string> => ({
   'expense.share': action.share({ name: person === 'creator' ? 'Dana' : 'Sam' }),

@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { type Edge, edges, reasons } from '#tests/contract/expense-edges.ts'
 import { expenseId, medical } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from './fixtures.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { form, dialogs, turn } = LL.expenses
 const labels = { name: form.name(), total: form.amount(), purchaseDate: form.date(), note: form.note() }
 const most: Partial<Record<Edge['field'], number>> = { name: limits.expenseName.max, note: limits.note }
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 
-const said = (field: Edge['field'], problem: NonNullable<Edge['problem']>) => {
+const messageOf = (field: Edge['field'], problem: NonNullable<Edge['problem']>) => {
   const max = most[field]
   return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : LL.errors[problem]()
 }
@@ -35,7 +35,7 @@ test.each(['name', 'total', 'purchaseDate', 'note'] as const)('%s is answered at
   for (const edge of edges.filter(({ field: of, only }) => of === field && only !== 'wire')) {
     await put(user, at, edge.typed)
     await user.tab()
-    const text = edge.problem ? said(field, edge.problem) : ''
+    const text = edge.problem ? messageOf(field, edge.problem) : ''
     await vi.waitFor(() =>
       expect([edge.what, at.getAttribute('aria-invalid')]).toEqual([edge.what, (text && 'true') || null]),
     )

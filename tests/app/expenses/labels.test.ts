@@ -9,7 +9,7 @@ import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { labelKeyOf } from '#src/features/expenses/labels.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 
 const outcomes: (Outcome | null)[] = [
   ...(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null] as const),
@@ -35,7 +35,7 @@ const kinds = [
 ]
 
 describe.each(locales)('in %s', (locale) => {
-  const texts = words(locale)
+  const texts = messagesIn(locale)
   const { common, expenses, payments } = texts
 
   it('every label a chart can produce has a text', () => {
@@ -50,19 +50,19 @@ describe.each(locales)('in %s', (locale) => {
         if (known?.topic === null) continue
         expect(known, kind).toBeDefined()
         for (const you of [true, false]) {
-          const said = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
+          const textOf = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
           const other = common.events.other[you ? 'you' : 'name']({ actor: 'Sam' })
-          expect(said, kind).not.toBe('')
-          expect(said, kind).not.toBe(other)
+          expect(textOf, kind).not.toBe('')
+          expect(textOf, kind).not.toBe(other)
         }
       }
   })
 })
 
 it('names the labels as the product does', () => {
-  const { expenses } = words()
-  const said = (label: string) => expenses.label[labelKeyOf(label)]()
-  expect([...new Set(expenseLabels)].map((label) => `${label}: ${said(label)}`)).toMatchInlineSnapshot(`
+  const { expenses } = messagesIn()
+  const textOf = (label: string) => expenses.label[labelKeyOf(label)]()
+  expect([...new Set(expenseLabels)].map((label) => `${label}: ${textOf(label)}`)).toMatchInlineSnapshot(`
     [
       "private: Private",
       "open: Created",

@@ -13,24 +13,24 @@ test('each line says whose turn it is and opens as a link', async () => {
   await openApp('/app/expenses', { [log]: () => page([first]) })
   const line = (await screen.findByRole('link', { name: 'Winter coat' })).closest('tr')
   if (!line) throw new Error('no line')
-  const said = within(line)
-  expect(said.getByText('Your turn: approve or decline')).toBeTruthy()
-  expect(said.getByText('Created')).toBeTruthy()
-  expect(said.getByText('you owe')).toBeTruthy()
+  const row = within(line)
+  expect(row.getByText('Your turn: approve or decline')).toBeTruthy()
+  expect(row.getByText('Created')).toBeTruthy()
+  expect(row.getByText('you owe')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${first.id}`)
 })
 
 test('more is asked for where the last page ended, before anybody presses anything', async () => {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   await openApp('/app/expenses', {
     [log]: (_, { searchParams }) => {
-      asked.push(searchParams.get('after'))
+      requests.push(searchParams.get('after'))
       return searchParams.get('after') ? page([second]) : page([first], { next: 'cursor', count: 2 })
     },
   })
   expect(await screen.findByRole('link', { name: 'Piano lessons' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Winter coat' })).toBeTruthy()
-  expect(asked).toContain('cursor')
+  expect(requests).toContain('cursor')
 })
 
 test('what could not be loaded further is told below, and asked for again by a press', async () => {
@@ -61,16 +61,16 @@ test('the filters live in the address; one that matches nothing says so by name 
 })
 
 test('an address restores filters, search and order, and what it cannot mean is left out', async () => {
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   const address = `/app/expenses?show=approved.unpaid&child=${children.mia}&search=2026&sort=total&direction=ascending&from=2026-02-30&by=me`
   await openApp(address, {
     [log]: (_, { searchParams }) => {
-      if (searchParams.get('show') !== 'needsYou') asked.push(searchParams)
+      if (searchParams.get('show') !== 'needsYou') requests.push(searchParams)
       return page([first])
     },
   })
   await screen.findByRole('link', { name: 'Winter coat' })
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     show: 'approved.unpaid',
     child: children.mia,
     search: '2026',

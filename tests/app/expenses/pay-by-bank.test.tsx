@@ -4,7 +4,7 @@ import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from './fixtures.ts'
-import { savings, standing } from './sending.fixtures.ts'
+import { savings, sendingEligibility } from './sending.fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const events = `POST /pub/v1/expenses/${expenseId}/events`
@@ -15,7 +15,7 @@ const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers =
   const given = {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid,
     [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid,
-    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
     ...answers,
   }
   const app = await openApp(address, given, options)
@@ -23,7 +23,7 @@ const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers =
   await screen.findByRole('dialog', { name: /Pay/ })
   return app
 }
-const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const buttonOf = (name: string | RegExp) => screen.findByRole('button', { name })
 
 test('a part goes by bank: from which account, then all of it once more in words, then it is sent', async () => {
   const { sent, user } = await paying({}, { [events]: () => item('approved.paymentInProcess', 'other') })
@@ -32,12 +32,12 @@ test('a part goes by bank: from which account, then all of it once more in words
   await user.clear(amount)
   await user.type(amount, '50')
   await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
-  await user.click(await press('Continue'))
+  await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
-  for (const said of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 23 to Nov 24', '$92.50'])
-    expect(review.textContent).toContain(said)
+  for (const text of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 23 to Nov 24', '$92.50'])
+    expect(review.textContent).toContain(text)
   expect(commandsIn(sent)).toEqual([])
-  await user.click(await press('Send $50.00'))
+  await user.click(await buttonOf('Send $50.00'))
   await vi.waitFor(() =>
     expect(commandsIn(sent)).toMatchObject([
       { body: { type: 'expense.pay', version: 3, amount: 50_00, method: 'bank', bankAccountId: savings } },
@@ -50,8 +50,8 @@ test('one step back keeps what was typed', async () => {
   const amount = await screen.findByLabelText('Amount')
   await user.clear(amount)
   await user.type(amount, '50')
-  await user.click(await press('Continue'))
-  await user.click(await press('Change'))
+  await user.click(await buttonOf('Continue'))
+  await user.click(await buttonOf('Change'))
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('50')
   expect(commandsIn(sent)).toEqual([])
 })
@@ -66,7 +66,7 @@ describe('above what can be sent', () => {
     expect(amount.value).toBe('100.00')
     await user.clear(amount)
     await user.type(amount, '100.01')
-    await user.click(await press('Continue'))
+    await user.click(await buttonOf('Continue'))
     expect((await screen.findByLabelText('Amount')).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByText(new RegExp(sentence.replace(/[$.]/g, '\\$&'))).length).toBeGreaterThan(0)
     expect(screen.queryByRole('dialog', { name: /^Send/ })).toBeNull()
@@ -75,10 +75,10 @@ describe('above what can be sent', () => {
 
   test('the server, which counts under lock, says no: nothing is lost, and it stays a question', async () => {
     const { user } = await paying({}, { [events]: () => refusal(409, 'sendingLimit') })
-    await user.click(await press('Continue'))
-    await user.click(await press('Send $142.50'))
+    await user.click(await buttonOf('Continue'))
+    await user.click(await buttonOf('Send $142.50'))
     expect((await screen.findByRole('alert')).textContent).toContain('Refused: sendingLimit.')
-    await user.click(await press('Change'))
+    await user.click(await buttonOf('Change'))
     expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('142.50')
   })
 })
@@ -94,11 +94,11 @@ describe('where nothing can be sent by bank', () => {
       'You can send $500.00 from Nov 27, 9:00 AM EST.',
     ],
   ]
-  test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, said) => {
+  test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
     const { user } = await paying(change)
     expect(await screen.findByRole('button', { name: 'Record payment' })).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
-    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(said)
+    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(text)
   })
 
   test('an account that is not set up leads to where it is', async () => {
@@ -119,10 +119,10 @@ test('what could not be looked up can be asked for again', async () => {
   let answers = 0
   const { user } = await paying(
     {},
-    { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : standing) },
+    { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : sendingEligibility) },
   )
   await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
-  await user.click(await press('Try again'))
+  await user.click(await buttonOf('Try again'))
   expect(await screen.findByLabelText('From')).toBeTruthy()
 })
 
@@ -139,11 +139,11 @@ test.each([
     'other',
     'There was not enough money in the account. It concerns the account that pays. Once the money is there, send a new payment.',
   ],
-] as const)('one that came back says why to both, and to the one who pays what to do (%s)', async (person, said) => {
+] as const)('one that came back says why to both, and to the one who pays what to do (%s)', async (person, text) => {
   const returned = payment(person, { method: 'bank', status: 'returned', returnCode: 'R01', number: null })
   const expense = item('approved.newPaymentNeeded', person, { payments: [returned] })
   await openApp(address, { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense }, { person })
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('one that came back without a code says that nobody said why', async () => {

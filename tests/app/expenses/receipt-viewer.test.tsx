@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from './fixtures.ts'
 
-const said = words().expenses.details.receipts
+const texts = messagesIn().expenses.details.receipts
 const receipt = (nth: number, type: FileDto['type']): FileDto => ({
   id: `00000000-0000-4000-8000-00000000900${nth}`,
   name: `${nth}.${type.slice(-3)}`,
@@ -21,35 +21,35 @@ const open = async () => {
   const whole = () => item('open', 'other', { receipts })
   return openApp(`/app/expenses/${expenseId}`, { [`POST /pub/v1/expenses/${expenseId}/open`]: whole })
 }
-const link = (name: string) => screen.findByRole('link', { name: said.open({ file: name }) })
+const link = (name: string) => screen.findByRole('link', { name: texts.open({ file: name }) })
 const dialog = () => within(screen.getByRole('dialog'))
 
 test('a picture opens over the page, the next by key or press, round and round; papers are not among them', async () => {
   const { user } = await open()
   await user.click(await link('1.png'))
   expect(await screen.findByRole('dialog', { name: '1.png' })).toBeTruthy()
-  expect(dialog().getByText(said.viewer.place({ nth: 1, count: 2 }))).toBeTruthy()
+  expect(dialog().getByText(texts.viewer.place({ nth: 1, count: 2 }))).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(dialog().getByRole('heading', { name: '3.png' })).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(dialog().getByRole('heading', { name: '1.png' })).toBeTruthy()
-  await user.click(dialog().getByRole('button', { name: said.viewer.previous() }))
+  await user.click(dialog().getByRole('button', { name: texts.viewer.previous() }))
   const picture = dialog().getByRole('img', { name: '3.png' })
   expect(picture.getAttribute('src')).toBe(`/pub/v1/files/${receipts[2]?.id}/content`)
-  expect(dialog().getByRole('link', { name: said.viewer.download() }).getAttribute('download')).toBe('3.png')
-  await user.click(dialog().getByRole('button', { name: said.viewer.close() }))
+  expect(dialog().getByRole('link', { name: texts.viewer.download() }).getAttribute('download')).toBe('3.png')
+  await user.click(dialog().getByRole('button', { name: texts.viewer.close() }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('while a picture comes it says so; where it does not come it says that too, and the next can be seen', async () => {
   const { user } = await open()
   await user.click(await link('1.png'))
-  expect(await screen.findByText(said.viewer.loading({ file: '1.png' }))).toBeTruthy()
+  expect(await screen.findByText(texts.viewer.loading({ file: '1.png' }))).toBeTruthy()
   fireEvent.error(dialog().getByRole('img', { name: '1.png' }))
-  expect(dialog().getByRole('alert').textContent).toContain(said.viewer.failed())
+  expect(dialog().getByRole('alert').textContent).toContain(texts.viewer.failed())
   await user.keyboard('{ArrowLeft}')
   fireEvent.load(dialog().getByRole('img', { name: '3.png' }))
-  expect(dialog().queryByText(said.viewer.loading({ file: '3.png' }))).toBeNull()
+  expect(dialog().queryByText(texts.viewer.loading({ file: '3.png' }))).toBeNull()
 })
 
 test('a picture that is no longer for these eyes is told as such', async () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { newDraftKey } from './fixtures.ts'
 
-const { form } = words().expenses
-const { errors } = words()
+const { form } = messagesIn().expenses
+const { errors } = messagesIn()
 const picker = async () => {
   await screen.findByRole('button', { name: form.save() })
   return screen.findByLabelText<HTMLInputElement>(form.browse())
@@ -51,8 +51,8 @@ test('a receipt that was not sent whole before the page was left is asked for ag
     receipts: [],
   }
   sessionStorage.setItem(newDraftKey, JSON.stringify({ values, uploads: [upload] }))
-  const asked: string[] = []
-  const get = () => void asked.push(upload.uploadId)
+  const requests: string[] = []
+  const get = () => void requests.push(upload.uploadId)
   const { user } = await openApp(
     '/app/expenses/new',
     { [`GET /pub/v1/uploads/${upload.uploadId}`]: get },
@@ -65,5 +65,5 @@ test('a receipt that was not sent whole before the page was left is asked for ag
   await user.upload(input, new File(['12345'], 'a.png', { type: 'image/png', lastModified: 1 }))
   expect(screen.getAllByText('a.png')).toHaveLength(2)
   expect(screen.queryByText(form.chooseAgain())).toBeNull()
-  expect(asked).toEqual([upload.uploadId])
+  expect(requests).toEqual([upload.uploadId])
 })

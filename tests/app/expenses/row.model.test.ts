@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
 import { chipText, shareText } from '#src/features/expenses/texts.ts'
-import { type Person, readerFor } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { type Person, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item, owed } from './fixtures.ts'
 
 const lines = (person: Person) =>
   expenseStatuses.map((leaf) => {
-    const [row, reader] = [item(leaf, person), readerFor(person)]
-    const share = shareOf(row, reader)
-    const amount = share.amount === null ? '-' : reader.money(share.amount)
-    return `${leaf} | ${chipText(words(), chipOf(row, reader))} | ${amount} ${shareText(words(), share, reader)}`
+    const [row, viewer] = [item(leaf, person), viewerFor(person)]
+    const share = shareOf(row, viewer)
+    const amount = share.amount === null ? '-' : viewer.money(share.amount)
+    return `${leaf} | ${chipText(messagesIn(), chipOf(row, viewer))} | ${amount} ${shareText(messagesIn(), share, viewer)}`
   })
 
 it('a line of the log, to who paid the shop', () =>
@@ -71,10 +71,10 @@ it('a line of the log, to who looks on', () =>
 
 it('says "paid" in settled only: a check that covers everything is still owed until it is confirmed', () => {
   const row = item('approved.paymentUnconfirmed', 'other', { facts: { ...item('open', 'other').facts, checks: owed } })
-  expect(shareText(words(), shareOf(row, readerFor('other')), readerFor('other'))).toBe('you owe')
+  expect(shareText(messagesIn(), shareOf(row, viewerFor('other')), viewerFor('other'))).toBe('you owe')
 })
 
 it('speaks of a cheque in Britain', () => {
   const row = item('settled', 'other')
-  expect(chipText(words('en-GB'), chipOf(row, readerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
+  expect(chipText(messagesIn('en-GB'), chipOf(row, viewerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
 })

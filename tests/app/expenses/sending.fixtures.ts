@@ -4,7 +4,7 @@ export const checking = '0a000000-0000-4000-8000-0000000000a1'
 export const savings = '0a000000-0000-4000-8000-0000000000a2'
 
 /** Dana has two accounts, Sam can receive, and nothing was sent before. */
-export const standing: SendingEligibilityDto = {
+export const sendingEligibility: SendingEligibilityDto = {
   served: true,
   canSend: true,
   otherCanReceive: true,

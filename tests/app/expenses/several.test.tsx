@@ -6,7 +6,7 @@ import { severalProblem } from '#src/features/expenses/pay/several.model.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from './fixtures.ts'
-import { checking, standing } from './sending.fixtures.ts'
+import { checking, sendingEligibility } from './sending.fixtures.ts'
 
 const [shoes, camp] = ['5b000000-0000-4000-8000-000000000001', '5b000000-0000-4000-8000-000000000002']
 const row = (id: string, name: string, owed: number): ExpenseSummaryDto => {
@@ -19,22 +19,22 @@ const pay = 'POST /pub/v1/payments'
 const opened = async (change: Partial<SendingEligibilityDto> = {}, answers: Answers = {}) => {
   const app = await openApp('/app/expenses/pay', {
     'GET /pub/v1/expenses': () => page([...rows, item('open', 'other')]),
-    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
     ...answers,
   })
   await screen.findByRole('heading', { level: 1, name: 'Pay several expenses' })
   return app
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
-const press = (name: string) => screen.findByRole('button', { name })
+const buttonOf = (name: string) => screen.findByRole('button', { name })
 
 test('what is chosen goes in full with one transfer, each with what was seen of it', async () => {
   const { sent, user } = await opened({}, { [pay]: () => payment('other', { method: 'bank', status: 'pending' }) })
   expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
   await user.click(await box(/Shoes, \$30\.00/))
   await user.click(await box(/Camp, \$120\.00/))
-  await user.click(await press('Pay 2 expenses'))
-  await user.click(await press('Send $150.00'))
+  await user.click(await buttonOf('Pay 2 expenses'))
+  await user.click(await buttonOf('Send $150.00'))
   await vi.waitFor(() => expect(sent.filter(({ what }) => what === pay)).toHaveLength(1))
   expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({
     method: 'bank',
@@ -49,7 +49,7 @@ test('what is chosen goes in full with one transfer, each with what was seen of 
 
 test('nothing chosen is nothing paid', async () => {
   const { sent, user } = await opened()
-  await user.click(await press('Pay several'))
+  await user.click(await buttonOf('Pay several'))
   expect((await screen.findByRole('alert')).textContent).toContain('Choose at least one.')
   expect(sent.some(({ what }) => what === pay)).toBe(false)
 })
@@ -64,8 +64,8 @@ test('where nothing can be sent by bank it is recorded from hand to hand', async
   const { sent, user } = await opened({ canSend: false }, { [pay]: () => payment('other') })
   await user.click(await box(/Shoes/))
   await user.type(await screen.findByLabelText(/Check number/), '1042')
-  await user.click(await press('Pay 1 expense'))
-  await user.click(await press('Record $30.00'))
+  await user.click(await buttonOf('Pay 1 expense'))
+  await user.click(await buttonOf('Record $30.00'))
   await vi.waitFor(() =>
     expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({ method: 'check', number: '1042' }),
   )
@@ -74,8 +74,8 @@ test('where nothing can be sent by bank it is recorded from hand to hand', async
 test('one that changed in the meantime: nothing was paid, and it says so', async () => {
   const { user } = await opened({}, { [pay]: () => refusal(409, 'changedSinceSeen', { item: rows }) })
   await user.click(await box(/Shoes/))
-  await user.click(await press('Pay 1 expense'))
-  await user.click(await press('Send $30.00'))
+  await user.click(await buttonOf('Pay 1 expense'))
+  await user.click(await buttonOf('Send $30.00'))
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was paid')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -83,8 +83,8 @@ test('one that changed in the meantime: nothing was paid, and it says so', async
 test('what stands in the way is said where it was pressed', async () => {
   const { user } = await opened({}, { [pay]: () => refusal(409, 'planPayments') })
   await user.click(await box(/Shoes/))
-  await user.click(await press('Pay 1 expense'))
-  await user.click(await press('Send $30.00'))
+  await user.click(await buttonOf('Pay 1 expense'))
+  await user.click(await buttonOf('Send $30.00'))
   expect((await screen.findByRole('alert')).textContent).toContain('Refused: planPayments.')
 })
 
@@ -94,12 +94,12 @@ test('with nothing to pay it says so', async () => {
 })
 
 test('what could not be loaded is loaded by a press', async () => {
-  let asked = 0
+  let requests = 0
   const { user } = await opened(
     {},
-    { 'GET /pub/v1/expenses': () => (asked++ === 0 ? refusal(400, 'invalid') : page(rows)) },
+    { 'GET /pub/v1/expenses': () => (requests++ === 0 ? refusal(400, 'invalid') : page(rows)) },
   )
-  await user.click(await press('Try again'))
+  await user.click(await buttonOf('Try again'))
   expect(await box(/Shoes/)).toBeTruthy()
 })
 
@@ -112,7 +112,7 @@ describe('what keeps a choice from being paid', () => {
     [51, 'atMost'],
   ] as const)('%i of them: %s', (count, problem) => expect(severalProblem(many(count), null)).toBe(problem))
   test('one cent above the limit, and only by bank', () => {
-    const low = { ...standing, now: 2_99 }
+    const low = { ...sendingEligibility, now: 2_99 }
     expect([severalProblem(many(3), low), severalProblem(many(3), null)]).toEqual(['overLimit', null])
     expect(severalProblem(many(3), { ...low, now: 3_00 })).toBeNull()
   })

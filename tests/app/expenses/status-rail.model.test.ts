@@ -3,8 +3,8 @@ import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
 import { detailText } from '#src/features/expenses/texts.ts'
-import { dana, expenseId, medical, readerFor, sam } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { dana, expenseId, medical, sam, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item, payment, paymentId } from './fixtures.ts'
 
 const columns = {
@@ -52,13 +52,13 @@ const entries = [
   entry('payment.refuse', sam, { amount: 40_00, reason: 'It never came.' }),
 ]
 
-const told = (locale: 'en-US' | 'es-MX') => {
-  const reader = readerFor('other', locale)
+const sentencesIn = (locale: 'en-US' | 'es-MX') => {
+  const viewer = viewerFor('other', locale)
   const expense = item('approved.newPaymentNeeded', 'other', { payments: [payment('other', { status: 'refused' })] })
   return pastOf(entries, expense).map((step) =>
     [
-      eventSentence(words(locale), step, reader),
-      step.detail && detailText(words(locale), step.detail, reader),
+      eventSentence(messagesIn(locale), step, viewer),
+      step.detail && detailText(messagesIn(locale), step.detail, viewer),
       step.quote && `"${step.quote}"`,
     ]
       .filter(Boolean)
@@ -67,7 +67,7 @@ const told = (locale: 'en-US' | 'es-MX') => {
 }
 
 it('tells who did what, what they wrote, and what an edit changed; what another line tells is left out', () => {
-  expect(told('en-US')).toMatchInlineSnapshot(`
+  expect(sentencesIn('en-US')).toMatchInlineSnapshot(`
     [
       "Sam added the expense | $240.00, split 50 / 50 | "Second visit."",
       "You first viewed it",
@@ -82,7 +82,7 @@ it('tells who did what, what they wrote, and what an edit changed; what another 
 })
 
 it('tells it in Spanish', () =>
-  expect(told('es-MX')).toMatchInlineSnapshot(`
+  expect(sentencesIn('es-MX')).toMatchInlineSnapshot(`
   [
     "Sam agregó el gasto | USD 240.00, reparto 50 / 50 | "Second visit."",
     "Lo viste por primera vez",
@@ -96,9 +96,9 @@ it('tells it in Spanish', () =>
 `))
 
 it('names everybody to someone who looks on', () => {
-  const reader = readerFor('viewing')
+  const viewer = viewerFor('viewing')
   const steps = pastOf(entries, item('open', 'viewing'))
-  const sentences = steps.map((step) => eventSentence(words(), step, reader))
+  const sentences = steps.map((step) => eventSentence(messagesIn(), step, viewer))
   expect(sentences).toContain('Dana approved')
   expect(sentences.join()).not.toContain('You')
 })

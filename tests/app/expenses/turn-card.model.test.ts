@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { locales } from '#contract/locale.ts'
-import { readerOf } from '#src/app/shared/viewer/viewer.ts'
+import { viewerOf } from '#src/app/shared/viewer/viewer.ts'
 import { plainChipText, presentText, turnText } from '#src/features/expenses/texts.ts'
 import { turnOf } from '#src/features/expenses/turn-card.model.ts'
-import { dana, family, now, type Person, people, readerFor } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { dana, family, now, type Person, people, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item } from './fixtures.ts'
 
 const persons = Object.keys(people) as Person[]
 const lines = (person: Person) =>
   expenseStatuses.map((leaf) => {
-    const reader = readerFor(person)
-    const turn = turnOf(item(leaf, person), reader)
-    const { title } = turnText(words(), turn, reader)
+    const viewer = viewerFor(person)
+    const turn = turnOf(item(leaf, person), viewer)
+    const { title } = turnText(messagesIn(), turn, viewer)
     const buttons = [...turn.actions, ...turn.paymentActions.map((action) => `payment.${action}`)].join(' ')
-    return `${leaf} | ${plainChipText(words(), turn.chip)} (${turn.chip.tone}) | ${title} | ${buttons}`
+    return `${leaf} | ${plainChipText(messagesIn(), turn.chip)} (${turn.chip.tone}) | ${title} | ${buttons}`
   })
 
 describe('the turn card, leaf by leaf', () => {
@@ -78,35 +78,35 @@ describe('the turn card, leaf by leaf', () => {
 it.each(locales)('has a sentence for every leaf and reader in %s, with nothing left unfilled', (locale) => {
   for (const person of persons)
     for (const leaf of expenseStatuses) {
-      const reader = readerFor(person, locale)
-      const { title, why } = turnText(words(locale), turnOf(item(leaf, person), reader), reader)
+      const viewer = viewerFor(person, locale)
+      const { title, why } = turnText(messagesIn(locale), turnOf(item(leaf, person), viewer), viewer)
       expect(`${title} ${why}`, `${leaf} ${person}`).not.toMatch(/[{}]|undefined|NaN/)
       expect(title, `${leaf} ${person}`).not.toBe('')
     }
 })
 
 it('asks the payer for the rest while a part is on its way', () => {
-  const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), readerFor('other'))
-  expect(turnText(words(), turn, readerFor('other'))).toEqual({
+  const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), viewerFor('other'))
+  expect(turnText(messagesIn(), turn, viewerFor('other'))).toEqual({
     title: 'Pay the remaining $102.50',
     why: '$40.00 is on its way and not settled yet. Sam covered $285.00, your share is 50%.',
   })
 })
 
 it('asks about the oldest check that waits, by its own amount and number', () => {
-  const turn = turnOf(item('approved.paymentUnconfirmed', 'creator'), readerFor('creator'))
-  expect(turnText(words(), turn, readerFor('creator'))).toEqual({
+  const turn = turnOf(item('approved.paymentUnconfirmed', 'creator'), viewerFor('creator'))
+  expect(turnText(messagesIn(), turn, viewerFor('creator'))).toEqual({
     title: 'Did $40.00 reach you?',
     why: 'Dana recorded it as Check / Other, number 1042, on Nov 18, 2026. It counts once you confirm it.',
   })
 })
 
 describe('how a share can be paid', () => {
-  const said = (country: string) => {
-    const reader = readerOf({ ...family(dana), country }, 'en-US', now)
-    return presentText(words(), turnOf(item('approved.unpaid', 'other'), reader), reader).detail
+  const detailIn = (country: string) => {
+    const viewer = viewerOf({ ...family(dana), country }, 'en-US', now)
+    return presentText(messagesIn(), turnOf(item('approved.unpaid', 'other'), viewer), viewer).detail
   }
   it('names the transfer where the bank serves the country', () =>
-    expect(said('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
-  it('names the check alone elsewhere', () => expect(said('GB')).toBe('By Check / Other, which Sam then confirms'))
+    expect(detailIn('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
+  it('names the check alone elsewhere', () => expect(detailIn('GB')).toBe('By Check / Other, which Sam then confirms'))
 })

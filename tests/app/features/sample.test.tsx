@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { NoticeDto } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import { applyChange } from '#src/app/boot/live/apply.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'

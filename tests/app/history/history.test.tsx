@@ -33,19 +33,19 @@ test('what is not opened is named by nothing, and can be opened from its line', 
 })
 
 test('a filter stands in the address and is asked of the server; clearing it asks for all', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const { user } = await openApp('/app/history?area=payments', {
     [list]: (_, url) => {
-      asked.push(url.search)
+      requests.push(url.search)
       return page(line())
     },
   })
   await lines()
-  expect(asked).toEqual(['?area=payments'])
+  expect(requests).toEqual(['?area=payments'])
   await user.selectOptions(screen.getByLabelText('Who'), 'Sam')
   await lines()
   expect(new URLSearchParams(location.search).get('who')).toBe(sam)
-  expect(asked.at(-1)).toContain(`who=${sam}`)
+  expect(requests.at(-1)).toContain(`who=${sam}`)
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await lines()
   expect(location.search).toBe('')
@@ -78,10 +78,10 @@ test('a record that does not hold says what is wrong and where, and never that i
     { restricted: true, seq: 2, why: 'entryMissing' },
   ]
   await openApp('/app/history', { [check]: () => ({ entries: 9, checkedAt: now, broken }) })
-  const said = within(await screen.findByRole('alert'))
-  expect(said.getByText('Record not verified')).toBeTruthy()
-  expect(said.getByText('In what both parents share, entry 7 was changed.')).toBeTruthy()
-  expect(said.getByText('In what only you can see, entry 2 is missing.')).toBeTruthy()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Record not verified')).toBeTruthy()
+  expect(alert.getByText('In what both parents share, entry 7 was changed.')).toBeTruthy()
+  expect(alert.getByText('In what only you can see, entry 2 is missing.')).toBeTruthy()
   expect(screen.queryByText('Record verified')).toBeNull()
 })
 

@@ -5,8 +5,8 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { itemNameOf, lineTextOf } from '#src/features/history/line-text.ts'
-import { dana, readerFor, sam } from '#tests/support/dom/family.ts'
-import { words } from '#tests/support/dom/words.ts'
+import { dana, sam, viewerFor } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { line } from './fixtures.ts'
 
 const eventsOf = (machine: { events: readonly string[] }) =>
@@ -25,16 +25,16 @@ test('each kind of entry can be asked for in one group, or is told by another en
 const methods = ['check', 'bank', 'reimbursed'] as const
 
 describe.each(locales)('in %s', (locale) => {
-  const own = words(locale)
+  const own = messagesIn(locale)
   test('every kind is a sentence with the name of its item in it, of you and of somebody by name', () => {
-    const reader = readerFor('other', locale)
+    const viewer = viewerFor('other', locale)
     const other = own.common.events.other.nameItem({ actor: 'Sam', item: '' })
     for (const topic of historyTopics)
       for (const kind of recordEvents.kindsIn(topic))
         for (const method of methods)
           for (const actor of [dana, sam]) {
             const entity = kind.split('.')[0] ?? ''
-            const { before, after } = lineTextOf(line({ kind, entity, method, actor, amount: 40_00 }), reader, own)
+            const { before, after } = lineTextOf(line({ kind, entity, method, actor, amount: 40_00 }), viewer, own)
             expect(after, kind).not.toBeNull()
             expect(before + after, kind).not.toBe(other)
             expect((before + after).length, kind).toBeGreaterThan(3)
@@ -42,10 +42,10 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-const said = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
+const sentenceOf = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
   const one = line(change)
-  const { before, after } = lineTextOf(one, readerFor(person), words())
-  const names = one.items.map(({ name }) => itemNameOf(one, name, words())).join(' and ')
+  const { before, after } = lineTextOf(one, viewerFor(person), messagesIn())
+  const names = one.items.map(({ name }) => itemNameOf(one, name, messagesIn())).join(' and ')
   return after === null ? before : before + names + after
 }
 
@@ -74,11 +74,11 @@ test.each<[Parameters<typeof line>[0], string]>([
   [{ kind: 'journal.somethingNew', entity: 'journal', items: [] }, 'Sam changed something'],
   [{ kind: 'journal.somethingNew', entity: 'journal', items: [], actor: null }, 'Evenhand changed something'],
 ])('%o', (change, sentence) => {
-  expect(said(change)).toBe(sentence)
+  expect(sentenceOf(change)).toBe(sentence)
 })
 
 test('whoever looks on as Dana reads her name', () => {
-  expect(said({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
+  expect(sentenceOf({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
 })
 
 test.each([
@@ -87,6 +87,6 @@ test.each([
   ['es-MX', 1, '1 entrada, verificado el now'],
   ['es-MX', 1204, '1,204 entradas, verificado el now'],
 ] as const)('in %s a check of %i says so', (locale, count, sentence) => {
-  const entries = readerFor('other', locale).count(count)
-  expect(words(locale).history.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
+  const entries = viewerFor('other', locale).count(count)
+  expect(messagesIn(locale).history.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
 })

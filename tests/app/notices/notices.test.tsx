@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContractArea } from '#contract/area.ts'
 import { areas } from '#contract/areas.ts'
-import type { NoticeDto } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import { features } from '#src/features/features.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { item } from '../expenses/fixtures.ts'
 
 const list = 'GET /pub/v1/notices'
@@ -135,9 +135,9 @@ test('who looks on has no notices here, and asks for none', async () => {
 test.each(['en-US', 'en-GB', 'es-MX'] as const)(
   '%s: every kind is a sentence of its own, with no gap where nobody did it',
   (locale) => {
-    const { kind } = words(locale).notices
-    const said = Object.values(kind).map((sentence) => sentence({ name: 'Sam' }))
-    expect(new Set(said).size).toBe(said.length)
+    const { kind } = messagesIn(locale).notices
+    const sentences = Object.values(kind).map((sentence) => sentence({ name: 'Sam' }))
+    expect(new Set(sentences).size).toBe(sentences.length)
     for (const one of ['stopped', 'transferPaid', 'transferFailed', 'transferReturned'] as const)
       expect(kind[one]()).not.toMatch(/[{}]|undefined/)
   },
@@ -147,7 +147,7 @@ test('every kind has a sentence here, or its area gives its notices a title', ()
   const titled = features.flatMap(({ notices = {} }) =>
     Object.entries(notices).flatMap(([entity, { title }]) => (title ? [entity] : [])),
   )
-  const known = Object.keys(words('en-US').notices.kind)
+  const known = Object.keys(messagesIn('en-US').notices.kind)
   const declared: readonly ContractArea[] = areas
   for (const { notices = {}, noticeEntities = [] } of declared)
     if (!noticeEntities.every((entity) => titled.includes(entity)))

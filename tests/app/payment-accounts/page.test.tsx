@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type PaymentAccountDto, paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
 import { accountText } from '#src/features/payment-accounts/account-text.ts'
 import { dana, sam } from '#tests/support/dom/family.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { account, accountId, bankAccount } from './account.ts'
 
 const own = 'GET /pub/v1/payment-account'
@@ -20,13 +20,13 @@ const open = (item: PaymentAccountDto, answers: Answers = {}, options: Parameter
     options,
   )
 
-const { paymentAccounts: texts, errors } = words()
+const { paymentAccounts: texts, errors } = messagesIn()
 
 describe.each(paymentAccountStatuses)('%s', (status) => {
   test('says where the account stands, and offers what the chart allows', async () => {
     const item = account(status)
     await open(item)
-    const { title, why } = accountText(item, words())
+    const { title, why } = accountText(item, messagesIn())
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
     expect(screen.getByText(why)).toBeTruthy()
     const links = screen.getByRole('main').querySelectorAll('a[href="/app/expenses/account/signUp"]')
@@ -40,12 +40,12 @@ describe.each(paymentAccountStatuses)('%s', (status) => {
 })
 
 test('the texts of the specification stand where they belong', async () => {
-  const titleOf = (status: 'refused' | 'suspended' | 'deactivated') => accountText(account(status), words()).title
+  const titleOf = (status: 'refused' | 'suspended' | 'deactivated') => accountText(account(status), messagesIn()).title
   expect(titleOf('refused')).toBe('Unable to continue OFWpay signup at this time')
   expect(titleOf('suspended')).toBe(
     'You are currently unable to send outgoing payments. You can still receive payments.',
   )
-  expect(accountText(account('manualReview'), words()).why).toContain('1-2 business days')
+  expect(accountText(account('manualReview'), messagesIn()).why).toContain('1-2 business days')
 })
 
 test('it says why where bank transfers are not offered, and that Check / Other works', async () => {

@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { type Edge, edges, type QuestionName, right } from '#tests/contract/payment-account-edges.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { account, answered } from './account.ts'
 import { events, labelled, serverOn } from './sign-up.support.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { flow, bankAccounts } = LL.paymentAccounts
 
 const labels: Record<string, string> = {
@@ -51,7 +51,7 @@ const begunAt = (question: QuestionName): PaymentAccountDto => {
   const open = Object.fromEntries((missing[question] ?? []).map((field) => [field, null]))
   return account('signUpInProgress', { answers: { ...answered, ...open } })
 }
-const said = ({ field, problem, named }: Edge) => {
+const messageOf = ({ field, problem, named }: Edge) => {
   const max = most[field]
   if (!problem) return ''
   return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : fieldProblemText(LL.errors, problem, named)
@@ -76,7 +76,7 @@ describe.each(Object.keys(right) as QuestionName[])('%s', (question) => {
     for (const edge of edges.filter((one) => one.question === question && !one.wire)) {
       await put(edge.field, edge.typed)
       await user.tab()
-      const text = said(edge)
+      const text = messageOf(edge)
       await vi.waitFor(() => {
         const at = control(edge.field)
         const ids = (at.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('error'))

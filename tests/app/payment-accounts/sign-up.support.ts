@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { refusal } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { accountId } from './account.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { flow } = LL.paymentAccounts
 const own = 'GET /pub/v1/payment-account'
 export const events = `POST /pub/v1/payment-accounts/${accountId}/events`

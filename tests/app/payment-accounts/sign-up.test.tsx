@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { words } from '#tests/support/dom/words.ts'
 import { account, accountId, unanswered } from './account.ts'
 import { events, heading, next, serverOn, type } from './sign-up.support.ts'
 
-const LL = words()
+const LL = messagesIn()
 const { flow } = LL.paymentAccounts
 
 test('one question after the other, back and on, until the bank has verified', async () => {

@@ -27,7 +27,7 @@ test('who receives it is asked, reads what it pays with the way there, and what 
   expect(buttons()).toEqual(['Confirm you received it', 'Not received'])
   const paid = screen.getByRole('link', { name: 'Orthodontist, second visit' })
   expect(paid.getAttribute('href')).toBe(`/app/expenses/${expenseId}`)
-  for (const said of ['1042', paymentId]) expect(screen.getByText(said)).toBeTruthy()
+  for (const text of ['1042', paymentId]) expect(screen.getByText(text)).toBeTruthy()
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText(/Dana recorded \$40.00 by Check \/ Other/)).toBeTruthy()
   expect(rail.getByText('Nov 18, 12:24 PM EST')).toBeTruthy()
@@ -104,9 +104,9 @@ test('an answer to what has moved on says what it was, what it is, and that noth
   const now = payment('creator', { status: 'void', version: 2, reason: 'Wrong amount' })
   const { user } = await open('creator', {}, { [events]: () => refusal(409, 'notAllowedNow', { item: now }) })
   await user.click(await screen.findByRole('button', { name: 'Confirm you received it' }))
-  const told = await screen.findByRole('alert')
-  expect(told.textContent).toContain('This payment has moved on while you were reading it')
-  expect(told.textContent).toContain('It is now: Void (it was: Unconfirmed). Nothing was confirmed.')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('This payment has moved on while you were reading it')
+  expect(alert.textContent).toContain('It is now: Void (it was: Unconfirmed). Nothing was confirmed.')
   expect(buttons()).toEqual([])
 })
 
@@ -131,11 +131,11 @@ test.each([
   ['creator', false],
 ] as const)(
   'why the bank sent it back is said to both; what there is to do only to who paid: %s',
-  async (person, told) => {
+  async (person, alert) => {
     await open(person, { status: 'returned', method: 'bank', number: null, returnCode: 'R01' })
     expect(await screen.findByText(/The bank gave the code R01/)).toBeTruthy()
     const why = await screen.findByText(/There was not enough money in the account/)
-    expect(why.textContent.includes('send a new payment')).toBe(told)
+    expect(why.textContent.includes('send a new payment')).toBe(alert)
   },
 )
 
@@ -163,8 +163,8 @@ test('the receipt names both, says what it pays and when that was so, and first 
   await user.click(await screen.findByRole('link', { name: 'Receipt' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Record of a payment' })).toBeTruthy()
   expect(screen.getByText('Unconfirmed. Not confirmed. Sam has not said that it was received.')).toBeTruthy()
-  for (const said of ['Dana', 'Sam', 'Check / Other', '1042', 'Nov 18, 2026, 12:24 PM EST', paymentId, 'As of'])
-    expect(screen.getByText(said)).toBeTruthy()
+  for (const text of ['Dana', 'Sam', 'Check / Other', '1042', 'Nov 18, 2026, 12:24 PM EST', paymentId, 'As of'])
+    expect(screen.getByText(text)).toBeTruthy()
   const table = within(screen.getByRole('table', { name: 'What it pays' }))
   expect(table.getByText('Orthodontist, second visit')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()

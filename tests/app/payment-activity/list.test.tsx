@@ -16,8 +16,8 @@ const rowOf = async (name: string) => {
 test('each line says what it pays, between whom, how, where it stands and how much, and opens as a link', async () => {
   await openApp(address, { [list]: () => page([line('other')]) })
   const row = await rowOf('Orthodontist, second visit')
-  for (const said of ['Nov 18, 2026', 'number 1042', 'You to Sam', 'Check / Other', 'Unconfirmed', '$40.00'])
-    expect(row.getByText(said)).toBeTruthy()
+  for (const text of ['Nov 18, 2026', 'number 1042', 'You to Sam', 'Check / Other', 'Unconfirmed', '$40.00'])
+    expect(row.getByText(text)).toBeTruthy()
   expect(row.getByRole('link').getAttribute('href')).toBe(`/app/expenses/payments/${paymentId}`)
 })
 
@@ -79,18 +79,18 @@ test('the filters live in the address, and one that matches nothing says so by n
 })
 
 test('an address restores filters, search and order, and what it cannot mean is left out', async () => {
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   await openApp(
     `${address}?show=checks&method=check&search=1042&sort=amount&direction=ascending&from=2026-02-30&way=me`,
     {
       [list]: (_, { searchParams }) => {
-        asked.push(searchParams)
+        requests.push(searchParams)
         return page([line('other')])
       },
     },
   )
   await screen.findByRole('link', { name: 'Orthodontist, second visit' })
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     show: 'checks',
     method: 'check',
     search: '1042',
@@ -131,8 +131,8 @@ test('the spreadsheet and the paper take the selection along', async () => {
   await user.click(dialog.getByRole('link', { name: 'Print or save as PDF' }))
   const paper = await screen.findByRole('table', { name: 'Payments' })
   expect(location.pathname + location.search).toBe('/app/expenses/payments/print?way=sent')
-  for (const said of ['1 of 1', 'Nov 18, 2026, 12:24 PM EST', 'Dana to Sam', 'number 1042', 'Unconfirmed', '$40.00'])
-    expect(within(paper).getByText(said)).toBeTruthy()
+  for (const text of ['1 of 1', 'Nov 18, 2026, 12:24 PM EST', 'Dana to Sam', 'number 1042', 'Unconfirmed', '$40.00'])
+    expect(within(paper).getByText(text)).toBeTruthy()
   expect(screen.getByText('$50.00 from Dana to Sam · $0.00 from Sam to Dana')).toBeTruthy()
 })
 

@@ -60,7 +60,7 @@ export const single = (person: Person) => ({
   you: you(person),
 })
 
-export const standing: SendingEligibilityDto = {
+export const sendingEligibility: SendingEligibilityDto = {
   served: true,
   canSend: true,
   otherCanReceive: true,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { accountId, preview, series, seriesId, standing, unpaid } from './fixtures.ts'
+import { accountId, preview, sendingEligibility, series, seriesId, unpaid } from './fixtures.ts'
 
 const previews = 'POST /pub/v1/payment-series/preview'
 const create = 'POST /pub/v1/payment-series'
@@ -12,7 +12,7 @@ const countIn = (body: unknown): number => {
 }
 const answers = {
   [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid('other'),
-  'GET /pub/v1/payments/limits': () => standing,
+  'GET /pub/v1/payments/limits': () => sendingEligibility,
   [previews]: (body: unknown) => preview(countIn(body)),
   [create]: () => ({ series: series('other') }),
   [`GET /pub/v1/payment-series/${seriesId}`]: () => series('other'),
@@ -143,25 +143,25 @@ test.each<[string, object, Parameters<typeof open>[1], string]>([
   ],
   [
     'a country that is not served',
-    { 'GET /pub/v1/payments/limits': () => ({ ...standing, served: false }) },
+    { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, served: false }) },
     {},
     'Bank transfers are not available where your family lives',
   ],
   [
     'an account that is not ready',
-    { 'GET /pub/v1/payments/limits': () => ({ ...standing, canSend: false }) },
+    { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, canSend: false }) },
     {},
     'Your account for sending payments is not ready',
   ],
   [
     'no bank account',
-    { 'GET /pub/v1/payments/limits': () => ({ ...standing, accounts: [] }) },
+    { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, accounts: [] }) },
     {},
     'Your account for sending payments is not ready',
   ],
   [
     'another parent who cannot receive',
-    { 'GET /pub/v1/payments/limits': () => ({ ...standing, otherCanReceive: false }) },
+    { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, otherCanReceive: false }) },
     {},
     'Sam cannot receive bank transfers yet',
   ],

@@ -19,8 +19,8 @@ test('a guarded page without a session shows nothing of itself: the login opens 
 })
 
 test('with a session: the values are stored and announced, the page comes in its shell, in the language of the account', async () => {
-  const heard = vi.fn()
-  window.addEventListener(localStoragePopulated, heard, { once: true })
+  const listener = vi.fn()
+  window.addEventListener(localStoragePopulated, listener, { once: true })
   await openApp('/app/nowhere', {
     ...signedIn,
     'GET /ofw/appv2/localstorage.json': () => json(200, { ...sessionValues, languageLocale: 'es-MX' }),
@@ -29,7 +29,7 @@ test('with a session: the values are stored and announced, the page comes in its
   await waitFor(() => expect(document.title).toBe('Página no encontrada (404) · Evenhand'))
   expect(document.documentElement.lang).toBe('es-MX')
   expect(screen.getAllByRole('button', { name: 'Cerrar sesión' }).length).toBeGreaterThan(0)
-  expect([heard.mock.calls.length, localStorage.getItem('firstName'), sessionStorage.getItem('auth')]).toEqual([
+  expect([listener.mock.calls.length, localStorage.getItem('firstName'), sessionStorage.getItem('auth')]).toEqual([
     1,
     'Dana',
     'token',
@@ -81,9 +81,9 @@ test('another language is shown at once, and kept on the account', async () => {
 })
 
 test('expired while in use: the call ends, the page is remembered, the other tabs hear of it', async () => {
-  const heard: unknown[] = []
+  const listener: unknown[] = []
   const otherTab = new BroadcastChannel('session')
-  otherTab.onmessage = ({ data }) => void heard.push(data)
+  otherTab.onmessage = ({ data }) => void listener.push(data)
   let fetches = 0
   const { left, app } = await openApp('/app/nowhere', {
     ...signedIn,
@@ -94,7 +94,7 @@ test('expired while in use: the call ends, the page is remembered, the other tab
     'GET /pub/v1/home': () => json(401, {}),
   })
   await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere&reason=expired']))
-  await waitFor(() => expect(heard).toEqual(['expired']))
+  await waitFor(() => expect(listener).toEqual(['expired']))
   otherTab.close()
   expect([localStorage.getItem('redirectUrl'), sessionStorage.getItem('auth')]).toEqual(['/app/nowhere', null])
   expect(app.session.getSnapshot().context.values).toBeNull()

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { applyChange, askAgain } from '#src/app/boot/live/apply.ts'
+import { applyChange, refetch } from '#src/app/boot/live/apply.ts'
 import { type LiveMessage, listen } from '#src/app/boot/live/stream.ts'
 import { features } from '#src/features/features.ts'
 
@@ -24,7 +24,7 @@ class Line extends EventTarget {
 }
 const id = '0193f3a0-0000-7000-8000-000000000001'
 const change = { topic: 'expense', id } as const
-let heard: LiveMessage[] = []
+let received: LiveMessage[] = []
 let leave: AbortController
 const now = (): Line => {
   const [line] = Line.open
@@ -35,9 +35,9 @@ const now = (): Line => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Line)
-  heard = []
+  received = []
   leave = new AbortController()
-  listen('/pub/v1/live', (word) => heard.push(word), leave.signal)
+  listen('/pub/v1/live', (word) => received.push(word), leave.signal)
 })
 afterEach(() => {
   leave.abort()
@@ -49,7 +49,7 @@ test('changes are passed on as they come, and what is not one is not', () => {
   now().say('change', { topic: 'weather' })
   now().dispatchEvent(new MessageEvent('change', { data: 'no json' }))
   now().say('signedOut', {})
-  expect(heard).toEqual([{ kind: 'missed' }, { kind: 'change', change }, { kind: 'signedOut' }])
+  expect(received).toEqual([{ kind: 'missed' }, { kind: 'change', change }, { kind: 'signedOut' }])
 })
 
 test('a broken line comes back by itself, ever more patiently, and says that something may have been missed', () => {
@@ -64,13 +64,13 @@ test('a broken line comes back by itself, ever more patiently, and says that som
   })
   expect(waits).toEqual(waits.map(() => 1))
   now().onopen?.()
-  expect(heard).toEqual([{ kind: 'missed' }, { kind: 'missed' }])
+  expect(received).toEqual([{ kind: 'missed' }, { kind: 'missed' }])
 })
 
 test('a refused line asks whether the session is still there', () => {
   now().readyState = Line.CLOSED
   now().onerror?.()
-  expect(heard).toEqual([{ kind: 'refused' }])
+  expect(received).toEqual([{ kind: 'refused' }])
 })
 
 test('leaving closes the line for good', () => {
@@ -119,11 +119,11 @@ describe('a first answer that is on its way, and was read before the change', ()
     vi.useRealTimers()
     const queries = new QueryClient()
     const first = Promise.withResolvers<void>()
-    let asked = 0
+    let requests = 0
     const queryFn = async () => {
-      asked += 1
-      if (asked === 1) await first.promise
-      return asked
+      requests += 1
+      if (requests === 1) await first.promise
+      return requests
     }
     const observer = new QueryObserver(queries, { queryKey: ['expense', id], queryFn })
     onTestFinished(observer.subscribe(() => undefined))
@@ -132,7 +132,7 @@ describe('a first answer that is on its way, and was read before the change', ()
 
   test.each([
     ['a change is told', (queries: QueryClient) => applyChange(queries, change, features)],
-    ['something may have been missed', askAgain],
+    ['something may have been missed', refetch],
   ])('is asked for again when %s', async (_, hear) => {
     const { queries, arrives, shown } = loading()
     hear(queries)

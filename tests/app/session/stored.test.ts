@@ -78,7 +78,7 @@ test.each([clearStored, clearButRedirect])(
 test('a draft that this page does not understand is none', () => {
   as('dana')
   draft.keep({ text: 'Dear Sam' })
-  expect(draftOf('a letter', z.object({ words: z.string() })).read()).toBeNull()
+  expect(draftOf('a letter', z.object({ content: z.string() })).read()).toBeNull()
   draft.drop()
   expect(draft.read()).toBeNull()
 })

@@ -8,11 +8,11 @@ const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{c
 const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvider>)
 
 test('a busy button keeps its name and its focus, and answers no second press', async () => {
-  const press = vi.fn()
+  const onPress = vi.fn()
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   show(
     <form onSubmit={submit}>
-      <Button type="submit" loading onClick={press}>
+      <Button type="submit" loading onClick={onPress}>
         Approve
       </Button>
     </form>,
@@ -22,7 +22,7 @@ test('a busy button keeps its name and its focus, and answers no second press', 
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-busy')).toBe('true')
   await userEvent.keyboard('{Enter}')
-  expect(press).not.toHaveBeenCalled()
+  expect(onPress).not.toHaveBeenCalled()
   expect(submit).not.toHaveBeenCalled()
 })
 

@@ -27,7 +27,7 @@ const white: Pair = ['#FFFFFF', '#FFFFFF']
 const striped: Pair = [whitened(parents.B[0], 0.12), whitened(parents.B[1], 0.12)]
 const grounds = { canvas, card, inset, hover }
 
-const words: [string, Pair, Pair][] = [
+const pairs: [string, Pair, Pair][] = [
   ...Object.entries(grounds).flatMap(([ground, on]) =>
     Object.entries(text).map(([name, of]): [string, Pair, Pair] => [`text ${name} on ${ground}`, of, on]),
   ),
@@ -64,7 +64,7 @@ const marks: [string, Pair, Pair][] = [
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   const at = scheme === 'light' ? 0 : 1
-  test.each(words)('%s is read at 4.5:1', (_name, of, on) => {
+  test.each(pairs)('%s is read at 4.5:1', (_name, of, on) => {
     expect(contrast(of[at], on[at])).toBeGreaterThanOrEqual(4.5)
   })
   test.each(marks)('%s is seen at 3:1', (_name, of, on) => {

@@ -54,12 +54,12 @@ test('a hundred stand there whole, where the browser can find them', () => {
 })
 
 test('those that have not come yet are bars, and it says how far it is looked at', () => {
-  const asked: number[] = []
-  const table = show(60, 2, (index) => asked.push(index))
+  const requested: number[] = []
+  const table = show(60, 2, (index) => requested.push(index))
   const rows = within(table).getAllByRole('row')
   expect(rows.filter((row) => row.getAttribute('aria-busy') === 'true')).toHaveLength(58)
   expect(within(table).getAllByRole('link')).toHaveLength(2)
-  expect(asked).toEqual([59])
+  expect(requested).toEqual([59])
 })
 
 test('on paper is all that has come', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type BankProvider, BankRefusal, BankUnreachable } from '#server/bank/provider.ts'
 import { SignatureRefused } from '#server/inbox/webhook.ts'
-import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
+import { bankAccountDetails, customerDetails } from '#tests/support/bank/bank.ts'
 
 /** Provides an adapter and its bank to the suite. */
 export type Bench = {
@@ -20,8 +20,8 @@ export type Bench = {
 const document = { kind: 'idCard', bytes: Buffer.from('a picture'), mediaType: 'image/png' } as const
 const key = () => randomUUID()
 
-const refusalOf = async (asked: Promise<unknown>): Promise<BankRefusal> => {
-  const error = await asked.then(
+const refusalOf = async (ordered: Promise<unknown>): Promise<BankRefusal> => {
+  const error = await ordered.then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
@@ -56,16 +56,16 @@ export const portSuite = (at: () => Bench): void => {
   })
 
   test('the same order asked again is the same transfer', async () => {
-    const [asked, before] = [await order(), await at().ledger()]
-    const [first, second] = [await at().bank.transfer(asked), await at().bank.transfer(asked)]
+    const [ordered, before] = [await order(), await at().ledger()]
+    const [first, second] = [await at().bank.transfer(ordered), await at().bank.transfer(ordered)]
     expect(second.ref).toBe(first.ref)
     expect(await at().ledger()).toBe(before + 1)
   })
 
   test('an answer that was lost is no answer; asking again finds what was done', async () => {
-    const [asked, before] = [await order('9900000092'), await at().ledger()]
-    await expect(at().bank.transfer(asked)).rejects.toBeInstanceOf(BankUnreachable)
-    expect((await at().bank.transfer(asked)).status).toBe('pending')
+    const [ordered, before] = [await order('9900000092'), await at().ledger()]
+    await expect(at().bank.transfer(ordered)).rejects.toBeInstanceOf(BankUnreachable)
+    expect((await at().bank.transfer(ordered)).status).toBe('pending')
     expect(await at().ledger()).toBe(before + 1)
   })
 
@@ -111,9 +111,9 @@ export const portSuite = (at: () => Bench): void => {
     const { ref } = await at().bank.addBankAccount(gone.ref, bankAccountDetails(), key())
     await at().deactivate(gone.ref)
     expect((await at().bank.readCustomer(gone.ref)).status).toBe('deactivated')
-    const asked = (from: string, to: string) => at().bank.transfer({ from, to, amount: 50_00, key: key() })
-    expect((await refusalOf(asked(ref, other.ref))).reason).toBe('suspended')
-    expect((await refusalOf(asked(other.ref, ref))).reason).toBe('cannotReceive')
+    const ordered = (from: string, to: string) => at().bank.transfer({ from, to, amount: 50_00, key: key() })
+    expect((await refusalOf(ordered(ref, other.ref))).reason).toBe('suspended')
+    expect((await refusalOf(ordered(other.ref, ref))).reason).toBe('cannotReceive')
   })
 
   test('too little money is a no', async () => {
@@ -204,9 +204,9 @@ const accountTests = (
   })
 
   test('from an account that was removed nothing goes, and removing it again changes nothing', async () => {
-    const asked = await order()
-    await at().bank.removeBankAccount(asked.from)
-    await at().bank.removeBankAccount(asked.from)
-    expect((await refusalOf(at().bank.transfer(asked))).reason).toBe('invalidDetails')
+    const ordered = await order()
+    await at().bank.removeBankAccount(ordered.from)
+    await at().bank.removeBankAccount(ordered.from)
+    expect((await refusalOf(at().bank.transfer(ordered))).reason).toBe('invalidDetails')
   })
 }

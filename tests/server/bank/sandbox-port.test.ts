@@ -3,7 +3,7 @@ import type { Book } from '#server/bank/sandbox/book.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { controlsOf } from '#tests/support/bank.ts'
+import { controlsOf } from '#tests/support/bank/bank.ts'
 import { type Bench, portSuite } from './port-suite.ts'
 
 let on: OwnApp

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Book } from '#server/bank/sandbox/book.ts'
 import { logTo } from '#server/http/log.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { afterBusinessDays, bankAccountDetails, bankTells, controlsOf, customerDetails } from '#tests/support/bank.ts'
+import {
+  afterBusinessDays,
+  bankAccountDetails,
+  controlsOf,
+  customerDetails,
+  deliverWebhooks,
+} from '#tests/support/bank/bank.ts'
 
 let on: OwnApp
 let control: Awaited<ReturnType<typeof controlsOf>>
@@ -30,7 +36,7 @@ const inbox = () =>
 
 test('every letter arrives in the inbox and is looked into', async () => {
   await send()
-  await bankTells(on)
+  await deliverWebhooks(on)
   await afterBusinessDays(on, 2)
   const [{ webhooks }, kept] = [await book(), await inbox()]
   expect(kept.map(({ event_id }) => event_id).sort()).toEqual(webhooks.map(({ id }) => id).sort())
@@ -60,9 +66,10 @@ test('who was stopped from sending still receives', async () => {
   const other = await accountOf()
   await control('POST', `/customers/${stopped.ref}/suspend`)
   expect(await on.deps.bank.readCustomer(stopped.ref)).toEqual({ ref: stopped.ref, status: 'suspended' })
-  const asked = (from: string, to: string) => on.deps.bank.transfer({ from, to, amount: 50_00, key: `${from}-${to}` })
-  await expect(asked(theirs.ref, other)).rejects.toMatchObject({ reason: 'suspended' })
-  expect((await asked(other, theirs.ref)).status).toBe('pending')
+  const transferOf = (from: string, to: string) =>
+    on.deps.bank.transfer({ from, to, amount: 50_00, key: `${from}-${to}` })
+  await expect(transferOf(theirs.ref, other)).rejects.toMatchObject({ reason: 'suspended' })
+  expect((await transferOf(other, theirs.ref)).status).toBe('pending')
 })
 
 test('things happen at their own hours, in the order of these, however far the clock is moved', async () => {
@@ -83,7 +90,7 @@ test('it can be told to say things twice, late and in no order; each is kept onc
   for (let times = 0; times < 5; times += 1) await send()
   await control('PUT', '/mischief', { duplicates: 0, delayMs: 0, shuffled: false })
   on.clock.forward(5000)
-  await bankTells(on)
+  await deliverWebhooks(on)
   const { webhooks } = await book()
   const copies = webhooks.filter(({ copy }) => copy === 2)
   expect(copies).toHaveLength(25)
@@ -111,9 +118,9 @@ test('its books keep no number, no name and no document, and neither does the lo
 })
 
 test('nobody comes in without its key', async () => {
-  const ask = (authorization?: string) =>
+  const request = (authorization?: string) =>
     on.app.inject({ method: 'GET', url: '/bank-sandbox/v1/book', headers: authorization ? { authorization } : {} })
-  const answers = [await ask(), await ask('Bearer wrong'), await ask('Bearer ')]
+  const answers = [await request(), await request('Bearer wrong'), await request('Bearer ')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
 })
 

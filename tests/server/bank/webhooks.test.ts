@@ -82,8 +82,8 @@ test('metrics tell how much waits and for how long', async () => {
 test('without a provider nothing of it answers', async () => {
   const production = await testApp({ env: { NODE_ENV: 'production' } })
   expect([production.deps.bank.name, production.deps.bank.serves('US')]).toEqual(['none', false])
-  const asked = await production.app.inject({ method: 'GET', url: '/bank-sandbox/v1/book' })
-  const told = await production.app.inject({ method: 'POST', url, payload: eventOf() })
-  expect([asked.statusCode, told.statusCode]).toEqual([404, 404])
+  const book = await production.app.inject({ method: 'GET', url: '/bank-sandbox/v1/book' })
+  const delivered = await production.app.inject({ method: 'POST', url, payload: eventOf() })
+  expect([book.statusCode, delivered.statusCode]).toEqual([404, 404])
   await production.stop()
 })

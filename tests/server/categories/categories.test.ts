@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type CategoryDetailsDto, categoryDetailsDto, categoryRoutes, type NewCategory } from '#contract/categories.ts'
+import {
+  type CategoryDetailsDto,
+  categoryDetailsDto,
+  categoryRoutes,
+  type NewCategory,
+} from '#contract/categories/categories.ts'
 import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { NoticeKind } from '#contract/areas.ts'
 import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
-import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
@@ -87,8 +87,8 @@ describe('an order is recorded', () => {
 test('an amount that was not shown is not confirmed', async () => {
   const id = await support.record()
   const body = { type: 'supportOrder.confirm', version: 1, amount: 90_00 } as const
-  const { status, body: told } = await dana.call(supportRoutes.events, { params: { id }, body })
-  expect([status, (told as { item: { amount: number } }).item.amount]).toEqual([409, 100_00])
+  const { status, body: noticesOf } = await dana.call(supportRoutes.events, { params: { id }, body })
+  expect([status, (noticesOf as { item: { amount: number } }).item.amount]).toEqual([409, 100_00])
 })
 
 describe('another order follows', () => {
@@ -160,8 +160,11 @@ describe('an end', () => {
     const limited = await support.confirmed({ to: '2026-12-31' })
     const { version } = await support.row(limited)
     const body = { type: 'supportOrder.askEnd', version, endsOn } as const
-    const { status, body: told } = await dana.call(supportRoutes.events, { params: { id: limited }, body })
-    expect([status, (told as { validationErrors: { code: string }[] }).validationErrors[0]?.code]).toEqual([400, code])
+    const { status, body: noticesOf } = await dana.call(supportRoutes.events, { params: { id: limited }, body })
+    expect([status, (noticesOf as { validationErrors: { code: string }[] }).validationErrors[0]?.code]).toEqual([
+      400,
+      code,
+    ])
   })
 
   test('another day than was asked for is not agreed to', async () => {
@@ -209,10 +212,10 @@ test('a ledger comes page by page, without a gap and without an end that is none
 })
 
 test('each is told of what the other did', async () => {
-  const told = async (client: TestClient) =>
+  const noticesOf = async (client: TestClient) =>
     z.parse(noticePageDto, (await client.call(noticeRoutes.list, { query: {} })).body).items
   const kinds = async (client: TestClient, id: string): Promise<NoticeKind[]> =>
-    (await told(client))
+    (await noticesOf(client))
       .filter(({ ledgerId }) => ledgerId === id)
       .map(({ kind }) => kind)
       .toReversed()

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportOrderDto, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { apiError } from '#contract/errors.ts'
-import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { bySuperuser } from '#tests/support/superuser.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
 import { castOf } from '../conformance/cast.ts'
@@ -53,7 +53,7 @@ const sent = async (amount: number): Promise<string> => {
   await bank.follow(id)
   return id
 }
-const code = ({ status, body: told }: TestAnswer) => [status, z.parse(apiError, told).exception]
+const code = ({ status, body: notices }: TestAnswer) => [status, z.parse(apiError, notices).exception]
 
 describe('a part of what is due', () => {
   test('is on its way to the oldest due until the bank says that it arrived; nobody confirms it', async () => {
@@ -85,8 +85,8 @@ describe('a part of what is due', () => {
     expect((await ledger()).summary).toMatchObject({ arrears, open: arrears, onItsWay: 0, settled: 0 })
     for (const who of ['dana', 'sam'] as const) {
       const { items } = z.parse(noticePageDto, (await bank.clients[who].call(noticeRoutes.list, { query: {} })).body)
-      const told = items.find(({ entityId, kind }) => entityId === id && kind === 'transferReturned')
-      expect(told, who).toMatchObject({ entity: 'payment', ledgerId: root, expenseId: null })
+      const notices = items.find(({ entityId, kind }) => entityId === id && kind === 'transferReturned')
+      expect(notices, who).toMatchObject({ entity: 'payment', ledgerId: root, expenseId: null })
     }
   })
 
@@ -144,9 +144,9 @@ test('it is paid on the day it is sent, whatever somebody says', async () => {
 
 describe('refused, and nothing was paid', () => {
   const nothingPaid = async (answer: Promise<TestAnswer>) => {
-    const told = await answer
+    const notices = await answer
     expect(await paymentIds()).toEqual([])
-    return code(told)
+    return code(notices)
   }
 
   test('one cent above what may be sent in one transfer', async () => {
@@ -194,19 +194,19 @@ describe('refused, and nothing was paid', () => {
   })
 
   test('by anybody but who pays', async () => {
-    const told = []
+    const notices = []
     const cast = await castOf(app, bank.on)
     for (const person of ['sam', 'professional', 'admin', 'child', 'neighbour'] as const)
-      told.push((await pay({ amount: 1 }, cast[person])).status)
-    expect(told).toEqual([409, 409, 409, 404, 404])
+      notices.push((await pay({ amount: 1 }, cast[person])).status)
+    expect(notices).toEqual([409, 409, 409, 404, 404])
     expect(await paymentIds()).toEqual([])
   })
 })
 
 test('two presses at once send it once', async () => {
   const request = await body({ amount: 20_00 })
-  const press = () => bank.clients.dana.call(supportRoutes.events, { params: { id: root }, body: request as never })
-  const answers = await Promise.all([press(), press()])
+  const payOnce = () => bank.clients.dana.call(supportRoutes.events, { params: { id: root }, body: request as never })
+  const answers = await Promise.all([payOnce(), payOnce()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await paymentIds()).length).toBe(1)
 })

@@ -46,12 +46,12 @@ describe('changing what waits', () => {
   test('by who pays alone', async () => {
     const { id, version, waiting } = await at.series()
     const cast = await castOf(at.app, at.bank.on)
-    const told = []
+    const notices = []
     for (const person of ['sam', 'professional', 'admin', 'child', 'neighbour'] as const) {
       const body = { type: 'paymentSeries.stop', version, waiting } as const
-      told.push((await cast[person].call(routes.events, { params: { id }, body })).status)
+      notices.push((await cast[person].call(routes.events, { params: { id }, body })).status)
     }
-    expect(told).toEqual([409, 409, 409, 404, 404])
+    expect(notices).toEqual([409, 409, 409, 404, 404])
   })
 
   test('an expense has no due days, and is paid a sum', async () => {
@@ -100,13 +100,13 @@ describe('refused, and nothing is scheduled', () => {
 
   test('to everybody but who pays', async () => {
     const cast = await castOf(at.app, at.bank.on)
-    const told = []
+    const notices = []
     for (const person of ['sam', 'professional', 'admin', 'child', 'neighbour'] as const) {
       const [status] = await nothing(at.schedule({}, cast[person]))
       const { status: looked } = await at.preview({}, cast[person])
-      told.push([person, status, looked])
+      notices.push([person, status, looked])
     }
-    expect(told).toEqual([
+    expect(notices).toEqual([
       ['sam', 409, 403],
       ['professional', 409, 403],
       ['admin', 409, 403],
@@ -131,6 +131,6 @@ describe('refused, and nothing is scheduled', () => {
 
 test('two presses at once schedule it once', async () => {
   const body = await at.typed()
-  const press = () => at.bank.clients.dana.call(routes.createSupport, { params: { id: at.root }, body })
-  expect((await Promise.all([press(), press()])).map(({ status }) => status).sort()).toEqual([201, 409])
+  const schedule = () => at.bank.clients.dana.call(routes.createSupport, { params: { id: at.root }, body })
+  expect((await Promise.all([schedule(), schedule()])).map(({ status }) => status).sort()).toEqual([201, 409])
 })

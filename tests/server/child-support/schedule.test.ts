@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
-import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import {
   type NewSupportSchedule,
   paymentSeriesRoutes as routes,

@@ -9,8 +9,8 @@ import {
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
 
 // It is the 20th of November 2026, 9:00 in New York. Dana pays Sam 100.00 on the first of each month since October.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childDto, childRoutes } from '#contract/children/children.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'

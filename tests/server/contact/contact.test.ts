@@ -77,11 +77,11 @@ test('the longest message that is allowed, and every reason', async () => {
 
 test('the same press is one message, the same key with other words is refused, and no key is no press', async () => {
   const before = (await kept()).length
-  const press = { 'idempotency-key': randomUUID() }
-  const statuses = await Promise.all([write(strangers, press), write(strangers, press), write(strangers, press)])
+  const headers = { 'idempotency-key': randomUUID() }
+  const statuses = await Promise.all([write(strangers, headers), write(strangers, headers), write(strangers, headers)])
   expect(statuses.map(({ status }) => status)).toEqual([204, 204, 204])
   expect((await kept()).length).toBe(before + 1)
-  expect(await write({ ...strangers, message: 'Other words' }, press)).toMatchObject({
+  expect(await write({ ...strangers, message: 'Other words' }, headers)).toMatchObject({
     status: 422,
     body: { exception: 'idempotencyKeyReused' },
   })

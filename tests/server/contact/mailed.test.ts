@@ -23,10 +23,10 @@ afterAll(async () => {
 })
 beforeEach(() => on.clock.forward(1000))
 
-const words = 'Where do I see the receipt of "Ortodoncia"?\n.\nThank you, Mía'
+const question = 'Where do I see the receipt of "Ortodoncia"?\n.\nThank you, Mía'
 /** Sends a message, signed in or as a stranger. Resolves with its id. */
 const sent = async (personId?: string): Promise<string> => {
-  const body = { reason: 'technical', message: words } as const
+  const body = { reason: 'technical', message: question } as const
   const answer = personId
     ? await (await on.as(personId)).call(contactRoutes.send, { body })
     : await on.anyone().call(contactRoutes.send, { body: { ...body, email: 'somebody@example.net' } })
@@ -63,7 +63,7 @@ From: Dana Reyes (dana.reyes)
 Answer to: dana.reyes@example.com
 Sent (UTC): ${on.clock.now()}
 
-${words}`)
+${question}`)
   expect(await rowOf(id)).toMatchObject({ sent_at: on.clock.now(), message: null })
 })
 
@@ -72,7 +72,7 @@ test('a stranger is answered at the address they gave, each country by its own m
     .anyone()
     .call(
       contactRoutes.send,
-      { body: { reason: 'billing', message: words, email: 'olivia@example.net' } },
+      { body: { reason: 'billing', message: question, email: 'olivia@example.net' } },
       { 'accept-language': 'en-GB' },
     )
   expect(status).toBe(204)
@@ -107,12 +107,12 @@ test.each([
   const id = await sent(people.sam)
   const broken = await open()
   await expect(mail(broken.url, id)).rejects.toThrow()
-  expect(await rowOf(id)).toMatchObject({ sent_at: null, message: words })
+  expect(await rowOf(id)).toMatchObject({ sent_at: null, message: question })
   on.clock.forward(10 * 60_000)
   const stillBroken = through(broken.url)
   await mailUnsent(on.deps, stillBroken).finally(() => stillBroken.close())
   await broken.stop()
-  expect(await rowOf(id)).toMatchObject({ sent_at: null, message: words })
+  expect(await rowOf(id)).toMatchObject({ sent_at: null, message: question })
 
   const before = mails.arrived.length
   const again = through(mails.url)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoryRoutes } from '#contract/categories.ts'
-import { childRoutes } from '#contract/children.ts'
+import { categoryRoutes } from '#contract/categories/categories.ts'
+import { childRoutes } from '#contract/children/children.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import type { HistoryArea } from '#contract/history/history-query.ts'
 import { checkFile } from '#domain/record/check-file.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: HistoryArea; who?: string }
-const asked = async (query: Query, personId = on.sam.personId) => {
+const reportOf = async (query: Query, personId = on.sam.personId) => {
   const answer = await (await app.as(personId)).call(historyRoutes.export, { query })
   const key = await publicKeyOf(app.deps.historyKey.publicPem)
   if (!key) throw new Error('no key')
@@ -39,7 +39,7 @@ const founding = 13
 const counts = ({ entries, leftOut }: Summary) => ({ entries, ...leftOut })
 
 test('without a filter it is all there, as signed JSON', async () => {
-  const { answer, verdict } = await asked({})
+  const { answer, verdict } = await reportOf({})
   expect(answer.headers['content-type']).toContain('application/json')
   expect(verdict.holds).toBe(true)
   expect(verdict.summary?.record.filter).toBeUndefined()
@@ -57,7 +57,7 @@ test.each<[string, () => Query, number]>([
   ['one area', () => ({ area: 'payments' }), 6],
   ['one person', () => ({ who: on.dana.personId }), 3],
 ])('a part by %s says so, leaves the rest out by hash, and verifies', async (_, queryOf, leftOut) => {
-  const { verdict } = await asked(queryOf())
+  const { verdict } = await reportOf(queryOf())
   expect(verdict.holds).toBe(true)
   expect(verdict.summary?.record.filter).toEqual(queryOf())
   expect(verdict.summary && counts(verdict.summary)).toEqual({
@@ -69,14 +69,14 @@ test.each<[string, () => Query, number]>([
 })
 
 test('on paper the filter and each gap are said, and nothing of what is left out', async () => {
-  const { answer, verdict } = await asked({ format: 'pdf', from: today, area: 'expenses' })
-  const said = pagesOf(answer.bytes).flat().join(' ')
+  const { answer, verdict } = await reportOf({ format: 'pdf', from: today, area: 'expenses' })
+  const pageText = pagesOf(answer.bytes).flat().join(' ')
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenhand-record-.*\.pdf"$/)
   expect(verdict.holds).toBe(true)
-  expect(said).toContain('Filter Expenses and their payments')
-  expect(said).toContain('Entries 1 to 2 are left out. This is outside the range or filter that was asked for.')
-  expect(said).toContain('https://evenhand.test/app/verify')
+  expect(pageText).toContain('Filter Expenses and their payments')
+  expect(pageText).toContain('Entries 1 to 2 are left out. This is outside the range or filter that was asked for.')
+  expect(pageText).toContain('https://evenhand.test/app/verify')
 })
 
 test('the paper is in the language of the account, whatever the browser says', async () => {
@@ -84,7 +84,7 @@ test('the paper is in the language of the account, whatever the browser says', a
     { method: 'PATCH', url: '/pub/v1/me/locale', payload: { locale: 'es-MX' } },
     { 'idempotency-key': crypto.randomUUID() },
   )
-  const { answer } = await asked({ format: 'pdf' }, on.dana.personId)
+  const { answer } = await reportOf({ format: 'pdf' }, on.dana.personId)
   expect(pagesOf(answer.bytes)[0]?.[0]).toBe('El registro')
 })
 
@@ -101,8 +101,8 @@ test('children and categories are told on paper by what was done and to whom', a
   const dana = await app.as(on.dana.personId)
   await dana.call(childRoutes.add, { body: { firstName: 'Nora' } })
   await dana.call(categoryRoutes.add, { body: { name: 'Swimming', creatorPercent: 40, otherPercent: 60 } })
-  const { answer, verdict } = await asked({ format: 'pdf', area: 'family' })
-  const said = pagesOf(answer.bytes).flat().join(' ')
+  const { answer, verdict } = await reportOf({ format: 'pdf', area: 'family' })
+  const pageText = pagesOf(answer.bytes).flat().join(' ')
   expect(verdict.holds).toBe(true)
   for (const text of [
     'Dana Reyes added the child Nora',
@@ -110,6 +110,6 @@ test('children and categories are told on paper by what was done and to whom', a
     'added the category Swimming',
     'Category: Swimming',
   ])
-    expect(said).toContain(text)
-  expect(said).toContain('Children and categories')
+    expect(pageText).toContain(text)
+  expect(pageText).toContain('Children and categories')
 })

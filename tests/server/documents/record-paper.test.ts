@@ -17,7 +17,7 @@ let pdf: Uint8Array<ArrayBuffer>
 let pages: string[][]
 
 /** Returns the text of the pages between header and footer as one line. */
-const said = (of: readonly string[][]) => of.flatMap((page) => page.slice(0, -6)).join(' ')
+const textOf = (of: readonly string[][]) => of.flatMap((page) => page.slice(0, -6)).join(' ')
 
 beforeAll(async () => {
   on = await stage(await sharedApp())
@@ -64,9 +64,9 @@ test('every entry is there once, with its author, its time with its zone, and UT
   const cells = pages.flat()
   const streams: { entries: { at: string; kind: string; hash: string; payload: string | null }[] }[] =
     JSON.parse(text).streams
-  const told = streams.flatMap(({ entries }) => entries).filter(({ kind }) => !recordParts.events.isProofOnly(kind))
-  const total = told.length
-  const shown = told.filter(({ payload }) => payload !== null)
+  const visible = streams.flatMap(({ entries }) => entries).filter(({ kind }) => !recordParts.events.isProofOnly(kind))
+  const total = visible.length
+  const shown = visible.filter(({ payload }) => payload !== null)
   expect(cells.filter((cell) => /^Entry \d+$/.test(cell))).toHaveLength(shown.length)
   expect(new Set(cells.filter((cell) => /^Entry \d+$/.test(cell))).size).toBe(shown.length)
   expect(cells.filter((cell) => cell === `of ${total}`)).toHaveLength(shown.length)
@@ -80,35 +80,35 @@ test('every entry is there once, with its author, its time with its zone, and UT
 })
 
 test('what a person wrote is theirs, what was noted is marked, and nothing is dropped in silence', () => {
-  expect(said(pages)).toContain('Sam Keller added the expense')
-  expect(said(pages)).toContain('Second of three visits.')
-  expect(said(pages)).toContain('Łódź? [U+4F60] [U+202E]gnirts')
-  expect(said(pages)).toContain('Dana Reyes first viewed it System fact')
-  expect(said(pages)).toContain('Dana Reyes approved System fact')
-  expect(said(pages)).toMatch(/Dana Reyes requested a receipt of \d+ /)
-  expect(said(pages)).toContain('Total amount: $285.00 · How it is split: Sam Keller 50%, Dana Reyes 50%')
-  expect(said(pages)).toContain("Dana Reyes's share: $142.50")
-  expect(said(pages)).toContain('Payment of $40.00 for Braces')
-  expect(said(pages)).toContain('Status: Approved (payment unconfirmed) (was Approved)')
+  expect(textOf(pages)).toContain('Sam Keller added the expense')
+  expect(textOf(pages)).toContain('Second of three visits.')
+  expect(textOf(pages)).toContain('Łódź? [U+4F60] [U+202E]gnirts')
+  expect(textOf(pages)).toContain('Dana Reyes first viewed it System fact')
+  expect(textOf(pages)).toContain('Dana Reyes approved System fact')
+  expect(textOf(pages)).toMatch(/Dana Reyes requested a receipt of \d+ /)
+  expect(textOf(pages)).toContain('Total amount: $285.00 · How it is split: Sam Keller 50%, Dana Reyes 50%')
+  expect(textOf(pages)).toContain("Dana Reyes's share: $142.50")
+  expect(textOf(pages)).toContain('Payment of $40.00 for Braces')
+  expect(textOf(pages)).toContain('Status: Approved (payment unconfirmed) (was Approved)')
 })
 
 test('what its reader has not opened is a gap that says so, and its name is nowhere', async () => {
-  expect(said(pages)).toMatch(/Entry \d+ is left out. Dana Reyes has not opened what this is about/)
-  expect(said(pages)).not.toContain('Not opened by Dana')
+  expect(textOf(pages)).toMatch(/Entry \d+ is left out. Dana Reyes has not opened what this is about/)
+  expect(textOf(pages)).not.toContain('Not opened by Dana')
   expect(text).not.toContain('Not opened by Dana')
 })
 
 test('each file an entry names is an exhibit with its SHA-256', () => {
-  expect(said(pages)).toContain('Exhibit 1: invoice.pdf')
-  expect(said(pages)).toContain('Exhibit 2: invoice.pdf')
-  expect(said(pages)).toMatch(
+  expect(textOf(pages)).toContain('Exhibit 1: invoice.pdf')
+  expect(textOf(pages)).toContain('Exhibit 2: invoice.pdf')
+  expect(textOf(pages)).toMatch(
     /Exhibit 2 invoice.pdf application\/pdf, 0 kB, added by Sam Keller .* Named in entry \d+ SHA-256 0{64}/,
   )
 })
 
 test('private items stand apart, and the last page says how time is kept', () => {
-  expect(said(pages)).toMatch(/For Dana Reyes alone 1 entry\. .* School lunch 7/)
-  expect(said(pages.slice(-1))).toMatch(/^How time is kept and why entries cannot change/)
+  expect(textOf(pages)).toMatch(/For Dana Reyes alone 1 entry\. .* School lunch 7/)
+  expect(textOf(pages.slice(-1))).toMatch(/^How time is kept and why entries cannot change/)
 })
 
 test('the signed record travels inside, to the byte; the same record gives the same paper', async () => {
@@ -118,8 +118,8 @@ test('the signed record travels inside, to the byte; the same record gives the s
 
 test('in Spanish, and on A4 in the United Kingdom', async () => {
   const spanish = await paperOf(text, key, 'es-MX')
-  expect(said(pagesOf(spanish))).toContain('Sam Keller agregó el gasto')
-  expect(said(pagesOf(spanish))).toContain('Hecho del sistema')
+  expect(textOf(pagesOf(spanish))).toContain('Sam Keller agregó el gasto')
+  expect(textOf(pagesOf(spanish))).toContain('Hecho del sistema')
   expect(Buffer.from(spanish).toString('latin1')).toContain('/Lang (es-MX)')
   const british = Buffer.from(await paperOf(text, key, 'en-GB')).toString('latin1')
   expect(british).toContain('/MediaBox [0 0 595.28 841.89]')

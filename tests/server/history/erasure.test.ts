@@ -80,13 +80,13 @@ test('erasing a name erases no money', async () => {
 
 test('it says in its own stream which entries were erased, and why', async () => {
   await erase({ item: expenseId, fields: ['note'] })
-  const told = (await stored()).filter(({ kind }) => kind.startsWith('record.'))
-  expect(told.map(({ kind }) => kind)).toEqual(['record.erased', 'record.snapshot', 'record.snapshot'])
-  expect(JSON.parse(told[0]?.payload ?? '')).toMatchObject({
+  const statements = (await stored()).filter(({ kind }) => kind.startsWith('record.'))
+  expect(statements.map(({ kind }) => kind)).toEqual(['record.erased', 'record.snapshot', 'record.snapshot'])
+  expect(JSON.parse(statements[0]?.payload ?? '')).toMatchObject({
     seqs: [7, expect.any(Number)],
     reason: 'Request of 2026-11-20',
   })
-  const { stays, fields } = JSON.parse(told[1]?.payload ?? '')
+  const { stays, fields } = JSON.parse(statements[1]?.payload ?? '')
   expect(fields).toEqual(['columns.note'])
   expect(stays).toMatchObject({ to: 'open', columns: { total: 285_00, name: 'Orthodontist' } })
   expect(stays.columns).not.toHaveProperty('note')

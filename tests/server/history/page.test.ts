@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { categoryRoutes } from '#contract/categories.ts'
-import { childDto, childRoutes } from '#contract/children.ts'
+import { categoryRoutes } from '#contract/categories/categories.ts'
+import { childDto, childRoutes } from '#contract/children/children.ts'
 import { type HistoryLineDto, historyPageDto, historyRoutes as routes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
 import { epochOf } from '#domain/time.ts'
@@ -47,19 +47,19 @@ beforeAll(async () => {
 })
 
 type Query = Partial<Record<'from' | 'to' | 'area' | 'topic' | 'who' | 'after' | 'limit', string>>
-const ask = async (client: TestClient | undefined, query: Query = {}) => {
+const pageOf = async (client: TestClient | undefined, query: Query = {}) => {
   if (!client) throw new Error('nobody asks')
   const answer = await client.request({ method: 'GET', url: routes.list.path, query })
   expect(answer.status).toBe(200)
   return z.parse(historyPageDto, answer.body)
 }
-const told = ({ kind, items, amount, leftOut }: HistoryLineDto) =>
+const summaryOf = ({ kind, items, amount, leftOut }: HistoryLineDto) =>
   [kind, items.map(({ name }) => name).join(), amount ?? '', leftOut ?? ''].join(' ').trim()
 
 test('newest first: who did what to which item, for how much; a payment is told once', async () => {
-  const { lines, next } = await ask(who.sam)
+  const { lines, next } = await pageOf(who.sam)
   expect(next).toBeNull()
-  expect(lines.map(told)).toEqual([
+  expect(lines.map(summaryOf)).toEqual([
     'expense.begin Winter coat 8820',
     'expense.decline Trampoline',
     'expense.firstViewed Trampoline',
@@ -77,7 +77,7 @@ test('newest first: who did what to which item, for how much; a payment is told 
 })
 
 test('what the caller has not opened is told by who, when and what kind, and by nothing else', async () => {
-  const { lines } = await ask(who.dana)
+  const { lines } = await pageOf(who.dana)
   const line = lines.find(({ entityId }) => entityId === unopened)
   expect(line).toMatchObject({
     kind: 'expense.begin',
@@ -91,15 +91,15 @@ test('what the caller has not opened is told by who, when and what kind, and by 
 })
 
 test('a private act is in the own record of its author, and in nobody else’s', async () => {
-  expect((await ask(who.dana)).lines.map(told)).toContain('expense.begin Birthday surprise 28500')
+  expect((await pageOf(who.dana)).lines.map(summaryOf)).toContain('expense.begin Birthday surprise 28500')
   for (const name of ['sam', 'professional', 'admin'] as const)
-    expect(JSON.stringify(await ask(who[name]))).not.toContain(secret)
+    expect(JSON.stringify(await pageOf(who[name]))).not.toContain(secret)
 })
 
 test('who looks on as Dana reads what both parents may read, opened or not; other families read nothing of it', async () => {
-  expect((await ask(who.professional)).lines.map(told)).toEqual((await ask(who.sam)).lines.map(told))
-  expect((await ask(who.neighbour)).lines).toEqual([])
-  expect((await ask(who.neighbour, { who: on.sam.personId })).lines).toEqual([])
+  expect((await pageOf(who.professional)).lines.map(summaryOf)).toEqual((await pageOf(who.sam)).lines.map(summaryOf))
+  expect((await pageOf(who.neighbour)).lines).toEqual([])
+  expect((await pageOf(who.neighbour, { who: on.sam.personId })).lines).toEqual([])
 })
 
 test('a child and a stranger are refused', async () => {
@@ -120,7 +120,7 @@ test.each([
   [{ topic: 'undone' }, 0],
 ] as const)('asked for %o', async (asked, count) => {
   const query = 'who' in asked ? { ...asked, who: on[asked.who].personId } : asked
-  const { lines } = await ask(who.sam, query)
+  const { lines } = await pageOf(who.sam, query)
   expect(lines).toHaveLength(count)
 })
 
@@ -132,7 +132,7 @@ test('dates are where the family lives, both included', async () => {
   await recordedAt('2027-03-01T04:59:59.999Z', 'Last of February')
   await recordedAt('2027-03-01T05:00:00.000Z', 'First of March')
   const sam = await app.as(on.sam.personId)
-  const names = async (query: Query) => (await ask(sam, query)).lines.map(({ items }) => items[0]?.name)
+  const names = async (query: Query) => (await pageOf(sam, query)).lines.map(({ items }) => items[0]?.name)
   expect(await names({ from: '2027-03-01' })).toEqual(['First of March'])
   expect(await names({ from: '2027-02-28', to: '2027-02-28' })).toEqual(['Last of February'])
   expect(await names({ from: '2027-02-28', to: '2027-03-01' })).toEqual(['First of March', 'Last of February'])
@@ -161,11 +161,11 @@ test('children and categories are told by the name they had then', async () => {
   const { id, version } = z.parse(childDto, body)
   await dana.call(childRoutes.change, { params: { id }, body: { version, firstName: 'Norah' } })
   await dana.call(categoryRoutes.add, { body: { name: 'Swimming', creatorPercent: 40, otherPercent: 60 } })
-  const { lines } = await ask(sam, { area: 'family' })
+  const { lines } = await pageOf(sam, { area: 'family' })
   expect(lines.map(({ kind, items, was, systemFact }) => [kind, items[0]?.name, was, systemFact])).toEqual([
     ['category.added', 'Swimming', null, false],
     ['child.renamed', 'Norah', 'Nora', false],
     ['child.added', 'Nora', null, false],
   ])
-  expect((await ask(sam, { topic: 'family' })).lines).toEqual(lines)
+  expect((await pageOf(sam, { topic: 'family' })).lines).toEqual(lines)
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const homeOf = (viewer: Viewer): Promise<HomeDto> =>
   on.scopes.asViewer(viewer, (tx) => waitingFor(features, tx, viewer, on.clock.now()))
 /** Returns in short what one ledger requires of each person. */
-const asked = async (root: string) => {
+const waitingOn = async (root: string) => {
   const short = ({ support: lines }: HomeDto['you']) =>
     lines.filter(({ ledgerId }) => ledgerId === root).map(({ what, amount, on: day }) => `${what} ${amount} ${day}`)
   const [dana, sam] = [await homeOf(on.dana), await homeOf(on.sam)]
@@ -28,7 +28,7 @@ const asked = async (root: string) => {
 }
 const due = 'due 20000 2026-11-01'
 
-test.each<[keyof typeof supportOrderAt, Awaited<ReturnType<typeof asked>>]>([
+test.each<[keyof typeof supportOrderAt, Awaited<ReturnType<typeof waitingOn>>]>([
   ['recorded', { dana: ['order 10000 2026-10-01'], sam: [] }],
   ['disputed', { dana: [], sam: [] }],
   ['withdrawn', { dana: [], sam: [] }],
@@ -37,19 +37,19 @@ test.each<[keyof typeof supportOrderAt, Awaited<ReturnType<typeof asked>>]>([
   ['endAsked.byOther', { dana: [due], sam: ['end 10000 2027-06-30'] }],
   ['ended', { dana: [due], sam: [] }],
 ])('an order that is %s', async (leaf, expected) => {
-  expect(await asked(await supportOrderAt[leaf](on, support))).toEqual(expected)
+  expect(await waitingOn(await supportOrderAt[leaf](on, support))).toEqual(expected)
 })
 
 test('a payment asks whoever receives it until it is confirmed, and what is on its way is not asked for again', async () => {
   const root = await support.confirmed()
   const payment = await support.pay(root, 150_00)
-  expect(await asked(root)).toEqual({ dana: ['due 5000 2026-11-01'], sam: ['payment 15000 2026-11-20'] })
+  expect(await waitingOn(root)).toEqual({ dana: ['due 5000 2026-11-01'], sam: ['payment 15000 2026-11-20'] })
   const { version } = await on.paymentRow(payment)
   const confirm = { type: 'payment.confirm', version, amount: 150_00 }
   await on.act(on.sam, (change) => advance(change, paymentLifecycle, payment, confirm, on.sam))
-  expect(await asked(root)).toEqual({ dana: ['due 5000 2026-11-01'], sam: [] })
+  expect(await waitingOn(root)).toEqual({ dana: ['due 5000 2026-11-01'], sam: [] })
   await support.pay(root, 50_00)
-  expect((await asked(root)).dana).toEqual([])
+  expect((await waitingOn(root)).dana).toEqual([])
 })
 
 test('it counts with what else waits, is named to who looks on, and is nothing to a child or to others', async () => {

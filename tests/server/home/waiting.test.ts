@@ -57,11 +57,11 @@ test('whoever looks on sees what waits for the parent they look as; a child and 
 
 test('with a check that waits comes its payment, and only then', async () => {
   const { you } = await homeOf(on.sam)
-  const asked = you.items.map(({ id, payments }) => [
+  const waiting = you.items.map(({ id, payments }) => [
     leafOf.get(id),
     payments.map(({ amount, status }) => [status, amount]),
   ])
-  expect(asked).toEqual([
+  expect(waiting).toEqual([
     ['approved.paymentUnconfirmed', [['unconfirmed', 50_00]]],
     ['receiptRequested', []],
   ])

@@ -52,16 +52,16 @@ test('a form is read like JSON', async () => {
 })
 
 test('refusals are in the language the page is set to', async () => {
-  const say = async (language: string | undefined) => {
+  const messageIn = async (language: string | undefined) => {
     const input = { body: { username: 'nobody', password: 'nothing' } }
     const { body } = await on.anyone().call(sessionRoutes.signIn, input, { 'accept-language': language })
     return (body as { userMessage: string }).userMessage
   }
   const [english, british, spanish, unsaid] = [
-    await say('en-US'),
-    await say('en-GB'),
-    await say('es-MX'),
-    await say(undefined),
+    await messageIn('en-US'),
+    await messageIn('en-GB'),
+    await messageIn('es-MX'),
+    await messageIn(undefined),
   ]
   expect(spanish).not.toBe(english)
   expect([british, unsaid]).toEqual([english, english])

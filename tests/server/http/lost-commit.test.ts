@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { childRoutes } from '#contract/children.ts'
+import { childRoutes } from '#contract/children/children.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'

@@ -3,9 +3,9 @@ import { testApp } from '#tests/support/app.ts'
 
 test('beyond the rate limit of one address: 429, the wait in the header and in the body', async () => {
   const on = await testApp({ rateLimit: { points: 2, duration: 10 } })
-  const ask = () => on.anyone().request({ url: '/pub/v1/docs.css' })
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
-  const answer = await ask()
+  const request = () => on.anyone().request({ url: '/pub/v1/docs.css' })
+  expect([(await request()).status, (await request()).status]).toEqual([200, 200])
+  const answer = await request()
   expect(answer).toMatchObject({
     status: 429,
     headers: { 'retry-after': '10' },

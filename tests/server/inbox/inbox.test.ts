@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 
 const hour = 3_600_000
-const tell = async (ref: string, kind: ResourceKind = 'transfer'): Promise<string> => {
+const deliver = async (ref: string, kind: ResourceKind = 'transfer'): Promise<string> => {
   const id = randomUUID()
   const event = { id, topic: 'customer_transfer_completed', about: { kind, ref } }
   await on.deps.scopes.beforeSignIn((tx) => storeEvent(tx, 'sandbox', event, on.clock.now()))
@@ -52,7 +52,7 @@ const noting = (failures = 0) => {
 test('a fact reaches its family, once', async () => {
   const [ref, entityId, { facts, handlers }] = [randomUUID(), randomUUID(), noting()]
   await claim(ref, entityId)
-  const id = await tell(ref)
+  const id = await deliver(ref)
   await drainInbox(on.deps, handlers)
   await drainInbox(on.deps, handlers)
   expect(facts).toEqual([{ familyId: people.family.id, entityId, ref }])
@@ -63,7 +63,7 @@ test('two processes that drain at once never hold the same event', async () => {
   const { facts, handlers } = noting()
   const refs = Array.from({ length: 20 }, () => randomUUID())
   for (const ref of refs) await claim(ref, randomUUID())
-  for (const ref of refs) await tell(ref)
+  for (const ref of refs) await deliver(ref)
   await Promise.all([drainInbox(on.deps, handlers), drainInbox(on.deps, handlers), drainInbox(on.deps, handlers)])
   expect(facts.map(({ ref }) => ref).sort()).toEqual(refs.sort())
 })
@@ -71,7 +71,7 @@ test('two processes that drain at once never hold the same event', async () => {
 test('what fails is tried again, each time later', async () => {
   const [ref, { facts, handlers }] = [randomUUID(), noting(2)]
   await claim(ref, randomUUID())
-  const id = await tell(ref)
+  const id = await deliver(ref)
   await drainInbox(on.deps, handlers)
   on.clock.forward(3999)
   await drainInbox(on.deps, handlers)
@@ -91,18 +91,18 @@ test('what fails is tried again, each time later', async () => {
 test('a failure leaves a job that comes at its hour', async () => {
   const [ref, { handlers }] = [randomUUID(), noting(1)]
   await claim(ref, randomUUID())
-  await tell(ref)
-  const asked: Job[] = []
-  const enqueue: Enqueue = async (_tx, job) => void asked.push(job)
+  await deliver(ref)
+  const jobs: Job[] = []
+  const enqueue: Enqueue = async (_tx, job) => void jobs.push(job)
   await drainInbox({ ...on.deps, enqueue }, handlers)
-  expect(asked).toEqual([{ queue: inboxQueue, data: {}, startAfter: addMs(on.clock.now(), 4000) }])
+  expect(jobs).toEqual([{ queue: inboxQueue, data: {}, startAfter: addMs(on.clock.now(), 4000) }])
   on.clock.forward(4000)
   await drainInbox(on.deps, handlers)
 })
 
 test('a webhook that overtakes the answer waits for its claim', async () => {
   const [ref, entityId, { facts, handlers }] = [randomUUID(), randomUUID(), noting()]
-  const id = await tell(ref)
+  const id = await deliver(ref)
   await drainInbox(on.deps, handlers)
   expect(facts).toEqual([])
   await claim(ref, entityId)
@@ -114,7 +114,7 @@ test('a webhook that overtakes the answer waits for its claim', async () => {
 
 test('what nobody claims for three days is set aside', async () => {
   const { facts, handlers } = noting()
-  const id = await tell(randomUUID())
+  const id = await deliver(randomUUID())
   for (let hours = 0; hours <= 73; hours += 1) {
     await drainInbox(on.deps, handlers)
     on.clock.forward(hour)
@@ -124,7 +124,7 @@ test('what nobody claims for three days is set aside', async () => {
 })
 
 test('what concerns nobody is not kept waiting', async () => {
-  const id = await tell(randomUUID(), 'bankAccount')
+  const id = await deliver(randomUUID(), 'bankAccount')
   await drainInbox(on.deps, noting().handlers)
   expect(await outcomeOf(id)).toEqual({ tries: 1, outcome: 'nobody' })
 })
@@ -142,8 +142,8 @@ test('a claim is its family’s alone: said twice it is one, and another family 
 })
 
 test('what is long done goes, what waits stays', async () => {
-  const waiting = await tell(randomUUID())
-  const done = await tell(randomUUID(), 'bankAccount')
+  const waiting = await deliver(randomUUID())
+  const done = await deliver(randomUUID(), 'bankAccount')
   await drainInbox(on.deps, noting().handlers)
   on.clock.forward(31 * 24 * hour)
   await sweepExpiredEvents(on.deps)

@@ -31,7 +31,7 @@ test('a job is there if and only if the change it belongs to was committed', asy
   expect(await jobs()).toEqual([{ queue: 'mail.waiting', state: 'created', count: 1 }])
 })
 
-test('a door may add jobs; it may not read or change them', async () => {
+test('a scope may add jobs; it may not read or change them', async () => {
   await expect(
     asDana((tx) =>
       tx

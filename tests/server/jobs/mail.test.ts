@@ -16,11 +16,11 @@ beforeEach(() => on.clock.forward(24 * 3_600_000))
 
 type Sent = { at: string; to: string; subject: string; text: string }
 const outbox = async () => (await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body as Sent[]
-const tell = (personId: string, transport = transportOf(on.deps.config), familyId = people.family.id) =>
+const mail = (personId: string, transport = transportOf(on.deps.config), familyId = people.family.id) =>
   sendWaitingMail(on.deps, transport, { familyId, personId })
 
 test('it says that something waits and where, in the language the person keeps', async () => {
-  await tell(people.sam)
+  await mail(people.sam)
   expect((await outbox())[0]).toMatchObject({
     at: on.clock.now(),
     to: 'sam.keller@example.com',
@@ -35,24 +35,24 @@ You receive this because you have an account with Evenhand.`,
   })
   await (await on.as(people.sam)).call(sessionRoutes.setLocale, { body: { locale: 'es-MX' } })
   on.clock.forward(24 * 3_600_000)
-  await tell(people.sam)
+  await mail(people.sam)
   expect((await outbox())[0]?.subject).toBe('Tienes algo pendiente en Evenhand')
 })
 
 test('one mail in ten minutes, however much waits', async () => {
   const before = (await outbox()).length
-  for (let times = 0; times < 3; times++) await tell(people.dana)
+  for (let times = 0; times < 3; times++) await mail(people.dana)
   on.clock.forward(10 * 60_000 - 1)
-  await tell(people.dana)
+  await mail(people.dana)
   expect((await outbox()).length).toBe(before + 1)
   on.clock.forward(1)
-  await tell(people.dana)
+  await mail(people.dana)
   expect((await outbox()).length).toBe(before + 2)
 })
 
 test('who is no longer of the family is told nothing', async () => {
   const before = (await outbox()).length
-  await tell(people.olivia)
+  await mail(people.olivia)
   expect((await outbox()).length).toBe(before)
 })
 
@@ -64,7 +64,7 @@ test('a mail that could not be sent does not count as sent', async () => {
     },
     close: () => undefined,
   }
-  await expect(tell(people.dana, broken)).rejects.toThrow('no mail server')
-  await tell(people.dana)
+  await expect(mail(people.dana, broken)).rejects.toThrow('no mail server')
+  await mail(people.dana)
   expect((await outbox()).length).toBe(before + 1)
 })

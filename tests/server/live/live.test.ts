@@ -21,7 +21,7 @@ afterAll(async () => {
   await on.stop()
 })
 
-const say = (audience: Audience, familyId = people.family.id, reach = reachOf(audience)) =>
+const publish = (audience: Audience, familyId = people.family.id, reach = reachOf(audience)) =>
   on.deps.scopes.asSystem(familyId, async (tx) => {
     const change = beginUnitOfWork(tx, familyId, on.clock.now())
     const id = randomUUID()
@@ -34,9 +34,9 @@ const signedOut = { event: 'signedOut', data: {} }
 
 test('what one process changes, the browsers of every process hear', async () => {
   const [here, there] = [await listenAs(people.dana), await listenAs(people.sam, other)]
-  const said = await say(null)
-  expect(await here.next()).toEqual(said)
-  expect(await there.next()).toEqual(said)
+  const published = await publish(null)
+  expect(await here.next()).toEqual(published)
+  expect(await there.next()).toEqual(published)
   here.close()
   there.close()
 })
@@ -49,10 +49,10 @@ test('each hears what they may read: family, standing and audience', async () =>
     mia: await listenAs(people.mia),
     olivia: await listenAs(people.olivia),
   }
-  const danas = await say([people.dana])
-  const patsToo = await say([people.dana, people.pat])
-  const neighbours = await say(null, people.neighbours.id)
-  const all = await say(null)
+  const danas = await publish([people.dana])
+  const patsToo = await publish([people.dana, people.pat])
+  const neighbours = await publish(null, people.neighbours.id)
+  const all = await publish(null)
   expect([await ears.dana.next(), await ears.dana.next(), await ears.dana.next()]).toEqual([danas, patsToo, all])
   expect(await ears.sam.next()).toEqual(all)
   expect(await ears.pat.next()).toEqual(all)
@@ -67,9 +67,9 @@ test('each hears what they may read: family, standing and audience', async () =>
 test('a child hears what the whole family may read, and what names them', async () => {
   const { id } = people.family
   const mia = await listenAs(people.mia)
-  await say(null, id, 'parents')
-  await say([people.dana], id, 'named')
-  const [named, all] = [await say([people.mia], id, 'named'), await say(null, id, 'family')]
+  await publish(null, id, 'parents')
+  await publish([people.dana], id, 'named')
+  const [named, all] = [await publish([people.mia], id, 'named'), await publish(null, id, 'family')]
   expect([await mia.next(), await mia.next()]).toEqual([named, all])
   mia.close()
 })
@@ -83,8 +83,8 @@ test('what is rolled back is never said', async () => {
     throw new Error('and then it failed')
   })
   await expect(failing).rejects.toThrow('and then it failed')
-  const said = await say(null)
-  expect(await ear.next()).toEqual(said)
+  const published = await publish(null)
+  expect(await ear.next()).toEqual(published)
   ear.close()
 })
 
@@ -97,8 +97,8 @@ test('leaving in one tab signs out the others, whichever process serves them, an
     expect(await tab.next()).toEqual(signedOut)
     expect(await tab.next()).toBeUndefined()
   }
-  const said = await say(null)
-  expect(await bystander.next()).toEqual(said)
+  const published = await publish(null)
+  expect(await bystander.next()).toEqual(published)
   bystander.close()
 })
 
@@ -107,14 +107,14 @@ test('a session that runs out, or access that is taken back, is noticed while th
   await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
   // Access is checked at each heartbeat, so the professional soon receives nothing more.
   await vi.waitFor(async () => {
-    await say(null)
+    await publish(null)
     const waited = await Promise.race([pat.next(), new Promise((resolve) => setTimeout(resolve, 100, 'silence'))])
     expect(waited).toBe('silence')
   })
   on.clock.forward(limits.sessionLife)
-  let heard = await dana.next()
-  while (heard?.event === 'change') heard = await dana.next()
-  expect(heard).toEqual(signedOut)
+  let received = await dana.next()
+  while (received?.event === 'change') received = await dana.next()
+  expect(received).toEqual(signedOut)
   pat.close()
 })
 
@@ -136,7 +136,7 @@ test('when the connection to the database is lost the browsers come back, for th
   )
   expect(await ear.next()).toBeUndefined()
   const again = await listenAs(people.sam)
-  const said = await say(null)
-  expect(await again.next()).toEqual(said)
+  const published = await publish(null)
+  expect(await again.next()).toEqual(published)
   again.close()
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -147,8 +147,8 @@ test('a new one, and one seen in another window, are heard by their person alone
     await listenLive(address, await app.as(on.professional.personId)),
   ]
   const [one] = await recorded(1)
-  const heard = [await ear.next(), await ear.next()]
-  expect(heard).toContainEqual({ event: 'change', data: { topic: 'notice', id: one?.id } })
+  const received = [await ear.next(), await ear.next()]
+  expect(received).toContainEqual({ event: 'change', data: { topic: 'notice', id: one?.id } })
   await see(dana, 'one', one?.id ?? '')
   expect(await ear.next()).toEqual({ event: 'change', data: { topic: 'notice', id: one?.id } })
   // Pat is notified of the expense; the next event is about an expense again, and never about Dana's notices.

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { type BankAccountDto, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
-import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
-import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import {
   bankAccountRefOf,
   bankEligibilityOf,
   preferredAccountRefOf,
-} from '#server/features/payment-accounts/payment-accounts.standing.ts'
+} from '#server/features/payment-accounts/payment-accounts.eligibility.ts'
+import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
+import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
@@ -177,17 +177,17 @@ describe('what others know', () => {
 
   test('payments get the provider’s ids, and only of what can be used', async () => {
     const [first] = await two()
-    const told = await on.scopes.asSystem(on.family.id, async (tx) => ({
+    const stored = await on.scopes.asSystem(on.family.id, async (tx) => ({
       standing: await bankEligibilityOf(tx, on.dana.personId),
       ref: await bankAccountRefOf(tx, first.id),
       preferred: await preferredAccountRefOf(tx, on.dana.personId),
       unknown: await bankAccountRefOf(tx, crypto.randomUUID()),
       nobody: await preferredAccountRefOf(tx, on.sam.personId),
     }))
-    expect(told).toEqual({
+    expect(stored).toEqual({
       standing: { canSend: true, canReceive: true },
       ref: expect.any(String),
-      preferred: { bankAccountId: first.id, ref: told.ref },
+      preferred: { bankAccountId: first.id, ref: stored.ref },
       unknown: null,
       nobody: null,
     })

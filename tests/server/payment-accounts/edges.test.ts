@@ -83,12 +83,12 @@ describe.each([...new Set(edges.map(({ question }) => question))])('%s', (questi
 test('a character is named in each language', async () => {
   await forgetAccounts(on)
   await answerAll(dana)
-  const said = async (language: string) => {
+  const messageIn = async (language: string) => {
     const { id, version } = accountIn(await dana.call(routes.own, {}))
     const body = { type: 'paymentAccount.giveName', version, firstName: 'Ana #2', lastName: 'Reyes' } as const
     const { body: refused } = await dana.call(routes.events, { params: { id }, body }, { 'accept-language': language })
     return (refused as { validationErrors: { text: string }[] }).validationErrors[0]?.text
   }
-  expect(await said('en-US')).toBe('The character # cannot be used here. Leave it out.')
-  expect(await said('es-MX')).toBe('Aquí no se puede usar el carácter #. Quítalo.')
+  expect(await messageIn('en-US')).toBe('The character # cannot be used here. Leave it out.')
+  expect(await messageIn('es-MX')).toBe('Aquí no se puede usar el carácter #. Quítalo.')
 })

@@ -120,7 +120,7 @@ describe('where the bank asks again', () => {
 })
 
 describe('a document', () => {
-  const asked = async () => {
+  const attempts = async () => {
     await answerAll(dana)
     await submit(dana, '0002')
   }
@@ -130,14 +130,14 @@ describe('a document', () => {
     ['from too far', { across: 0.7, down: 0.7 }, 422, 'documentTooFar'],
     ['too coarse', { dpi: 100 }, 422, 'documentTooCoarse'],
   ])('%s is refused, and can be sent again', async (_, shot, status, exception) => {
-    await asked()
+    await attempts()
     expect(await sendDocument(dana, await idPhoto(shot))).toMatchObject({ status, body: { exception } })
     expect((await ownAccount(dana)).status).toBe('documentNeeded')
     expect(accountIn(await sendDocument(dana, await idPhoto())).status).toBe('manualReview')
   })
 
   test('that has expired is refused by its date; on its last day it is taken', async () => {
-    await asked()
+    await attempts()
     expect(await sendDocument(dana, await idPhoto(), { expires: '2026-11-19' })).toMatchObject({
       status: 400,
       body: { validationErrors: [{ field: 'expires', code: 'documentExpired' }] },
@@ -154,7 +154,7 @@ describe('a document', () => {
   })
 
   test('that is not bytes is refused', async () => {
-    await asked()
+    await attempts()
     const { id, version } = await ownAccount(dana)
     const url = `/pub/v1/payment-accounts/${id}/document?version=${version}&idType=idCard&expires=2031-04-12`
     const answer = await dana.request(

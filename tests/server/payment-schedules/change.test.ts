@@ -34,8 +34,8 @@ describe('stopping', () => {
     expect([after.status, after.waiting, after.next, after.facts.ahead]).toEqual(['stopped', 0, null, 0])
     expect(await at.statuses(series.id)).toEqual(Array(6).fill('stopped'))
     expect((await at.on.expenseRow(series.expense?.id ?? '')).status).toBe('approved.newPaymentNeeded')
-    expect(await at.on.toldOf(series.id)).toEqual({ dana: [], sam: ['scheduleStopped'] })
-    for (const { id } of series.payments) expect(await at.on.toldOf(id)).toEqual({ dana: [], sam: [] })
+    expect(await at.on.noticesOf(series.id)).toEqual({ dana: [], sam: ['scheduleStopped'] })
+    for (const { id } of series.payments) expect(await at.on.noticesOf(id)).toEqual({ dana: [], sam: [] })
     expect((await stop(after)).status).toBe(409)
   })
 
@@ -54,7 +54,7 @@ describe('stopping', () => {
     const [first, second] = series.payments
     const stopOne = (id = '') => at.on.send('payment', at.on.dana, id, { type: 'payment.stop', amount: 71_25 })
     await stopOne(first?.id)
-    expect(await at.on.toldOf(first?.id ?? '')).toEqual({ dana: [], sam: ['stopped'] })
+    expect(await at.on.noticesOf(first?.id ?? '')).toEqual({ dana: [], sam: ['stopped'] })
     expect(await at.read(series.id)).toMatchObject({ status: 'active', waiting: 71_25, facts: { ahead: 1 } })
     await stopOne(second?.id)
     expect(await at.read(series.id)).toMatchObject({ status: 'stopped', version: 2 })
@@ -90,7 +90,7 @@ describe('editing', () => {
       '2026-12-11',
       '2026-12-18',
     ])
-    expect(await at.on.toldOf(series.id)).toEqual({ dana: [], sam: ['scheduleChanged'] })
+    expect(await at.on.noticesOf(series.id)).toEqual({ dana: [], sam: ['scheduleChanged'] })
     expect((await at.on.expenseRow(series.expense?.id ?? '')).status).toBe('approved.paymentScheduled')
   })
 

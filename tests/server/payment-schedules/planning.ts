@@ -7,9 +7,9 @@ import {
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
-import { readyBank } from '#tests/support/ready-bank.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
 
 /**

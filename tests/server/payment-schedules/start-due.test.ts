@@ -100,16 +100,16 @@ describe('what has changed meanwhile', () => {
     expect(await at.statuses(series.id)).toEqual(['failed', 'pending', 'scheduled'])
     expect((await at.on.paymentRow(first?.id ?? '')).failure).toBe('accountCannotSend')
     const failed = { dana: ['transferFailed'], sam: ['transferFailed'] }
-    expect(await at.on.toldOf(first?.id ?? '')).toEqual(failed)
-    for (const sound of rest) expect(await at.on.toldOf(sound.id)).toEqual({ dana: [], sam: [] })
+    expect(await at.on.noticesOf(first?.id ?? '')).toEqual(failed)
+    for (const sound of rest) expect(await at.on.noticesOf(sound.id)).toEqual({ dana: [], sam: [] })
     expect((await at.read(series.id)).status).toBe('active')
   })
 
   test('a broken one is told to the log and stops no other', async () => {
     const [broken, sound] = [await single(10_00), await single(20_00)]
     at.on.clock.forward(2 * day)
-    const told: unknown[] = []
-    const log = Object.assign(logTo('silent'), { error: (what: unknown) => told.push(what) })
+    const logged: unknown[] = []
+    const log = Object.assign(logTo('silent'), { error: (what: unknown) => logged.push(what) })
     const scopes = {
       ...at.app.deps.scopes,
       asSystem: ((family, run) =>
@@ -121,7 +121,7 @@ describe('what has changed meanwhile', () => {
         })) as typeof at.app.deps.scopes.asSystem,
     }
     await handleDueTimes({ ...at.app.deps, scopes, log })
-    expect(told).toMatchObject([{ payment: broken }])
+    expect(logged).toMatchObject([{ payment: broken }])
     expect([(await at.on.paymentRow(broken)).status, (await at.on.paymentRow(sound)).status]).toEqual([
       'scheduled',
       'pending',

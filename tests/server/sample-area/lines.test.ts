@@ -23,7 +23,7 @@ const places: Readonly<Record<string, string>> = {
 /** The lines by which the lists compose it: the line after which each stands, in its list. */
 const lines: Readonly<Record<string, readonly (readonly [after: string, line: string])[]>> = {
   'contract/areas.ts': [
-    ["import { noticesArea } from './notices.area.ts'", "import { offersArea } from './offers/offer.area.ts'"],
+    ["import { noticesArea } from './notices/notices.area.ts'", "import { offersArea } from './offers/offer.area.ts'"],
     ['  noticesArea,', '  offersArea,'],
   ],
   'server/features/features.ts': [

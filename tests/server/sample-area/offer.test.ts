@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { areas } from '#contract/areas.ts'
 import { homeRoutes } from '#contract/home.ts'
-import { noticeRoutes } from '#contract/notices.ts'
+import { noticeRoutes } from '#contract/notices/notices.ts'
 import { addMs } from '#domain/time.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/read-migrations.ts'
@@ -44,12 +44,12 @@ const listed = async (client: TestClient) =>
   z.parse(offerRoutes.list.output, (await client.call(offerRoutes.list, {})).body).items
 const accept = (client: TestClient, id: string, version = 1) =>
   client.call(offerRoutes.events, { params: { id }, body: { type: 'offer.accept', version } })
-const told = z.object({
+const notices = z.object({
   items: z.array(z.object({ kind: z.string(), entityId: z.string(), name: z.nullable(z.string()) })),
 })
 const noticesOf = async (client: TestClient, id: string) =>
   z
-    .parse(told, (await client.call(noticeRoutes.list, { query: {} })).body)
+    .parse(notices, (await client.call(noticeRoutes.list, { query: {} })).body)
     .items.filter(({ entityId }) => entityId === id)
     .map(({ kind, name }) => ({ kind, name }))
 const lines = z.object({ count: z.int(), offers: z.array(z.object({ id: z.string(), thing: z.string() })) })

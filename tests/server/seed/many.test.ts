@@ -22,8 +22,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-const said: string[] = []
-const seed = (count: number) => seedFamilies({ db, clock: movableClock(), log: (line) => said.push(line) }, count)
+const printed: string[] = []
+const seed = (count: number) => seedFamilies({ db, clock: movableClock(), log: (line) => printed.push(line) }, count)
 
 const statusesOf = (number: number) =>
   scopes.asSystem(familyIdOf(number), async (tx) => {
@@ -34,7 +34,7 @@ const statusesOf = (number: number) =>
 test('families by the number: each with its own people and a record that holds; begun before, it goes on', async () => {
   await seed(2)
   await seed(5)
-  expect(said.map((line) => line.split(',')[0])).toEqual(['2 of 2 families', '5 of 5 families'])
+  expect(printed.map((line) => line.split(',')[0])).toEqual(['2 of 2 families', '5 of 5 families'])
   for (const number of [1, 2, 3, 4, 5]) {
     expect(await statusesOf(number)).toEqual(['declined', 'open', 'private', 'settled'])
     expect(await verifyFamily(scopes, recordParts, familyIdOf(number), [])).toEqual([])

@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('told through the doors it leaves nothing open, a record that holds and receipts that can be read', async () => {
+test('recorded through the regular scopes it leaves nothing open, a record that holds and receipts that can be read', async () => {
   const [, london] = demoFamilies
   if (!london) throw new Error('a family is needed')
   const storage = storageIn(dataDir)

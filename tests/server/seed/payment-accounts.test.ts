@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankEligibilityOf } from '#server/features/payment-accounts/payment-accounts.standing.ts'
+import { bankEligibilityOf } from '#server/features/payment-accounts/payment-accounts.eligibility.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { seedDemo } from '#server/seed/demo.ts'

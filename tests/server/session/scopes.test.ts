@@ -27,21 +27,21 @@ const through = (viewer: Viewer) =>
     mails: (await tx.selectFrom('outbox').select('id').execute()).length,
   }))
 
-test('no family’s door shows a session or a token; kept answers are their person’s alone', async () => {
+test('no family’s scope shows a session or a token; kept answers are their person’s alone', async () => {
   const dana = await on.as(people.dana)
   await dana.call(sessionRoutes.setLocale, { body: { locale: 'en-GB' } })
   expect(await through(parent(people.dana))).toEqual({ sessions: 0, bearers: 0, answers: 1, mails: 0 })
   expect(await through(parent(people.sam))).toEqual({ sessions: 0, bearers: 0, answers: 0, mails: 0 })
 })
 
-test('the counted tries at signing in are behind no door at all', async () => {
-  const look = on.deps.scopes.beforeSignIn((tx) =>
+test('the counted tries at signing in are in no scope at all', async () => {
+  const visible = on.deps.scopes.beforeSignIn((tx) =>
     tx
       .selectFrom('attempt' as never)
       .selectAll()
       .execute(),
   )
-  await expect(look).rejects.toThrow(/permission denied/)
+  await expect(visible).rejects.toThrow(/permission denied/)
 })
 
 test('an administrator looks as a parent, and only where that is one', async () => {

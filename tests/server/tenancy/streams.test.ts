@@ -31,17 +31,17 @@ const lengthsNow = async (): Promise<number[]> => {
 }
 
 test('what happens within a reach is appended to the stream of that reach, whoever of its people did it', async () => {
-  const tell = (reach: Reach, viewer = on.dana) =>
+  const record = (reach: Reach, viewer = on.dana) =>
     on.act(viewer, async (change) => {
       const by = { actor: viewer.personId, party: 'creator', mode: 'self' } as const
       const event = { kind: 'expense.edit', entity: 'expense', entityId: crypto.randomUUID(), by, payload: {} }
       recordEvent(change, { ...event, reach, audience: audienceOf(reach) })
     })
   const before = await lengthsNow()
-  for (const reach of reaches) await tell(reach)
-  await tell('family', on.child)
-  await expect(tell('parents', on.child)).rejects.toThrow()
-  await expect(tell('named', on.child)).rejects.toThrow()
+  for (const reach of reaches) await record(reach)
+  await record('family', on.child)
+  await expect(record('parents', on.child)).rejects.toThrow()
+  await expect(record('named', on.child)).rejects.toThrow()
   const now = await lengthsNow()
   expect(now.map((length, at) => length - (before[at] ?? 0))).toEqual([2, 1, 1, 1])
 })

@@ -36,7 +36,7 @@ test('each person is shown their own by the database itself, whatever a handler 
   expect(await everything(on.neighbour)).toEqual({ ...family, expenses: [], streams: 0, entries: 0 })
 })
 
-test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s cannot write past the doors', async (who) => {
+test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s cannot write past the scopes', async (who) => {
   const viewer = on.people[who]
   const changed = await on.scopes.asViewer(viewer, (tx) =>
     tx.updateTable('expense').set({ name: 'mine now' }).where('id', '=', shared).executeTakeFirst(),

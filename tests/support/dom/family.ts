@@ -1,7 +1,7 @@
 import type { FamilyDto } from '#contract/families.ts'
 import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Mode } from '#machines/shared/turn.ts'
-import { readerOf } from '#src/app/shared/viewer/viewer.ts'
+import { viewerOf } from '#src/app/shared/viewer/viewer.ts'
 
 /** Dana owes, Sam paid the shop; Mia and Leo are their children. 285.00 is split 50/50, so 142.50 is owed. */
 export const dana = '00000000-0000-4000-8000-00000000000a'
@@ -43,5 +43,5 @@ export const people = {
 } as const satisfies Record<string, { party: ExpenseParty; mode: Mode; viewpoint: string }>
 export type Person = keyof typeof people
 
-export const readerFor = (person: Person, locale: 'en-US' | 'en-GB' | 'es-MX' = 'en-US') =>
-  readerOf(family(people[person].viewpoint, people[person].mode), locale, now)
+export const viewerFor = (person: Person, locale: 'en-US' | 'en-GB' | 'es-MX' = 'en-US') =>
+  viewerOf(family(people[person].viewpoint, people[person].mode), locale, now)

@@ -22,7 +22,7 @@ function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): 
  * Active queries are fetched again at once, all others when they are shown next. A first answer that is still on its
  * way may have been read before the change and would count as fresh, so it is fetched again after it arrives.
  */
-export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
+export function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
   const onTheirWay = queries
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
@@ -34,5 +34,5 @@ export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
 }
 
 export function applyChange(queries: QueryClient, change: LiveChangeDto, features: readonly AppFeature[]): void {
-  for (const queryKey of keysOf(change, features)) askAgain(queries, queryKey)
+  for (const queryKey of keysOf(change, features)) refetch(queries, queryKey)
 }

@@ -23,11 +23,11 @@ export function lead(url: string, hear: (message: LiveMessage) => void): () => v
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isLiveMessage(data)) hear(data)
   }
-  const hearAndTell = (message: LiveMessage) => {
+  const relay = (message: LiveMessage) => {
     if (message.kind !== 'refused') channel.postMessage(message)
     hear(message)
   }
-  whenLeading(end.signal, () => listen(url, hearAndTell, end.signal)).catch((error: unknown) => {
+  whenLeading(end.signal, () => listen(url, relay, end.signal)).catch((error: unknown) => {
     if (!end.signal.aborted) throw error
   })
   return () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import { useFeatures } from '../../shared/use-features.ts'
 import type { App } from '../create-app.ts'
-import { applyChange, askAgain } from './apply.ts'
+import { applyChange, refetch } from './apply.ts'
 import { lead } from './leader-election.ts'
 
 /** Keeps the queries up to date while somebody is signed in. */
@@ -12,7 +12,7 @@ export function useLive({ session, queryClient }: App): void {
     const listening = lead(livePath, (message) => {
       if (message.kind === 'change') applyChange(queryClient, message.change, features)
       if (message.kind === 'change' && message.change.topic === 'session') session.send({ type: 'session.refresh' })
-      if (message.kind === 'missed') askAgain(queryClient)
+      if (message.kind === 'missed') refetch(queryClient)
       // The session was ended or ran out. A refresh finds out which, and typed input stays.
       if (message.kind === 'refused' || message.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })

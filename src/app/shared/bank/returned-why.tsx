@@ -8,7 +8,7 @@ import { useApp } from '../app-context.ts'
 const Why = chakra('div', { base: { textStyle: 'secondary', color: 'fg.2' } })
 
 /** Loads a dictionary that only a returned payment needs. */
-function useBankWords(): boolean {
+function useBankMessages(): boolean {
   const { dictionaries } = useApp()
   const [there, setThere] = useState(false)
   useEffect(() => {
@@ -25,11 +25,11 @@ type ReturnedWhyProps = { code: string | null; toPayer: boolean }
 /** Says why a bank returned the money, and tells the payer what to do about it. */
 export function ReturnedWhy({ code: given, toPayer }: ReturnedWhyProps) {
   const { bank } = useI18nContext().LL
-  const there = useBankWords()
+  const there = useBankMessages()
   if (!there) return <Skeleton width="240px" />
   const code = returnCodes.find((known) => known === given)
   if (!code) return <Why>{bank.unknown()}</Why>
   const { advice, concerns } = meaningOf(code)
-  const said = [bank.returns[code](), bank.concerns[concerns](), toPayer && bank.advice[advice]()]
-  return <Why>{said.filter(Boolean).join(' ')}</Why>
+  const sentences = [bank.returns[code](), bank.concerns[concerns](), toPayer && bank.advice[advice]()]
+  return <Why>{sentences.filter(Boolean).join(' ')}</Why>
 }

@@ -4,12 +4,12 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 
-type Saying = 'loading' | 'failedTitle' | 'failedText' | 'retry' | 'offlineTitle' | 'offlineText'
+type MessageKey = 'loading' | 'failedTitle' | 'failedText' | 'retry' | 'offlineTitle' | 'offlineText'
 
 type AwaitedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'>
   /** Every area's dictionary has these texts under the same keys. */
-  messages: Record<Saying, () => string>
+  messages: Record<MessageKey, () => string>
   children: (data: Data) => ReactNode
 }
 

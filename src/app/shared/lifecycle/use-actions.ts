@@ -42,11 +42,11 @@ export function useActions<Item, Action, Command>(item: Item, options: ActionsOp
     setPending(null)
     clearFailure()
   }
-  const ask = (action: Action) => {
+  const act = (action: Action) => {
     clearFailure()
     const command = options.commandAtOnce(action, item)
     if (command === null) setPending({ action, seen: item })
     else void answer({ action, seen: item }, command)
   }
-  return { pending, busy, failure, conflict, turnRef, ask, answer, close }
+  return { pending, busy, failure, conflict, turnRef, act, answer, close }
 }

@@ -22,7 +22,7 @@ export const paymentChartOf = ({
 }: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>): Lifecycle<PaymentMachine> =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
-/** The buttons are in this order. */
+/** Lists the actions in the order in which their buttons are shown. */
 export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 

@@ -3,4 +3,4 @@ import { isRequestFailure } from '#src/api/failures.ts'
 
 /** Tells whether the account, the plan or a limit caused the refusal; the amount owed has not changed. */
 export const isRejectionReason = (failure: unknown): boolean =>
-  isRequestFailure(failure) && rejectionReasons.some((hindrance) => hindrance === failure.exception)
+  isRequestFailure(failure) && rejectionReasons.some((reason) => reason === failure.exception)

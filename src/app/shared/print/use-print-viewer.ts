@@ -3,7 +3,7 @@ import { formatInstant, type Instant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
-import { readerOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { type Viewer, viewerOf } from '#src/app/shared/viewer/viewer.ts'
 
 /**
  * Others read a print, perhaps years later: it names everybody, says "you" to nobody, and gives every date its year.
@@ -13,7 +13,7 @@ export function usePrintViewer(): Viewer {
   const { locale } = useI18nContext()
   const family = useFamily()
   return useMemo(() => {
-    const viewer = readerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
+    const viewer = viewerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
     const instant = (at: Instant) => formatInstant(at, family.timeZone, locale, 'short')
     return { ...viewer, day: viewer.date, instant }
   }, [family, locale, serverClock])

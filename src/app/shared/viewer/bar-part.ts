@@ -6,10 +6,10 @@ import type { Viewer } from './viewer.ts'
 export function barPart(
   personId: string,
   percent: number,
-  reader: Viewer,
+  viewer: Viewer,
   { common: { split } }: Pick<TranslationFunctions, 'common'>,
 ): SplitPart {
-  const name = reader.isYou(personId) ? split.you() : reader.nameOf(personId)
-  const member = reader.family.members.find(({ id }) => id === personId)
-  return { who: member?.side ?? 'A', label: split.percentOf({ name, percent: reader.percent(percent) }), percent }
+  const name = viewer.isYou(personId) ? split.you() : viewer.nameOf(personId)
+  const member = viewer.family.members.find(({ id }) => id === personId)
+  return { who: member?.side ?? 'A', label: split.percentOf({ name, percent: viewer.percent(percent) }), percent }
 }

@@ -1,4 +1,4 @@
-import type { CategoryDto } from '#contract/categories.ts'
+import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 /** Built-in categories are named by the dictionary, custom ones by their title. Empty for an unknown category. */

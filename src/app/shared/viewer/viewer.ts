@@ -31,7 +31,7 @@ export type Viewer = {
   readonly dayOf: (instant: Instant) => string
 }
 
-export function readerOf(family: FamilyDto, locale: Locale, now: Instant): Viewer {
+export function viewerOf(family: FamilyDto, locale: Locale, now: Instant): Viewer {
   const zone = family.timeZone
   const today = dateIn(now, zone)
   const addressed = family.mode === 'self'

@@ -8,7 +8,7 @@ const loadPaying = () => Promise.all([import('../pay/pay-dialog.tsx'), loadWaysT
 export const SupportActionDialog = lazy(async () => ({ default: (await loadDialog()).SupportActionDialog }))
 
 /** Loads the dialogs once the page is shown; a failed load is repeated when a dialog opens. */
-export const useDialogLater = (): void => {
+export const useDialogPreload = (): void => {
   useEffect(() => {
     Promise.all([loadDialog(), loadPaying()]).catch(() => undefined)
   }, [])

@@ -7,7 +7,7 @@ import { OrderCard, OtherOrders } from '../order/order-card.tsx'
 import { OrderTurn } from '../order/order-turns.tsx'
 import type { Messages } from '../texts.ts'
 import { DuesCard } from './dues-card.tsx'
-import { SupportActionDialog, useDialogLater } from './lazy.ts'
+import { SupportActionDialog, useDialogPreload } from './lazy.ts'
 import { PaymentTurn } from './payment-turns.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -25,7 +25,7 @@ type LedgerViewProps = {
 
 /** Shows one ledger: whose turn it is, the summary, the dues and payments, and the orders behind them. */
 export function LedgerView({ ledger, viewer, messages, action, onAction }: LedgerViewProps) {
-  useDialogLater()
+  useDialogPreload()
   const present = presentOrder(ledger)
   const part = { viewer, messages, onAction }
   return (

@@ -13,7 +13,7 @@ export function PaymentTurn({ waiting, viewer, messages, onAction }: PaymentTurn
   const { payment, paidOn } = waiting
   const chart = paymentChart(payment)
   const may = (action: 'confirm' | 'refuse' | 'void') => chart.can({ type: `payment.${action}` })
-  const ask = (action: 'confirm' | 'refuse' | 'void') => () => onAction({ on: 'payment', action, payment: waiting })
+  const choose = (action: 'confirm' | 'refuse' | 'void') => () => onAction({ on: 'payment', action, payment: waiting })
   const yours = may('confirm')
   const name = viewer.nameOf(payment.receiverId)
   const params = { amount: viewer.money(payment.amount), date: viewer.date(paidOn) }
@@ -31,17 +31,17 @@ export function PaymentTurn({ waiting, viewer, messages, onAction }: PaymentTurn
       actions={
         <>
           {may('confirm') && (
-            <Button variant="secondary" onClick={ask('confirm')}>
+            <Button variant="secondary" onClick={choose('confirm')}>
               {messages.payment.confirm()}
             </Button>
           )}
           {may('refuse') && (
-            <Button variant="secondary" onClick={ask('refuse')}>
+            <Button variant="secondary" onClick={choose('refuse')}>
               {messages.payment.refuse()}
             </Button>
           )}
           {!yours && may('void') && (
-            <Button variant="secondary" onClick={ask('void')}>
+            <Button variant="secondary" onClick={choose('void')}>
               {messages.payment.void()}
             </Button>
           )}

@@ -15,9 +15,9 @@ const answers: Record<'claim' | 'end', readonly OrderAction[]> = {
 }
 const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
-type Said = { title: string; why: string; notice?: string; chip: string }
+type TurnTexts = { title: string; why: string; notice?: string; chip: string }
 
-function say(order: SupportOrderDto, yours: boolean, viewer: Viewer, messages: Messages): Said {
+function textsOf(order: SupportOrderDto, yours: boolean, viewer: Viewer, messages: Messages): TurnTexts {
   const { turn, chip } = messages
   const ends = metaOfOrder(order).asks === 'end'
   const asker = ends ? askerOf(order) : order.createdBy
@@ -40,7 +40,7 @@ export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps)
   if (!asks) return null
   const allowed = answers[asks].filter((action) => mayOrder(order, action))
   const yours = allowed.some((action) => yes.includes(action))
-  const texts = say(order, yours, viewer, messages)
+  const texts = textsOf(order, yours, viewer, messages)
   return (
     <TurnCard
       tone={yours ? 'attention' : orderChart(order).tone === 'attention' ? 'waiting' : orderChart(order).tone}

@@ -19,17 +19,17 @@ export function CopyButtons({ name }: { name: string }) {
   const { LL } = useI18nContext()
   const { copy } = machineTexts
   const [busy, setBusy] = useState<Format>()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [byHand, setByHand] = useState('')
-  const press = async (format: Format) => {
+  const copyAs = async (format: Format) => {
     setBusy(format)
-    setSaid('')
+    setMessage('')
     await painted()
     const text = written(name, format)
     const reached = await toClipboard(text)
     setBusy(undefined)
     if (!reached) setByHand(text)
-    else setSaid(copy.done({ format: formats[format], lines: text.trimEnd().split('\n').length }))
+    else setMessage(copy.done({ format: formats[format], lines: text.trimEnd().split('\n').length }))
   }
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
@@ -40,13 +40,13 @@ export function CopyButtons({ name }: { name: string }) {
           size="small"
           icon={IconCopy}
           loading={busy === format}
-          onClick={() => void press(format)}
+          onClick={() => void copyAs(format)}
         >
           {copy[format]()}
         </Button>
       ))}
       <chakra.span role="status" textStyle="secondary" color="fg.2">
-        {said}
+        {message}
       </chakra.span>
       <Dialog
         open={byHand !== ''}

@@ -25,7 +25,7 @@ type MatrixTableProps = {
 
 export function MatrixTable({ name, rows, only }: MatrixTableProps) {
   const { matrix: messages, chart } = machineTexts
-  const told = (allowed: readonly string[]): string => {
+  const cellText = (allowed: readonly string[]): string => {
     if (only) return allowed.includes(only) ? messages.allowed() : messages.refused()
     return allowed.join(', ') || messages.none()
   }
@@ -57,7 +57,7 @@ export function MatrixTable({ name, rows, only }: MatrixTableProps) {
               {cells.map(({ allowed }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns match the header
                 <td key={index} {...(open(allowed) && { 'data-allowed': true })}>
-                  {told(allowed)}
+                  {cellText(allowed)}
                 </td>
               ))}
             </tr>

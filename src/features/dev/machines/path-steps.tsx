@@ -42,7 +42,7 @@ export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
           {path.steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
             <Step key={index} {...(walk.step === index + 1 && { 'aria-current': 'step' as const })}>
-              <Told step={step} before={path.steps[index - 1]?.leaf ?? path.leaf} />
+              <StepText step={step} before={path.steps[index - 1]?.leaf ?? path.leaf} />
             </Step>
           ))}
         </ol>
@@ -51,7 +51,7 @@ export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
   )
 }
 
-function Told({ step: { event, facts, leaf }, before }: { step: PathStep; before: string }) {
+function StepText({ step: { event, facts, leaf }, before }: { step: PathStep; before: string }) {
   const { paths: messages, press } = machineTexts
   const { type, who, ...details } = event
   const named = { event: eventName(type), state: leaf === before ? messages.kept() : leaf }

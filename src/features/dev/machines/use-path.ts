@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Chart } from '#machines/charts.ts'
 import { leafOf } from '#machines/shared/decide.ts'
-import { pathsOf, type Stand, standsOf } from '#machines/walk/chart-walk.ts'
+import { pathsOf, positionsOf, type WalkPosition } from '#machines/walk/chart-walk.ts'
 import type { Shown } from './shown.ts'
 
 const begun = { path: 0, step: 0 }
@@ -11,7 +11,7 @@ export function usePath(chart: Chart, wanted: boolean) {
   const paths = useMemo(() => (wanted ? pathsOf(chart) : []), [chart, wanted])
   const [place, setPlace] = useState(begun)
   const path = paths[place.path]
-  const stands = useMemo(() => (path ? standsOf(chart, path) : []), [chart, path])
+  const stands = useMemo(() => (path ? positionsOf(chart, path) : []), [chart, path])
   const at = stands[place.step]?.at
   const goTo = (step: number) => path && setPlace({ ...place, step: Math.min(path.steps.length, Math.max(0, step)) })
   return {
@@ -28,7 +28,7 @@ export function usePath(chart: Chart, wanted: boolean) {
 export type PathWalk = ReturnType<typeof usePath>
 
 /** Highlights every transition taken so far; `open` is empty because nobody can send events here. */
-const shownOn = (stands: readonly Stand[], leaf: string): Shown => ({
+const shownOn = (stands: readonly WalkPosition[], leaf: string): Shown => ({
   leaf,
   taken: stands.flatMap(({ covers }) => covers),
   open: [],

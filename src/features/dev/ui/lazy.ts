@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 import type { Frame, SectionName } from './sections.ts'
 
-const asking = async () => (await import('./asking.ts')).asking
-const showing = async () => (await import('./showing.ts')).showing
-const telling = async () => (await import('./telling.ts')).telling
+const input = async () => (await import('./input-samples.ts')).inputSamples
+const data = async () => (await import('./data-samples.ts')).dataSamples
+const status = async () => (await import('./status-samples.ts')).statusSamples
 const framing = async () => (await import('./frame-samples.ts')).frameSamples
 
 /**
@@ -11,19 +11,19 @@ const framing = async () => (await import('./frame-samples.ts')).frameSamples
  * apps share into ever smaller files.
  */
 export const groups: Record<SectionName, ComponentType> = {
-  buttons: lazy(async () => ({ default: (await asking()).buttons })),
-  fields: lazy(async () => ({ default: (await asking()).fields })),
-  choices: lazy(async () => ({ default: (await asking()).choices })),
-  files: lazy(async () => ({ default: (await asking()).files })),
-  cards: lazy(async () => ({ default: (await showing()).cards })),
-  people: lazy(async () => ({ default: (await showing()).people })),
-  turns: lazy(async () => ({ default: (await showing()).turns })),
-  tables: lazy(async () => ({ default: (await showing()).tables })),
-  reading: lazy(async () => ({ default: (await showing()).reading })),
-  messages: lazy(async () => ({ default: (await telling()).messages })),
-  waiting: lazy(async () => ({ default: (await telling()).waiting })),
-  dialogs: lazy(async () => ({ default: (await telling()).dialogs })),
-  places: lazy(async () => ({ default: (await telling()).places })),
+  buttons: lazy(async () => ({ default: (await input()).buttons })),
+  fields: lazy(async () => ({ default: (await input()).fields })),
+  choices: lazy(async () => ({ default: (await input()).choices })),
+  files: lazy(async () => ({ default: (await input()).files })),
+  cards: lazy(async () => ({ default: (await data()).cards })),
+  people: lazy(async () => ({ default: (await data()).people })),
+  turns: lazy(async () => ({ default: (await data()).turns })),
+  tables: lazy(async () => ({ default: (await data()).tables })),
+  reading: lazy(async () => ({ default: (await data()).reading })),
+  messages: lazy(async () => ({ default: (await status()).messages })),
+  waiting: lazy(async () => ({ default: (await status()).waiting })),
+  dialogs: lazy(async () => ({ default: (await status()).dialogs })),
+  places: lazy(async () => ({ default: (await status()).places })),
 }
 
 export const frames: Record<Frame, ComponentType> = {

@@ -48,7 +48,7 @@ export function useExpenseActions(item: ExpenseDto) {
   const { send } = useLifecycle(expenseLifecycle, item)
   const { draft, uploads, drop } = useAnswersDraft(item.id)
   const [editing, setEditing] = useState(() => interruptedEdit(draft, item))
-  const { ask, answer, ...actions } = useActions<ExpenseDto, PageAction, PageCommand>(item, {
+  const { act, answer, ...actions } = useActions<ExpenseDto, PageAction, PageCommand>(item, {
     send,
     commandAtOnce,
     failureMessage: ({ action }, failure) => ({
@@ -70,7 +70,7 @@ export function useExpenseActions(item: ExpenseDto) {
     uploads,
     editing,
     stopEditing: () => setEditing(null),
-    ask: (given: PageAction) => (given.action === 'edit' ? setEditing(item) : ask(given)),
+    act: (given: PageAction) => (given.action === 'edit' ? setEditing(item) : act(given)),
     sendPending: (command: PageCommand, placed?: (failure: unknown) => boolean) =>
       void (actions.pending && answer(actions.pending, command, placed)),
     /** The form shows its own failure. */

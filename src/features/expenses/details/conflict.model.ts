@@ -25,10 +25,10 @@ export type ConflictModel = {
   readonly nothing: ConflictAction
 }
 
-type Look = (item: ExpenseDto, viewer: Viewer) => string
+type Format = (item: ExpenseDto, viewer: Viewer) => string
 
 /** Lists what its creator may change while it is open, the most important first. */
-const content: readonly (readonly [Compared, Look])[] = [
+const content: readonly (readonly [Compared, Format])[] = [
   ['total', ({ total }, { money }) => money(total)],
   ['name', ({ name }) => name],
   ['purchaseDate', ({ purchaseDate }, { date }) => date(purchaseDate)],

@@ -17,7 +17,7 @@ import type { Messages } from '../texts.ts'
 import { turnOf } from '../turn-card.model.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { DetailsHeader } from './details-header.tsx'
-import { EditExpense, ExpenseActionDialog, useFormsLater } from './lazy.ts'
+import { EditExpense, ExpenseActionDialog, useFormsPreload } from './lazy.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
 import { SplitCard } from './split-card.tsx'
@@ -30,7 +30,7 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   const viewer = useViewer()
   const actions = useExpenseActions(item)
   const { editing, pending, draft, stopEditing } = actions
-  useFormsLater()
+  useFormsPreload()
   if (editing)
     return (
       <>
@@ -75,7 +75,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
   const online = useOnline()
   const turn = turnOf(item, viewer)
-  const { busy, ask: onAsk, turnRef } = actions
+  const { busy, act: onAct, turnRef } = actions
   const part = { item, turn, viewer, messages }
   const seeWhatChanged = () => {
     rail.current?.scrollIntoView({ block: 'start' })
@@ -87,13 +87,13 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
       <DetailsStack>
         <Notices actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
-          <TurnPanel {...part} online={online} busy={busy} onAsk={onAsk} />
+          <TurnPanel {...part} online={online} busy={busy} onAct={onAct} />
         </chakra.div>
         <DetailsColumns>
           <RailCard {...part} ref={rail} />
           <DetailsStack>
             <SplitCard {...part} />
-            <PaymentsCard {...part} busy={busy} onAsk={onAsk} />
+            <PaymentsCard {...part} busy={busy} onAct={onAct} />
             <ReceiptsCard receipts={item.receipts} viewer={viewer} messages={messages} />
             <NoteCard item={item} messages={messages} />
             <ViewedCard {...part} />

@@ -11,7 +11,7 @@ export const ReceiptViewer = lazy(async () => ({ default: (await loadViewer()).R
 export const EditExpense = lazy(async () => ({ default: (await loadEdit()).EditExpense }))
 
 /** Loads them once the page is shown, so that they open at once; a failed load is repeated when one opens. */
-export const useFormsLater = (): void => {
+export const useFormsPreload = (): void => {
   useEffect(() => {
     Promise.all([loadDialog(), loadEdit(), loadPaying()]).catch(() => undefined)
   }, [])

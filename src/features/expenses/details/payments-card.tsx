@@ -44,7 +44,7 @@ type PaymentsCardProps = {
   viewer: Viewer
   messages: Messages
   busy: PageAction | null
-  onAsk: (action: PageAction) => void
+  onAct: (action: PageAction) => void
 }
 
 /** Shows every payment for this expense. A question that the turn card asks is not repeated here. */
@@ -89,7 +89,7 @@ function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { paymen
 
 type PaymentProps = Omit<PaymentsCardProps, 'turn'> & { payment: PaymentDto; actions: readonly PaymentAction[] }
 
-function Payment({ item, payment, actions, viewer, messages, busy, onAsk }: PaymentProps) {
+function Payment({ item, payment, actions, viewer, messages, busy, onAct }: PaymentProps) {
   const { payments } = messages
   const chart = paymentChartOf(payment)
   return (
@@ -122,7 +122,7 @@ function Payment({ item, payment, actions, viewer, messages, busy, onAsk }: Paym
               size="small"
               variant="secondary"
               disabled={busy !== null}
-              onClick={() => onAsk({ on: 'payment', action, payment })}
+              onClick={() => onAct({ on: 'payment', action, payment })}
             >
               {payments.action[action]()}
             </Button>

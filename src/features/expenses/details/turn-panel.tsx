@@ -20,7 +20,7 @@ type TurnPanelProps = {
   online: boolean
   /** This answer is being sent: its button says so, and no other answer is accepted. */
   busy: PageAction | null
-  onAsk: (action: PageAction) => void
+  onAct: (action: PageAction) => void
 }
 
 /** Two opposite answers have equal weight; a single way forward is primary; ending or changing the expense is quiet. */
@@ -38,7 +38,7 @@ const weights: Record<ExpenseAction, ButtonProps['variant']> = {
 }
 
 /** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
-export function TurnPanel({ item, turn, viewer, messages, online, busy, onAsk }: TurnPanelProps) {
+export function TurnPanel({ item, turn, viewer, messages, online, busy, onAct }: TurnPanelProps) {
   const { title, why } = turnText(messages, turn, viewer)
   const { turn: texts } = messages.expenses
   const notice = [!online && messages.common.answersOffline(), turn.notice && texts.notice[turn.notice]()]
@@ -50,7 +50,7 @@ export function TurnPanel({ item, turn, viewer, messages, online, busy, onAsk }:
       variant={variant ?? 'secondary'}
       loading={busy?.action === given.action}
       disabled={busy !== null && busy.action !== given.action}
-      onClick={() => onAsk(given)}
+      onClick={() => onAct(given)}
     >
       {label}
     </Button>

@@ -77,12 +77,12 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
   )
 }
 
-type FormWords = TranslationFunctions['expenses']['form']
+type FormMessages = TranslationFunctions['expenses']['form']
 
 /** Says why nothing can be added here, and where to go instead. */
 type Refused = { readonly title: string; readonly way: 'back' | 'children' }
 
-function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormWords): Refused | null {
+function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormMessages): Refused | null {
   if (!addressed) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
   return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
 }

@@ -36,51 +36,67 @@ function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; l
   return { eligibility: usable ? data : null, loading: isLoading }
 }
 
-/** Chooses the expenses and the method and shows the sum; a review follows. */
-export function SeveralForm({ payable, viewer }: SeveralFormProps) {
-  const { LL: messages } = useI18nContext()
-  const { several, pay } = messages.payments
+/** Holds what is chosen, and what stands against paying it at once. */
+function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEligibilityDto | null) {
+  const { several, pay } = useI18nContext().LL.payments
   const [ids, setIds] = useState<readonly string[]>([])
-  const { eligibility, loading } = useBank(viewer)
-  const [typed, setTyped] = useState<SeveralHow | null>(null)
-  const [note, setNote] = useState('')
-  const [asking, setAsking] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [moved, setMoved] = useState(false)
+  const [typed, setHow] = useState<SeveralHow | null>(null)
   const [account] = eligibility?.accounts ?? []
-  const how = typed ?? (account ? { method: 'bank', bankAccountId: account.id } : { method: 'check', number: '' })
+  const how: SeveralHow =
+    typed ?? (account ? { method: 'bank', bankAccountId: account.id } : { method: 'check', number: '' })
   const chosen = payable.filter(({ id }) => ids.includes(id))
   const byBank = how.method === 'bank' ? eligibility : null
   const problem = severalProblem(chosen, byBank)
-  const choose = (id: string, isChosen: boolean) =>
-    setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
   const over = problem === 'overLimit' && byBank ? overLimit(byBank, totalOf(chosen), viewer) : null
   const texts = {
     none: several.none(),
     atMost: several.atMost({ count: limits.paidTogether }),
     overLimit: over ? `${pay[over.key](over)} ${several.fewer()}` : several.fewer(),
   }
+  const choose = (id: string, isChosen: boolean) =>
+    setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
+  return { ids, choose, chosen, how, setHow, problem, problemText: problem && texts[problem] }
+}
+
+type ExpenseChoicesProps = SeveralFormProps & { ids: readonly string[]; onChoose: (id: string, is: boolean) => void }
+
+function ExpenseChoices({ payable, viewer, ids, onChoose }: ExpenseChoicesProps) {
+  const { LL: messages } = useI18nContext()
+  const { several } = messages.payments
+  return (
+    <Choices>
+      <Legend>{several.choose()}</Legend>
+      {payable.map((row) => (
+        <CheckboxField
+          key={row.id}
+          checked={ids.includes(row.id)}
+          onChange={(event) => onChoose(row.id, event.target.checked)}
+          label={several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}
+          hint={aboutExpense(row, viewer, messages)}
+        />
+      ))}
+    </Choices>
+  )
+}
+
+/** Chooses the expenses and the method and shows the sum; a review follows. */
+export function SeveralForm({ payable, viewer }: SeveralFormProps) {
+  const { errors, payments } = useI18nContext().LL
+  const { several } = payments
+  const { eligibility, loading } = useBank(viewer)
+  const { ids, choose, chosen, how, setHow, problem, problemText } = useChoice({ payable, viewer }, eligibility)
+  const [note, setNote] = useState('')
+  const [state, setState] = useState<'choosing' | 'tried' | 'confirming' | 'moved'>('choosing')
   return (
     <Stack>
-      {moved && (
-        <Banner tone="problem" announce="alert" title={messages.errors.answerNotSent()}>
+      {state === 'moved' && (
+        <Banner tone="problem" announce="alert" title={errors.answerNotSent()}>
           {several.moved()}
         </Banner>
       )}
       <Card>
         <CardBody display="flex" flexDirection="column" gap="u2">
-          <Choices>
-            <Legend>{several.choose()}</Legend>
-            {payable.map((row) => (
-              <CheckboxField
-                key={row.id}
-                checked={ids.includes(row.id)}
-                onChange={(event) => choose(row.id, event.target.checked)}
-                label={several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}
-                hint={aboutExpense(row, viewer, messages)}
-              />
-            ))}
-          </Choices>
+          <ExpenseChoices payable={payable} viewer={viewer} ids={ids} onChoose={choose} />
           {!loading && (
             <SeveralHowFields
               how={how}
@@ -88,37 +104,27 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
               eligibility={eligibility}
               viewer={viewer}
               setNote={setNote}
-              onHow={setTyped}
+              onHow={setHow}
             />
           )}
           <DefinitionList items={[{ term: several.total(), value: viewer.money(totalOf(chosen)), strong: true }]} />
-          {problem && (tried || problem === 'overLimit') && (
-            <Banner tone="warning" announce="alert" title={texts[problem]} />
+          {problemText && (state !== 'choosing' || problem === 'overLimit') && (
+            <Banner tone="warning" announce="alert" title={problemText} />
           )}
-          <Button
-            onClick={() => {
-              setMoved(false)
-              setTried(true)
-              if (!problem) setAsking(true)
-            }}
-            disabled={loading}
-          >
+          <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading}>
             {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
           </Button>
         </CardBody>
       </Card>
-      {asking && (
+      {state === 'confirming' && (
         <SeveralConfirm
           chosen={chosen}
           how={how}
           note={note}
           eligibility={eligibility}
           viewer={viewer}
-          onClose={() => setAsking(false)}
-          onMoved={() => {
-            setAsking(false)
-            setMoved(true)
-          }}
+          onClose={() => setState('tried')}
+          onMoved={() => setState('moved')}
         />
       )}
     </Stack>

@@ -44,7 +44,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
       {messages.add()}
     </Button>
   )
-  const press = (account: BankAccountDto) => {
+  const preferAccount = (account: BankAccountDto) => {
     setPreferring(account)
     prefer.mutate({ params: { id: account.id }, body: { version: account.version } })
   }
@@ -62,7 +62,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
             <OneAccount
               key={account.id}
               account={account}
-              onPrefer={() => press(account)}
+              onPrefer={() => preferAccount(account)}
               onAct={(what) => setPending({ what, account })}
               mayLink={takes}
             />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   type IdType,
@@ -11,7 +11,7 @@ import {
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
-import { standOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
+import { progressOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
@@ -43,7 +43,7 @@ const missingIn = ({ answers }: PaymentAccountDto): Question[] => {
 }
 
 const landedAt = ({ status, bankAccounts }: PaymentAccountDto) => ({
-  stand: standOf(status),
+  stand: progressOf(status),
   hasBankAccount: bankAccounts.some(({ usable }) => usable),
 })
 
@@ -59,17 +59,15 @@ const commandFor = (question: Question, typed: Partial<Typed>): WithoutVersion<P
   throw new Error(`${question} was sent without an answer`)
 }
 
-/** Leads through the questions of one account: the chart picks the question, this hook holds and sends the input. */
-export function useSignUp(begun: PaymentAccountDto) {
+/** Sends commands and other requests about one account, and holds its latest state. */
+function useAccountCalls(begun: PaymentAccountDto) {
   const { client } = useApp()
   const queries = useQueryClient()
   const [item, setItem] = useState(begun)
   const now = useRef(begun)
-  const typed = useRef<Partial<Typed>>({})
   const [sendCommand] = useState(() => createCommandSender(client))
   const { send: sendToChart } = useLifecycle(accountLifecycle, begun)
-
-  const machine = useMemo(() => {
+  const calls = useMemo(() => {
     const keep = (next: PaymentAccountDto): PaymentAccountDto => {
       now.current = next
       setItem(next)
@@ -94,41 +92,54 @@ export function useSignUp(begun: PaymentAccountDto) {
         throw failure
       }
     }
-    const submit = async () => {
-      const { digits } = typed.current
-      if (!digits) throw new Error('the digits are asked before anything is sent')
-      const type = 'wholeId' in digits ? 'paymentAccount.correct' : 'paymentAccount.submit'
-      const fields = { type, ...digits, terms: true } as WithoutVersion<PaymentAccountCommand>
-      return landedAt(await command(fields))
-    }
-    const sendDocument = async () => {
-      const { document } = typed.current
-      if (!document) throw new Error('a photo is chosen before it is sent')
-      const { photo, ...details } = document
-      const { id, version } = now.current
-      const input = { params: { id }, query: { ...details, version } }
-      const identity = [input, photo.name, photo.size, photo.lastModified]
-      return landedAt(
-        await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),
-      )
-    }
-    const addBankAccount = async () => {
-      const { bankAccount: body } = typed.current
-      if (!body) throw new Error('the numbers are typed before they are sent')
-      await sendBeside(() => sendCommand(routes.addBankAccount, { body }))
-    }
-    return signUpFlowMachine.provide({
-      actors: {
-        saveAnswer: fromPromise<void, Question>(async ({ input }) => {
-          await command(commandFor(input, typed.current))
-        }),
-        submit: fromPromise(submit),
-        sendDocument: fromPromise(sendDocument),
-        addBankAccount: fromPromise(addBankAccount),
-      },
-    })
+    return { now, command, sendBeside, sendCommand }
   }, [queries, sendCommand, sendToChart])
+  return { item, calls }
+}
+type AccountCalls = ReturnType<typeof useAccountCalls>['calls']
 
+/** Gives the chart its actors, which send what was typed. */
+const machineWith = ({ now, command, sendBeside, sendCommand }: AccountCalls, typed: RefObject<Partial<Typed>>) => {
+  const submit = async () => {
+    const { digits } = typed.current
+    if (!digits) throw new Error('the digits are asked before anything is sent')
+    const type = 'wholeId' in digits ? 'paymentAccount.correct' : 'paymentAccount.submit'
+    const fields = { type, ...digits, terms: true } as WithoutVersion<PaymentAccountCommand>
+    return landedAt(await command(fields))
+  }
+  const sendDocument = async () => {
+    const { document } = typed.current
+    if (!document) throw new Error('a photo is chosen before it is sent')
+    const { photo, ...details } = document
+    const { id, version } = now.current
+    const input = { params: { id }, query: { ...details, version } }
+    const identity = [input, photo.name, photo.size, photo.lastModified]
+    return landedAt(
+      await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),
+    )
+  }
+  const addBankAccount = async () => {
+    const { bankAccount: body } = typed.current
+    if (!body) throw new Error('the numbers are typed before they are sent')
+    await sendBeside(() => sendCommand(routes.addBankAccount, { body }))
+  }
+  return signUpFlowMachine.provide({
+    actors: {
+      saveAnswer: fromPromise<void, Question>(async ({ input }) => {
+        await command(commandFor(input, typed.current))
+      }),
+      submit: fromPromise(submit),
+      sendDocument: fromPromise(sendDocument),
+      addBankAccount: fromPromise(addBankAccount),
+    },
+  })
+}
+
+/** Leads through the questions of one account: the chart picks the question, this hook holds and sends the input. */
+export function useSignUp(begun: PaymentAccountDto) {
+  const { item, calls } = useAccountCalls(begun)
+  const typed = useRef<Partial<Typed>>({})
+  const machine = useMemo(() => machineWith(calls, typed), [calls])
   const [snapshot, send] = useMachine(machine, { input: { ...landedAt(begun), missing: missingIn(begun) } })
   return {
     item,

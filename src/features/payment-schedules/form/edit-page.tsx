@@ -15,7 +15,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { owedQuery, sendingQuery, seriesQuery } from '../payment-schedules.queries.ts'
 import { seriesNow } from '../series.chart.ts'
 import { seriesLifecycle } from '../series.commands.ts'
-import { useFormLater } from './lazy.tsx'
+import { useFormPreload } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
 import { Plan } from './plan.tsx'
 import { valuesOf } from './schedule-form.schema.ts'
@@ -23,7 +23,7 @@ import { expensePlan, type Subject, supportPlan } from './subject.ts'
 
 /** Changes the payments that still wait in a series. */
 export function EditSeriesPage() {
-  useFormLater()
+  useFormPreload()
   const { id } = useParams({ from: '/_authed/expenses/scheduled/$id/edit' })
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -7,7 +7,7 @@ const loadForm = () => import('./schedule-form.tsx')
 const Form = lazy(async () => ({ default: (await loadForm()).ScheduleForm }))
 
 /** Loads the form while the page still checks whether it is needed; a failed load is repeated when the form opens. */
-export const useFormLater = (): void => {
+export const useFormPreload = (): void => {
   useEffect(() => {
     loadForm().catch(() => undefined)
   }, [])

@@ -11,7 +11,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { owedQuery } from '../payment-schedules.queries.ts'
-import { useFormLater } from './lazy.tsx'
+import { useFormPreload } from './lazy.tsx'
 import { Plan } from './plan.tsx'
 import { firstValues } from './schedule-form.schema.ts'
 import { expensePlan } from './subject.ts'
@@ -19,7 +19,7 @@ import { UnreadyCard, unreadyExpense } from './unready.tsx'
 
 /** Plans payments of one expense: one on a day, or a series. */
 export function SchedulePage() {
-  useFormLater()
+  useFormPreload()
   const { id } = useParams({ from: '/_authed/expenses/$id_/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -21,7 +21,7 @@ const Line = chakra('li', {
 const Quiet = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', mt: 'u1' } })
 
 type PreviewProps = {
-  /** Null: the input is not a plan yet. Undefined: the server has not answered yet. */
+  /** Null means that the input is not a plan yet, undefined that the server has not answered yet. */
   preview: Preview | null | undefined
   failed: boolean
   viewer: Viewer

@@ -13,7 +13,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { keepSeries } from '../payment-schedules.queries.ts'
-import { useFormLater } from './lazy.tsx'
+import { useFormPreload } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
 import { Plan } from './plan.tsx'
 import { firstSupportValues } from './schedule-form.schema.ts'
@@ -32,7 +32,7 @@ function unreadyOrder(order: SupportOrderDto | undefined, viewer: Viewer): Unrea
 
 /** Plans payments of child support: one on a day, or a series on the due days. */
 export function SupportSchedulePage() {
-  useFormLater()
+  useFormPreload()
   const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()

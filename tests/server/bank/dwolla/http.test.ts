@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dwollaProvider } from '#server/bank/dwolla/dwolla-provider.ts'
 import { BankRefusal, BankUnreachable } from '#server/bank/provider.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
-import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
+import { bankAccountDetails, customerDetails } from '#tests/support/bank/bank.ts'
 import { credentials, type StandIn, standIn } from './stand-in.ts'
 
 let there: StandIn
@@ -44,15 +44,15 @@ test('one token for all who ask at once, and another once it ends', async () => 
 test('a token that is refused is renewed once for all, and the request sent again with its key', async () => {
   const { bank, order } = await ordered()
   there.tokens.refuse()
-  const asked = await Promise.all([bank.transfer(order), bank.transfer(order), bank.transfer(order)])
+  const answers = await Promise.all([bank.transfer(order), bank.transfer(order), bank.transfer(order)])
   expect(there.tokens.given).toBe(2)
-  expect(new Set(asked.map(({ ref }) => ref)).size).toBe(1)
+  expect(new Set(answers.map(({ ref }) => ref)).size).toBe(1)
   expect(there.books.transfers.size).toBe(1)
 })
 
 test('wrong credentials are nobody’s no: nothing was asked', async () => {
-  const asked = open({ secret: 'another secret' }).createCustomer(customerDetails(), 'a')
-  await expect(asked).rejects.toBeInstanceOf(BankUnreachable)
+  const answers = open({ secret: 'another secret' }).createCustomer(customerDetails(), 'a')
+  await expect(answers).rejects.toBeInstanceOf(BankUnreachable)
 })
 
 test.each([429, 500, 502, 503])('%i: nobody knows, and asking again with the same key does it once', async (status) => {
@@ -71,8 +71,8 @@ test('an answer that takes too long is none', async () => {
 })
 
 test('a server that is not there is unreachable', async () => {
-  const asked = open({ baseUrl: 'http://127.0.0.1:9' }).readTransfer('x')
-  await expect(asked).rejects.toBeInstanceOf(BankUnreachable)
+  const answers = open({ baseUrl: 'http://127.0.0.1:9' }).readTransfer('x')
+  await expect(answers).rejects.toBeInstanceOf(BankUnreachable)
 })
 
 test('an order goes as Dwolla wants it: its links, a decimal text, and the key in its header', async () => {
@@ -115,9 +115,11 @@ test('neither an error nor an address repeats what was sent', async () => {
   const wrong = { ...bankAccountDetails('7654321098765'), routingNumber: '123456789' }
   const refused = await bank.addBankAccount(ref, wrong, 'c').catch((error: unknown) => error)
   expect([failed instanceof BankUnreachable, refused instanceof BankRefusal]).toEqual([true, true])
-  const told = [failed, refused].map((error) => (error instanceof Error ? `${error.stack} ${error.cause}` : '')).join()
+  const printed = [failed, refused]
+    .map((error) => (error instanceof Error ? `${error.stack} ${error.cause}` : ''))
+    .join()
   for (const secret of ['123456789', '7654321', 'Elm', 'dana.reyes', credentials.secret]) {
-    expect(told).not.toContain(secret)
+    expect(printed).not.toContain(secret)
     expect(there.seen.map(({ url }) => url).join()).not.toContain(secret)
   }
 })

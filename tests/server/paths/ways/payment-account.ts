@@ -9,7 +9,7 @@ import type { Db } from '#server/db/tenancy.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { bankTells } from '#tests/support/bank.ts'
+import { deliverWebhooks } from '#tests/support/bank/bank.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import { command, forgetAccounts, ownAccount, sendDocument, submit } from '#tests/support/payment-accounts.ts'
@@ -47,13 +47,13 @@ const answerAll = async () => {
 }
 
 /** Changes a customer's status at the bank, which sends a webhook that names only the event. */
-const bankSays = (status: CustomerStatus) => async () => {
+const bankSets = (status: CustomerStatus) => async () => {
   const [row] = await bySuperuser(on, 'select customer_ref from payment_account where customer_ref is not null')
   const ref = String(row?.customer_ref)
   await bySuperuser(on, 'update sandbox_customer set status = $1, due_at = null where id = $2', [status, ref])
   const letter = { topic: 'customer_updated', kind: 'customer', ref, at: app.clock.now() } as const
   await inSandbox({ db }, (tx) => recordEvent(tx, app, letter))
-  await bankTells(app)
+  await deliverWebhooks(app)
 }
 
 const hands: Readonly<Record<string, (step: PathStep) => Promise<unknown>>> = {
@@ -73,13 +73,13 @@ const hands: Readonly<Record<string, (step: PathStep) => Promise<unknown>>> = {
     await bySuperuser(on, `update payment_account set provider = 'former'`)
     await leaveFormerProvider(app.deps)
   },
-  'paymentAccount.verified': bankSays('verified'),
-  'paymentAccount.detailsAsked': bankSays('detailsNeeded'),
-  'paymentAccount.documentAsked': bankSays('documentNeeded'),
-  'paymentAccount.reviewBegun': bankSays('manualReview'),
-  'paymentAccount.refused': bankSays('refused'),
-  'paymentAccount.suspended': bankSays('suspended'),
-  'paymentAccount.deactivated': bankSays('deactivated'),
+  'paymentAccount.verified': bankSets('verified'),
+  'paymentAccount.detailsAsked': bankSets('detailsNeeded'),
+  'paymentAccount.documentAsked': bankSets('documentNeeded'),
+  'paymentAccount.reviewBegun': bankSets('manualReview'),
+  'paymentAccount.refused': bankSets('refused'),
+  'paymentAccount.suspended': bankSets('suspended'),
+  'paymentAccount.deactivated': bankSets('deactivated'),
 }
 
 /** There is no row before the start, and the API returns what a new one would be. */

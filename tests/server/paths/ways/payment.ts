@@ -13,8 +13,8 @@ import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.t
 import { logTo } from '#server/http/log.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
-import { scriptedBank } from '#tests/support/scripted-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
+import { scriptedBank } from '#tests/support/bank/scripted-bank.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
@@ -64,7 +64,7 @@ const begun = async (path: Path): Promise<Begun> => {
 }
 
 /** Maps each of the bank's events to the transfer status it reports. */
-const told: Readonly<Record<string, TransferStatus>> = {
+const statusAfter: Readonly<Record<string, TransferStatus>> = {
   'payment.processing': 'inProcess',
   'payment.paid': 'paid',
   'payment.failed': 'failed',
@@ -129,7 +129,7 @@ const begin = async (path: Path): Promise<Walked> => {
     step: async (step) => {
       // An order is sent to the bank as soon as it exists.
       if ((await stored()).status === 'pending') await bank.look()
-      const status = told[step.event.type]
+      const status = statusAfter[step.event.type]
       return status ? bank.says(status) : handOf(hands, step)(own, step)
     },
   }

@@ -49,8 +49,8 @@ const lineage = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [...linea
 function drawn(note: Note): Drawn {
   const { source, target = source } = note.edge
   const [from, to] = [lineage(source), lineage(target)]
-  const parting = from.findIndex((node, index) => node !== to[index])
-  const [start, end] = [from[parting], to[parting]]
+  const divergence = from.findIndex((node, index) => node !== to[index])
+  const [start, end] = [from[divergence], to[divergence]]
   if (!start || !end || !start.parent) return { note, box: source }
   return { note, frame: start.parent, from: start, to: end }
 }

@@ -11,13 +11,13 @@ import type { Press } from './use-press.ts'
 /** Lists the events sent so far, with a way back. */
 export function PressTrail({ press, named }: { press: Press; named: boolean }) {
   const { press: messages } = machineTexts
-  const told = ({ at, sent }: Pressed): string => {
+  const stepText = ({ at, sent }: Pressed): string => {
     const state = leafOf(at.value)
     if (!sent) return state
     const event = eventName(sent.attempt.type)
     return named ? messages.moved({ event, who: sent.who, state }) : messages.movedItself({ event, state })
   }
-  const steps = press.trail.map(told)
+  const steps = press.trail.map(stepText)
   const pressed = press.trail.length > 1
   return (
     <Card>

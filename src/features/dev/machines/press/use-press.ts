@@ -14,15 +14,15 @@ export function usePress(chart: Chart) {
   const [who, setWho] = useState(people[0] ?? '')
   const [begin, setBegin] = useState(0)
   const [amount, setAmount] = useState<number>()
-  const standAt = (index: number): Trail => {
+  const trailTo = (index: number): Trail => {
     const chosen = begins[index]
     if (!chosen) throw new Error('a chart without a beginning')
     return { before: [], now: chosen.stand }
   }
-  const [trail, setTrail] = useState(() => standAt(0))
+  const [trail, setTrail] = useState(() => trailTo(0))
   const restart = (index: number) => {
     setBegin(index)
-    setTrail(standAt(index))
+    setTrail(trailTo(index))
   }
   return {
     begins,

@@ -52,39 +52,39 @@ export function Buttons() {
 
 function Variant({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
   const { action } = uiTexts
-  const word = action.approve()
+  const label = action.approve()
   return (
     <Block name={`Button ${variant}`} room="small">
       {sizes.map((size) => (
         <Sample key={size} state="normal" of={size}>
           <Button variant={variant} size={size}>
-            {word}
+            {label}
           </Button>
         </Sample>
       ))}
       <Sample state="hover">
         <Button variant={variant} data-hover>
-          {word}
+          {label}
         </Button>
       </Sample>
       <Sample state="focus">
         <Button variant={variant} data-focus-visible>
-          {word}
+          {label}
         </Button>
       </Sample>
       <Sample state="pressed">
         <Button variant={variant} data-active>
-          {word}
+          {label}
         </Button>
       </Sample>
       <Sample state="disabled">
         <Button variant={variant} disabled>
-          {word}
+          {label}
         </Button>
       </Sample>
       <Sample state="loading">
         <Button variant={variant} loading>
-          {word}
+          {label}
         </Button>
       </Sample>
       <Sample state="icon">

@@ -1,3 +1,0 @@
-import type { ContractArea } from './area.ts'
-
-export const noticesArea = { name: 'notices', topics: ['notice'] } as const satisfies ContractArea

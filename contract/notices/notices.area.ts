@@ -1,0 +1,3 @@
+import type { ContractArea } from '../area.ts'
+
+export const noticesArea = { name: 'notices', topics: ['notice'] } as const satisfies ContractArea

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { type NoticeGroup, noticeGroups } from '../area.ts'
+import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from '../areas.ts'
+import { id, instant } from '../common.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
+
+const groups = noticeKindsOf(areas)
+const isKind = (text: string): text is NoticeKind => Object.hasOwn(groups, text)
+
+/**
+ * Lists the notices of all areas. A notice contains no text that somebody wrote and no amount, and names the item only
+ * to those who have opened it, so that reading a notice never reveals an unopened item.
+ */
+export const allNoticeKinds: readonly NoticeKind[] = Object.keys(groups).filter(isKind)
+
+/** Returns the group of mails that a kind of notice belongs to. */
+export const noticeGroupOf = (kind: NoticeKind): NoticeGroup => {
+  const group = groups[kind]
+  if (!group) throw new Error(`no area sends the notice ${kind}`)
+  return group
+}
+
+/** The entities that a notice can be about. */
+const noticeEntities: readonly NoticeEntity[] = areas.flatMap((area) =>
+  'noticeEntities' in area ? area.noticeEntities : [],
+)
+
+const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly Kind[], entities: readonly Entity[]) =>
+  z.object({
+    id,
+    kind: z.enum(kinds),
+    /** The person who did it; null for the bank or the product. */
+    actor: z.nullable(id),
+    entity: z.enum(entities),
+    entityId: id,
+    /** The expense on which it is shown; a payment or a plan is shown on the expense it pays. */
+    expenseId: z.nullable(id),
+    /** The first order of the child support ledger that it is about, or that a payment pays. */
+    ledgerId: z.nullable(id),
+    /** The expense's name, for those who recorded or opened it; otherwise null. */
+    name: z.nullable(z.string()),
+    at: instant,
+    seenAt: z.nullable(instant),
+  })
+
+export const noticeDto = noticeDtoOf(allNoticeKinds, noticeEntities)
+export type NoticeDto = z.infer<typeof noticeDto>
+
+/** The server answers with the kinds and entities that its features declare, so that it needs no line here for another area. */
+export const noticePageOf = <Kind extends string, Entity extends string>(
+  kinds: readonly Kind[],
+  entities: readonly Entity[],
+) =>
+  z.object({
+    items: z.array(noticeDtoOf(kinds, entities)),
+    /** The last notice's id: pass it as `after` for the next page. Null at the end. */
+    next: z.nullable(id),
+    /** The number of unseen notices on all pages. */
+    unseen: z.int(),
+  })
+
+export const noticePageDto = noticePageOf(allNoticeKinds, noticeEntities)
+
+/** A time of day in the person's zone, such as `21:30`. */
+export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
+
+/** A person's preferences for mails. In the app they are notified of everything. */
+export const noticePreferencesDto = z.strictObject({
+  /** The groups for which no mail is sent. */
+  mailOff: z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length, 'tooLong')),
+  /** Quiet hours in the person's zone; a mail that falls into them waits for their end. Null means none. */
+  quiet: z.nullable(
+    z
+      .strictObject({ from: wallClock, to: wallClock })
+      .check(z.refine(({ from, to }) => from !== to, { error: 'notAChoice', path: ['to'] })),
+  ),
+})
+export type NoticePreferencesDto = z.infer<typeof noticePreferencesDto>
+export const defaultNoticePreferences: NoticePreferencesDto = { mailOff: [], quiet: null }
+
+export const noticeRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/pub/v1/notices',
+    access: 'bearer',
+    summary: "The caller's own notices, newest first. Reading them stamps nothing.",
+    query: z.object({
+      after: z.optional(id),
+      limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
+    }),
+    output: noticePageDto,
+  }),
+  see: route({
+    method: 'POST',
+    path: '/pub/v1/notices/seen',
+    access: 'bearer',
+    summary: 'Marks one notice as seen, or all up to the newest one that was on the screen. Marks no item as viewed.',
+    body: z.discriminatedUnion('which', [
+      z.strictObject({ which: z.literal('one'), id }),
+      z.strictObject({ which: z.literal('upTo'), id }),
+    ]),
+    output: z.object({ unseen: z.int() }),
+  }),
+  preferences: route({
+    method: 'GET',
+    path: '/pub/v1/me/notices',
+    access: 'bearer',
+    summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
+    output: z.extend(noticePreferencesDto, { timeZone: z.string() }),
+  }),
+  setPreferences: route({
+    method: 'PUT',
+    path: '/pub/v1/me/notices',
+    access: 'bearer',
+    summary: 'Keeps it.',
+    body: noticePreferencesDto,
+    ok: 204,
+    output: z.void(),
+  }),
+} as const

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures.ts'
+import { axe } from '../support/axe.ts'
+import { approved, recorded } from '../support/scene.ts'
+
+test('Dana narrows the log, opens an expense, and Back is where she was', { tag: '@main' }, async ({ world }) => {
+  const { log } = world.messages.expenses
+  await recorded(world, { name: 'Niñera de otoño' })
+  await approved(world, await recorded(world, { name: 'Orthodontist' }))
+  await recorded(world, { name: 'Winter coat', total: 88_20 })
+  const dana = await world.as('other')
+  await dana.log.goto()
+  await dana.log.search.fill('ninera')
+  await expect(dana.log.row('Niñera de otoño')).toBeVisible()
+  await expect(dana.log.row('Winter coat')).toHaveCount(0)
+  await expect(dana.page).toHaveURL(/search=ninera/)
+  await dana.log.open('Niñera de otoño')
+  await expect(dana.expense.heading('Niñera de otoño')).toBeVisible()
+  await dana.page.goBack()
+  await expect(dana.log.search).toHaveValue('ninera')
+  await expect(dana.log.row('Winter coat')).toHaveCount(0)
+
+  await dana.log.filters.open()
+  await dana.log.filters.choose('show', log.show.ended())
+  await expect(dana.log.drawer).toBeVisible()
+  await axe(dana.page)
+  await dana.page.keyboard.press('Escape')
+  await expect(dana.page.getByText(world.messages.common.list.none())).toBeVisible()
+  await axe(dana.page)
+  await dana.log.clear()
+  await expect(dana.log.row('Winter coat')).toBeVisible()
+  await expect(dana.log.search).toHaveValue('')
+})
+
+test('a link to a narrowed and sorted log shows the same to the other parent', async ({ world }) => {
+  for (const [name, total] of [
+    ['Dearest', 300_00],
+    ['Cheapest', 10_00],
+    ['Middling', 50_00],
+  ] as const)
+    await recorded(world, { name, total })
+  const dana = await world.as('other')
+  await dana.page.goto('/app/expenses?show=open&sort=total&direction=ascending')
+  await expect(dana.log.links).toHaveText(['Cheapest', 'Middling', 'Dearest'])
+  const sam = await world.as('creator')
+  await sam.page.goto(new URL(dana.page.url()).pathname + new URL(dana.page.url()).search)
+  await expect(sam.log.links).toHaveText(['Cheapest', 'Middling', 'Dearest'])
+})
+
+test('Back finds its place in a long log, of which only a part stands in the page', async ({ world }) => {
+  for (let n = 1; n <= 120; n += 1) await recorded(world, { name: `Lunch ${n}` })
+  const sam = await world.as('creator')
+  await sam.log.goto()
+  await expect(sam.page.getByRole('table')).toHaveAttribute('aria-rowcount', '121')
+  await expect(sam.log.row('Lunch 20')).toHaveCount(0)
+  await sam.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.8))
+  const line = sam.log.row('Lunch 20')
+  await expect(line).toBeVisible()
+  await expect(line).toHaveAttribute('aria-rowindex', '102')
+  await line.scrollIntoViewIfNeeded()
+  const before = await line.boundingBox()
+  await sam.log.open('Lunch 20')
+  await expect(sam.expense.heading('Lunch 20')).toBeVisible()
+  await sam.page.goBack()
+  await expect(line).toBeInViewport()
+  // It may move by a pixel or two, because rows that were never visible have an estimated height.
+  const moved = async () => Math.abs(((await line.boundingBox())?.y ?? 1000) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(8)
+})
+
+test('what is exported is what is on the screen, and exporting marks nothing as viewed', async ({ world }) => {
+  const { log } = world.messages.expenses
+  const item = await recorded(world, { name: 'Zapatos, "azules"', total: 120_00 })
+  await recorded(world, { name: 'Winter coat', total: 88_20 })
+  const dana = await world.as('other')
+  await dana.page.goto('/app/expenses?sort=total&direction=ascending')
+  await expect(dana.log.links).toHaveText(['Winter coat', 'Zapatos, "azules"'])
+  await dana.log.takeAway.open()
+  await axe(dana.page)
+  const begun = dana.page.waitForEvent('download')
+  await dana.log.takeAway.csv.click()
+  const download = await begun
+  expect(download.suggestedFilename()).toMatch(/^evenhand-expenses-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  const [, ...lines] = text.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('"Winter coat"')
+  expect(lines[1]).toContain('"Zapatos, ""azules"""')
+  expect(lines[1]).toContain('"120.00"')
+
+  await dana.log.takeAway.open()
+  await dana.log.takeAway.print.click()
+  await expect(dana.page.getByRole('row').filter({ hasText: 'Zapatos' })).toContainText(world.money(120_00))
+  await expect(dana.page.getByText(world.messages.common.print.own({ name: 'Dana' }))).toBeVisible()
+  await expect(dana.page.getByText(log.order.total.ascending())).toBeVisible()
+  await axe(dana.page)
+  const sam = await world.api('creator')
+  const { viewed } = JSON.parse(await (await sam.get(`/pub/v1/expenses/${item.id}`)).text())
+  expect(viewed).toEqual([expect.objectContaining({ at: null })])
+})
+
+test('the dialog of the printer opens on a press only', async ({ world }) => {
+  await recorded(world, { name: 'Winter coat' })
+  const sam = await world.as('creator')
+  await sam.page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await sam.page.goto('/app/expenses/print')
+  const print = sam.page.getByRole('button', { name: world.messages.common.print.print(), exact: true })
+  await expect(print).toBeVisible()
+  await expect(sam.page.locator('body')).not.toHaveAttribute('data-printed')
+  await print.click()
+  await expect(sam.page.locator('body')).toHaveAttribute('data-printed')
+  await sam.page.emulateMedia({ media: 'print' })
+  await expect(print).toBeHidden()
+  await expect(sam.page.getByRole('row').filter({ hasText: 'Winter coat' })).toBeVisible()
+})
+
+test('a professional looking as Dana exports what she may read', async ({ world }) => {
+  await recorded(world, { name: 'Winter coat' })
+  const pat = await world.as('professional')
+  await pat.log.goto()
+  await pat.log.takeAway.open()
+  const begun = pat.page.waitForEvent('download')
+  await pat.log.takeAway.csv.click()
+  expect(await readFile(await (await begun).path(), 'utf8')).toContain('"Winter coat"')
+})

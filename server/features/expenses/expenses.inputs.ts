@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Currency } from '#domain/money.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { ExpenseRecord } from './expenses.store.ts'
+
+/** The data on which a new or edited expense depends. Each is null or empty when this person's family has none. */
+export type ExpenseInputs = {
+  readonly zone: string
+  readonly currency: Currency
+  /** The chosen children that the expense may name. */
+  readonly children: readonly string[]
+  /** Says whether the family has a child to choose at all. */
+  readonly anyChild: boolean
+  readonly category: { readonly id: string; readonly creatorPercent: number } | null
+  readonly otherParent: string | null
+}
+
+/** The category and the children that an expense names. */
+type Named = { readonly categoryId: string; readonly childIds: readonly string[] }
+
+/** An expense may continue to name what it names already, even if that is no longer offered. */
+export const namedBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
+  categoryId: category_id,
+  childIds: child_ids,
+})
+const nothing: Named = { categoryId: '', childIds: [] }
+
+/**
+ * Reads everything in one statement and locks what is named, so that nothing is replaced, archived or removed before
+ * the expense is written. `personId` is the parent who records it.
+ */
+export const expenseInputsOf = async (
+  tx: Tx,
+  personId: string,
+  named: Named,
+  present: Named = nothing,
+): Promise<ExpenseInputs> => {
+  const { category_id, creator_percent, removed_at, ...found } = await tx
+    .with('chosen', (db) => db.selectFrom('category').selectAll().where('id', '=', named.categoryId).forShare())
+    .with('named', (db) =>
+      db
+        .selectFrom('child')
+        .select(['id', 'archived_at', 'removed_at'])
+        .where('id', 'in', named.childIds)
+        .orderBy('id')
+        .forShare(),
+    )
+    .selectFrom('family')
+    .leftJoin('chosen', (join) => join.onTrue())
+    .select(({ selectFrom, exists }) => [
+      'family.time_zone as zone',
+      'family.currency',
+      'chosen.id as category_id',
+      'chosen.creator_percent',
+      'chosen.removed_at',
+      sql<string[]>`array(select id from named
+        where (archived_at is null and removed_at is null) or id = any(${[...present.childIds]}::uuid[]))`.as(
+        'children',
+      ),
+      exists(selectFrom('child').select('id').where('archived_at', 'is', null).where('removed_at', 'is', null)).as(
+        'anyChild',
+      ),
+      selectFrom('membership')
+        .select('person_id')
+        .where('role', '=', 'parent')
+        .where('person_id', '<>', personId)
+        .limit(1)
+        .as('otherParent'),
+    ])
+    .executeTakeFirstOrThrow()
+  const fits = category_id !== null && (removed_at === null || category_id === present.categoryId)
+  return {
+    ...found,
+    anyChild: Boolean(found.anyChild),
+    category: fits ? { id: category_id, creatorPercent: Number(creator_percent) } : null,
+  }
+}

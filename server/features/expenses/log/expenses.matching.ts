@@ -1,0 +1,88 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import type { Schema } from '../../../db/schema.ts'
+import { patternOf, wordsOf } from '../../../db/search.ts'
+import type { Viewer } from '../../../db/tenancy.ts'
+import { statusesThat } from '../../payments/payments.facts.ts'
+import { ended, gone, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
+
+type Build = ExpressionBuilder<Schema, 'expense'>
+export type Condition = Expression<SqlBool>
+
+/** Lists the statuses of payments that the chart subtracts in `payable`: paid or on their way. */
+const taken = [
+  ...statusesThat('settled'),
+  ...statusesThat('checks'),
+  ...statusesThat('inFlight'),
+  ...statusesThat('scheduled'),
+]
+
+/** Sums the payments of an expense that have one of these statuses, in minor units. */
+export const coveredBy = (statuses: readonly string[]) => sql<number>`(
+  select coalesce(sum(a.amount), 0)::bigint from allocation a
+    join payment p on p.family_id = a.family_id and p.id = a.payment_id
+  where a.family_id = expense.family_id and a.expense_id = expense.id and p.status = any(${[...statuses]}))`
+
+const waiting = { creator: waitsFor('creator'), other: waitsFor('other') }
+
+const waits = (eb: Build, column: 'creator_id' | 'other_id', person: string, { always, whilePayable }: Waits) => {
+  const now: Condition[] = [eb('status', 'in', always)]
+  if (whilePayable.length > 0) now.push(eb.and([eb('status', 'in', whilePayable), eb('owed', '>', coveredBy(taken))]))
+  return eb.and([eb(column, '=', person), eb.or(now)])
+}
+
+const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer): Condition => {
+  switch (show) {
+    case undefined:
+    case 'all':
+      return eb('status', 'not in', gone)
+    case 'needsYou':
+      return eb.or([
+        waits(eb, 'creator_id', viewpoint, waiting.creator),
+        waits(eb, 'other_id', viewpoint, waiting.other),
+      ])
+    case 'outstanding':
+      return eb('status', 'in', outstanding)
+    case 'ended':
+      return eb('status', 'in', ended)
+    default:
+      return eb('status', '=', show)
+  }
+}
+
+/**
+ * Requires each word in the name, or in a note that the caller may read. Notes of unopened expenses are not searched,
+ * because a match would reveal contents that "first viewed" says were not seen.
+ */
+const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition => {
+  const stamped = eb.exists(
+    eb
+      .selectFrom('viewed')
+      .select('at')
+      .whereRef('viewed.family_id', '=', 'expense.family_id')
+      .whereRef('viewed.entity_id', '=', 'expense.id')
+      .where('person_id', '=', personId),
+  )
+  const readable = mode === 'self' ? eb.or([eb('other_id', '<>', personId), stamped]) : eb.lit(true)
+  return eb.and(
+    wordsOf(search).map((word) =>
+      eb.or([eb('name_key', 'like', patternOf(word)), eb.and([eb('note_key', 'like', patternOf(word)), readable])]),
+    ),
+  )
+}
+
+/** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
+export const matching =
+  (selection: ExpenseSelection, viewer: Viewer) =>
+  (eb: Build): Condition => {
+    const { show, child, category, by, from, to, search } = selection
+    return eb.and([
+      shown(eb, show, viewer),
+      ...(child ? [sql<SqlBool>`${child}::uuid = any(child_ids)`] : []),
+      ...(category ? [eb('category_id', '=', category)] : []),
+      ...(by ? [eb('creator_id', '=', by)] : []),
+      ...(from ? [eb('purchase_date', '>=', from)] : []),
+      ...(to ? [eb('purchase_date', '<=', to)] : []),
+      ...(search ? [found(eb, search, viewer)] : []),
+    ])
+  }
