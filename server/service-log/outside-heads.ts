@@ -29,7 +29,8 @@ export const addOutsideHeads = async (folder: string, { origin, leaf, streams }:
   if (streams.length === 0) return
   const heads = streams.map(({ streamId, edge, root }) => [streamId, edge.size, toBase64(root)])
   await mkdir(folder, { recursive: true })
-  await appendFile(join(folder, fileOf(now)), `${JSON.stringify({ origin, leaf, heads })}\n`, { mode: 0o600 })
+  // The line feed comes first, so that a line follows one that was cut short.
+  await appendFile(join(folder, fileOf(now)), `\n${JSON.stringify({ origin, leaf, heads })}`, { mode: 0o600 })
 }
 
 const readDay = async (path: string): Promise<z.infer<typeof grownLeaf>[]> =>
