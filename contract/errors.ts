@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const errorCodes = {
   unexpected: 500,
   unavailable: 503,
+  /** This server does not have the key by which the record is signed. */
+  recordKeyMissing: 503,
   outcomeUnknown: 503,
   unauthenticated: 401,
   signInFailed: 401,

@@ -1,5 +1,6 @@
 import type { BundleProblem, BundleVerdict } from '#domain/record/check-bundle.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
+import { recoveryTexts, restoredOn } from './recovery-text.ts'
 
 /** Texts for what a proof of single items shows, on the page and in the terminal. */
 type Texts = TranslationFunctions['verify']
@@ -10,8 +11,11 @@ const problemText = ({ proof: { why } }: Texts, problem: BundleProblem): string 
   return problem.code === 'signatureInvalid' || problem.code === 'checkpointMalformed' ? why.notSigned() : why.changed()
 }
 
-export const proofTitle = ({ proof }: Texts, { holds }: BundleVerdict) =>
-  holds ? { title: proof.holdsTitle(), text: proof.holds() } : { title: proof.failsTitle(), text: proof.fails() }
+export const proofTitle = ({ proof, recovery }: Texts, { holds, proven }: BundleVerdict) => {
+  const date = restoredOn(proven?.recoveries ?? [])
+  if (holds && date) return { title: recovery.proofTitle({ date }), text: proof.holds() }
+  return holds ? { title: proof.holdsTitle(), text: proof.holds() } : { title: proof.failsTitle(), text: proof.fails() }
+}
 
 /** Writes what is proven and what is not, or why nothing is. `formatAt` writes an instant in full. */
 export const proofTexts = (
@@ -28,6 +32,7 @@ export const proofTexts = (
   return [
     proof.log({ origin, size, at: formatAt(proven.leaf.at) }),
     numbered ? proof.entries({ count }) : proof.withoutNumbers({ count }),
+    ...recoveryTexts(texts, proven.recoveries, (id) => id),
     proof.follows(),
     proof.rules(),
   ]

@@ -1,6 +1,7 @@
 import type { Check, Problem, Summary, Verdict } from '#domain/record/judge.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { streamText } from './record-text.ts'
+import { recoveryTexts, restoredOn } from './recovery-text.ts'
 
 /** Texts for what a check found, on the page and in the terminal. */
 type Texts = Pick<TranslationFunctions, 'verify' | 'documents'>
@@ -34,12 +35,15 @@ const problemText = (texts: Texts, problem: Problem, summary: Summary | null): s
   }
 }
 
-const anchoredTexts = ({ verify: { checks } }: Texts, summary: Summary | null): string[] => {
+const anchoredTexts = (texts: Texts, summary: Summary | null): string[] => {
+  const { checks } = texts.verify
   if (!summary?.anchors) return []
   const { proven, anchored, notYet } = summary.anchors
   const { origin, size } = proven.checkpoint
   const held = checks.anchored.holds({ anchored, origin, size })
-  return notYet === 0 ? [held] : [held, checks.anchored.notYet({ count: notYet })]
+  const newer = notYet === 0 ? [] : [checks.anchored.notYet({ count: notYet })]
+  const recoveries = recoveryTexts(texts.verify, proven.recoveries, (id) => streamNamed(texts, id, summary))
+  return [held, ...newer, ...recoveries]
 }
 
 const heldTexts = (texts: Texts, { name }: Check, summary: Summary | null): string[] => {
@@ -68,7 +72,9 @@ export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Ve
 }
 
 /** Writes the heading above all checks. */
-export const verdictTitle = ({ verify: { verdict } }: Texts, { holds, summary, problems }: Verdict) => {
+export const verdictTitle = ({ verify: { verdict, recovery } }: Texts, { holds, summary, problems }: Verdict) => {
+  const date = restoredOn(summary?.anchors?.proven.recoveries ?? [])
+  if (holds && date) return { title: recovery.recordTitle({ date }), text: recovery.record() }
   if (holds) return { title: verdict.holdsTitle(), text: verdict.holds() }
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }

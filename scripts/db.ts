@@ -1,4 +1,4 @@
-// npm run db -- migrate | reset | seed | verify | erase works on the database of DATA_DIR or DATABASE_URL, without the server.
+// npm run db -- migrate | reset | seed | verify | erase | recover | rotate-key works on the database of DATA_DIR or DATABASE_URL, without the server.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,8 @@ import { prepareDatabase } from '../server/prepare-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 import { seedFamilies } from '../server/seed/many/many.ts'
 import { readWitnesses } from '../server/service-log/ask-witness.ts'
+import { readOpenings } from '../server/service-log/check-openings.ts'
+import { recover, restoredText, rotate } from './recover.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,8 +32,18 @@ const { values, positionals } = parseArgs({
     entry: { type: 'string' },
     fields: { type: 'string' },
     reason: { type: 'string' },
+    operator: { type: 'string' },
+    'new-key': { type: 'boolean' },
+    'old-key': { type: 'string' },
   },
 })
+
+const asked = {
+  reason: values.reason,
+  operator: values.operator,
+  'new-key': values['new-key'],
+  'old-key': values['old-key'],
+}
 
 const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): Promise<T> => {
   const db = kyselyOn<Schema>(database.migrator.pool({ max: 4 }))
@@ -91,11 +103,13 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     const key = readFileSync(values.key ?? join(config.historyKeyDir, 'history.pub.pem'), 'utf8')
     const witnesses = (config.witnesses && (await readWitnesses(config.witnesses))) || []
     const keys = witnesses.map((witness) => witness.key)
-    const findings = await withDb(database, (db) =>
-      verifyDatabase(scopesOf(db), recordParts, dataDir, key, storageIn(dataDir), keys),
-    )
+    const { findings, openings } = await withDb(database, async (db) => ({
+      findings: await verifyDatabase(scopesOf(db), recordParts, dataDir, key, storageIn(dataDir), keys),
+      openings: await scopesOf(db).asRecounter(readOpenings),
+    }))
     for (const finding of findings) console.error(finding)
-    console.log(findings.length === 0 ? 'The record holds.' : `${findings.length} places do not hold.`)
+    const holds = `The record holds${restoredText(openings)}.`
+    console.log(findings.length === 0 ? holds : `${findings.length} places do not hold.`)
     return findings.length === 0 ? 0 : 1
   },
   erase: async (database) => {
@@ -110,6 +124,8 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     console.log(`Erased what people wrote in ${count} entries. Their rows keep theirs until it is changed there.`)
     return 0
   },
+  recover: (database) => withDb(database, (db) => recover(scopesOf(db), config, asked, systemClock.now())),
+  'rotate-key': (database) => withDb(database, (db) => rotate(scopesOf(db), config, asked, systemClock.now())),
 }
 
 const command = commands[positionals[0] ?? '']

@@ -12,7 +12,6 @@ import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
 import { storageIn } from './files/storage.ts'
 import { openFlags } from './flags/flags.ts'
-import { historyKey } from './history/keys.ts'
 import { callersOf } from './http/caller.ts'
 import { logTo } from './http/log.ts'
 import { defaultRateLimit, type RateLimit } from './http/rate-limit.ts'
@@ -20,9 +19,11 @@ import { serverOf } from './http/server.ts'
 import { inboxDepth } from './inbox/inbox.store.ts'
 import { jobsOn } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
+import { recountAtStart } from './jobs/service-log.ts'
 import { openHub } from './live/hub.ts'
 import { transportOf } from './mail/transport.ts'
 import { registerRoutes } from './routes.ts'
+import { maySign, openHistoryKey } from './service-log/named-key.ts'
 import { recordHealthOf } from './service-log/record-health.ts'
 
 export type AppOptions = {
@@ -52,6 +53,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const pool = database.app.pool()
   const db = kyselyOn<Schema>(pool)
   const jobs = jobsOn({ login: database.jobs, log, clock, work: options.work ?? true })
+  const jobsDb = kyselyOn<Schema>(database.jobs.pool({ max: jobConnections }))
+  const jobScopes = scopesOf(jobsDb)
   const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
   const deps: Deps = {
     config,
@@ -61,12 +64,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     enqueue: jobs.enqueue,
     bank,
     flags: await openFlags(),
-    historyKey: await historyKey(config),
+    historyKey: await openHistoryKey(jobScopes, config, clock.now()),
     log,
     features: options.features ?? allFeatures,
   }
-  const jobsDb = kyselyOn<Schema>(database.jobs.pool({ max: jobConnections }))
-  const jobDeps: JobDeps = { ...deps, db: jobsDb, scopes: scopesOf(jobsDb) }
+  const jobDeps: JobDeps = { ...deps, db: jobsDb, scopes: jobScopes }
+  if (!(await deps.scopes.asProver((tx) => maySign(tx, deps.historyKey))))
+    log.error('the database names another key than this process has; it signs and exports nothing')
   const transport = transportOf(config)
   const storage = storageIn(config.dataDir)
   registerJobs(jobs, { deps: jobDeps, transport, storage }, sandbox)
@@ -75,7 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const callers = callersOf(pool, clock)
 
   const inbox = () => deps.scopes.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
-  const record = () => recordHealthOf(deps.scopes, clock.now())
+  const record = () => recordHealthOf(deps.scopes, deps.historyKey, clock.now())
   const rateLimit = options.rateLimit ?? defaultRateLimit
   const app: FastifyInstance = await serverOf({
     config,
@@ -90,6 +94,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   })
   app.decorate('deps', deps)
   app.decorate('jobDeps', jobDeps)
+  app.addHook('onListen', () => recountAtStart(deps))
   app.addHook('preClose', () => hub.end())
   app.addHook('onClose', async () => {
     await jobs.stop()

@@ -42,7 +42,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: Dependencies):
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool, { record: () => recordHealthOf(deps.scopes, deps.clock.now()), jobs: jobs.health })
+  const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
+  serveHealth(app, pool, { record, jobs: jobs.health })
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

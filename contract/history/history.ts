@@ -1,24 +1,8 @@
 import * as z from 'zod/mini'
-import { id, instant, minor, mode } from '../common.ts'
+import { id, instant, minor } from '../common.ts'
 import { route } from '../route.ts'
 import { historyExportQuery, historyQuery } from './history-query.ts'
-
-/** One entry of the record. `details` depends on `kind`: amounts, names and reasons as they were at that moment. */
-export const historyEntryDto = z.object({
-  id,
-  seq: z.int(),
-  at: instant,
-  /** An accepted event (`expense.approve`), or a fact that the product recorded (`expense.firstViewed`). */
-  kind: z.string(),
-  entity: z.string(),
-  entityId: id,
-  actor: z.nullable(id),
-  /** The actor's party, as the item's own chart names it. */
-  party: z.string(),
-  mode,
-  details: z.record(z.string(), z.unknown()),
-})
-export type HistoryEntryDto = z.infer<typeof historyEntryDto>
+import { historyEntryDto, itemHistoryRoutes } from './item-history.ts'
 
 /** One line of the history page, with figures and names that may be read without opening anything. */
 export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
@@ -54,7 +38,18 @@ export const historyPageDto = z.object({
 })
 export type HistoryPageDto = z.infer<typeof historyPageDto>
 
-/** Says whether every chain that the caller may read is complete and unchanged. */
+/** The record was continued after a restore, or with another key. */
+export const recordRecoveryDto = z.object({
+  at: instant,
+  why: z.enum(['restored', 'keyLost', 'keyStolen', 'keyRotated']),
+  reason: z.string(),
+  operator: z.string(),
+  /** What had been signed of the chains that the caller may read, and was lost. */
+  lost: z.array(z.object({ restricted: z.boolean(), from: z.int(), to: z.int() })),
+})
+export type RecordRecoveryDto = z.infer<typeof recordRecoveryDto>
+
+/** Says whether every chain that the caller may read is complete and unchanged, and what was signed of it. */
 export const historyCheckDto = z.object({
   entries: z.int(),
   checkedAt: instant,
@@ -66,6 +61,10 @@ export const historyCheckDto = z.object({
       why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken', 'timeReversed']),
     }),
   ),
+  /** Some of it is not what was signed before. Missing otherwise. */
+  contradicted: z.optional(z.literal(true)),
+  /** The oldest first. Missing where there was none. */
+  recoveries: z.optional(z.array(recordRecoveryDto)),
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>
 
@@ -85,26 +84,7 @@ export const historyRoutes = {
     summary: 'Says whether every chain that the caller may read holds.',
     output: historyCheckDto,
   }),
-  ofItem: route({
-    method: 'GET',
-    path: '/pub/v1/history/:id',
-    access: 'bearer',
-    summary: 'What happened to one item and to its payments, oldest first, and whether its chain verifies.',
-    params: z.object({ id }),
-    output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
-  }),
-  /**
-   * A proof bundle: the entries of the item and of what belongs to it, and all that leads from them to a signed checkpoint
-   * of the service log. `npm run verify` and the page /app/verify check it. 503 while none of them is signed yet.
-   */
-  proof: route({
-    method: 'GET',
-    path: '/pub/v1/history/:id/proof',
-    access: 'cookie',
-    summary: 'The entries of one item, proven by the service log.',
-    params: z.object({ id }),
-    output: z.unknown(),
-  }),
+  ...itemHistoryRoutes,
   /** The key in PEM. A person who verifies exports gets the key from here once and stores it; the key must never come from the export. */
   key: route({
     method: 'GET',

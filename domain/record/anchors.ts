@@ -1,20 +1,28 @@
 import { fromHex, utf8 } from './bytes.ts'
 import { checkProof, type ProofFailure, type Proven } from './log/check-proof.ts'
-import type { ProvenStream } from './log/check-stream.ts'
 import { readCheckpoint } from './log/checkpoint.ts'
 import { type Bytes, equalBytes, runHashing, runHashingAsync, type Sha256 } from './log/hashing.ts'
 import { hashLeaves, merkleTreeHash } from './log/merkle-tree.ts'
 import { isKeyName, signatureTypes, type VerifierKey, verifierKeyOf } from './log/note-keys.ts'
 import { readBundle } from './log/proof-bundle.ts'
 import { readNote } from './log/signed-note.ts'
+import type { TreeHead } from './log/verify-proofs.ts'
 import type { SignedRecord } from './record.ts'
 
 /**
  * Says why the streams of a file are not those that the service log holds. `proofFails`: the proof itself does not hold.
  * `otherKey`: the log was signed with another key. `streamRewritten` and `streamShortened`: a stream of the file is not
- * what was signed of it. `streamUnknown`: the proof is about a stream that is not in the file.
+ * what was signed of it. `streamUnknown`: the proof is about a stream that is not in the file. `recoveryMissing` and
+ * `recoveryWrong`: the log continues another one, and how it came to that is not said, or not proven.
  */
-export type AnchorFailure = 'proofFails' | 'otherKey' | 'streamRewritten' | 'streamShortened' | 'streamUnknown'
+export type AnchorFailure =
+  | 'proofFails'
+  | 'otherKey'
+  | 'recoveryMissing'
+  | 'recoveryWrong'
+  | 'streamRewritten'
+  | 'streamShortened'
+  | 'streamUnknown'
 
 export type Anchoring =
   /** The file has no proof, because nothing of it had been signed yet. */
@@ -49,24 +57,35 @@ export const checkProofBy = async (bundle: Uint8Array, publicKey: Bytes, sha256?
 type Streams = SignedRecord['streams']
 type Mismatch = { readonly why: AnchorFailure; readonly stream: string }
 
-const failureOf = (failure: ProofFailure): Mismatch => ({
-  why: failure.code === 'keyUnknown' ? 'otherKey' : 'proofFails',
-  stream: '',
-})
+const failureOf = ({ code }: ProofFailure): Mismatch => {
+  if (code === 'recoveryMissing' || code === 'recoveryWrong') return { why: code, stream: '' }
+  return { why: code === 'keyUnknown' ? 'otherKey' : 'proofFails', stream: '' }
+}
 
 function* rootOf(hashes: readonly string[]) {
   return yield* merkleTreeHash(yield* hashLeaves(hashes.map(fromHex)))
 }
 
 /** The tree of the first entries must have the root that was signed. */
-const mismatchIn = async (proven: ProvenStream, streams: Streams, sha256?: Sha256): Promise<Mismatch | null> => {
-  const { id: stream, size, root } = proven
+const mismatchIn = async (
+  { id: stream, size, root }: TreeHead & { readonly id: string },
+  streams: Streams,
+  sha256?: Sha256,
+): Promise<Mismatch | null> => {
   const entries = streams.find(({ id }) => id === stream)?.entries
   if (!entries) return { why: 'streamUnknown', stream }
   if (entries.length < size) return { why: 'streamShortened', stream }
   const tree = rootOf(entries.slice(0, size).map(({ hash }) => hash))
   const reached = sha256 ? runHashing(sha256, tree) : await runHashingAsync(tree)
   return equalBytes(reached, root) ? null : { why: 'streamRewritten', stream }
+}
+
+/** After recoveries each stream still begins with the least that was kept of it. */
+const keptHeads = (recoveries: Proven['recoveries']) => {
+  const least = new Map<string, TreeHead>()
+  for (const { id, kept } of recoveries.flatMap(({ streams }) => streams))
+    if (kept.size < (least.get(id)?.size ?? Number.POSITIVE_INFINITY)) least.set(id, kept)
+  return [...least].map(([id, kept]) => ({ id, ...kept }))
 }
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
@@ -87,7 +106,7 @@ export const checkAnchors = async (
   const verdict = await checkProofBy(utf8(proof), publicKey, sha256)
   if (verdict.state === 'fails') return { state: 'fails', ...failureOf(verdict.failure) }
   const { proven } = verdict
-  for (const stream of proven.streams) {
+  for (const stream of [...proven.streams, ...keptHeads(proven.recoveries)]) {
     const mismatch = await mismatchIn(stream, streams, sha256)
     if (mismatch) return { state: 'fails', ...mismatch }
   }

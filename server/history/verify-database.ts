@@ -4,6 +4,7 @@ import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
 import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
 import { newestOrigin } from '../service-log/log-store.ts'
+import { firstPublicPem } from '../service-log/named-key.ts'
 import { outsideFolderOf, readOutsideCopy } from '../service-log/outside-copy.ts'
 import { verifyLogRows } from '../service-log/verify-log-rows.ts'
 import { verifyServiceLog } from '../service-log/verify-service-log.ts'
@@ -100,7 +101,15 @@ export const verifyDatabase = async (
   witnesses: readonly VerifierKey[] = [],
 ): Promise<Finding[]> => {
   const folder = outsideFolderOf(dataDir)
-  const { heads, digest } = await readEarlierCheckpoints(folder, publicPem)
+  const { first, kept } = await scopes.asRecounter(async (tx) => ({
+    first: await firstPublicPem(tx),
+    kept: await tx.selectFrom('log_recovered').select(['stream_id', 'kept_size']).execute(),
+  }))
+  const earlier = await readEarlierCheckpoints(folder, first ?? publicPem)
+  const { digest } = earlier
+  // What a recovery says is lost is missing with reason.
+  const isLost = ({ stream, seq }: Head) => kept.some((one) => one.stream_id === stream && one.kept_size < seq)
+  const heads = earlier.heads.filter((head) => !isLost(head))
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
   const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses })

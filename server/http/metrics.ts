@@ -22,8 +22,12 @@ export type MetricSources = {
   readonly streams: () => number
   /** Reports webhooks that have not been handled yet. */
   readonly inbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>
-  /** Reports contradictions of the record, and how long ago it was signed. */
-  readonly record: () => Promise<{ readonly contradictions: number; readonly seconds: number | null }>
+  /** Reports contradictions of the record, whether it is signed by another key, and how long ago it was signed. */
+  readonly record: () => Promise<{
+    readonly contradictions: number
+    readonly otherKey: boolean
+    readonly seconds: number | null
+  }>
   /** Reports how often the jobs of each queue have failed. */
   readonly jobs: () => { readonly failed: ReadonlyMap<string, number> }
 }
@@ -63,6 +67,9 @@ export const measure = (
     'record_contradictions',
     'Places where the database is not what was signed.',
     async () => (await record()).contradictions,
+  )
+  gauge('record_other_key', '1 when the database names another signing key than this process has.', async () =>
+    (await record()).otherKey ? 1 : 0,
   )
   gauge(
     'record_signed_seconds',

@@ -14,6 +14,7 @@ const sharedQueues: Queues = {
   'sign-log': 'singleton',
   'cosign-log': 'singleton',
   'recount-log': 'singleton',
+  'prune-log': 'singleton',
   'due-times': 'singleton',
   'bank.inbox': 'standard',
   'bank.sweep': 'singleton',

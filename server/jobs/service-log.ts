@@ -1,7 +1,9 @@
-import type { JobDeps } from '../deps.ts'
+import type { Deps, JobDeps } from '../deps.ts'
 import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
 import { contradictionText } from '../service-log/contradictions.ts'
 import { outsideFolderOf } from '../service-log/outside-copy.ts'
+import { pruneOutsideHeads } from '../service-log/outside-heads.ts'
+import { pruneCheckpoints } from '../service-log/prune-checkpoints.ts'
 import { recount } from '../service-log/recount.ts'
 import { signerOf } from '../service-log/signer.ts'
 import { stampLog } from '../service-log/stamp-log.ts'
@@ -9,13 +11,20 @@ import { TimeStampError } from '../service-log/time-stamp.ts'
 import { type Witnessing, witnessingOf } from '../service-log/witnessing.ts'
 import type { Jobs } from './jobs.ts'
 
+/** Has everything counted again in the background, by one of the processes that work. */
+export const recountAtStart = ({ scopes, enqueue }: Pick<Deps, 'scopes' | 'enqueue'>): Promise<void> =>
+  scopes.beforeSignIn((tx) => enqueue(tx, { queue: 'recount-log', data: {} }))
+
 const witnessesOf = async (text: string | undefined): Promise<Witness[]> => {
   const witnesses = text === undefined ? [] : await readWitnesses(text)
   if (!witnesses) throw new Error('WITNESSES has a key whose id is not its own')
   return witnesses
 }
 
-/** Signs the service log every minute, shows it to witnesses and a time-stamping authority, and counts everything again each night. */
+/**
+ * Signs the service log every minute, shows it to witnesses and a time-stamping authority, counts everything again each
+ * night, and removes checkpoints that nobody needs.
+ */
 export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, log }: JobDeps): void => {
   const folder = outsideFolderOf(config.dataDir)
   const host = new URL(config.publicUrl).host
@@ -39,6 +48,10 @@ export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, 
       if (!(error instanceof TimeStampError)) throw error
       log.error({ err: error }, 'the checkpoint has no time stamp')
     })
+  })
+  jobs.every('prune-log', '47 3 * * *', async () => {
+    await pruneCheckpoints(scopes, clock.now())
+    await pruneOutsideHeads(folder, clock.now())
   })
   jobs.every('recount-log', '17 3 * * *', async () => {
     for (const one of await recount(scopes, clock.now()))

@@ -7,7 +7,7 @@ import { breakReasons } from '../history/chain.ts'
  * Says why the database contradicts what was signed. `databaseBehind`: it lacks what the copy outside it holds.
  * `databaseDiffers`: it holds another log. `headsDiffer`: the stored heads are not those that were signed. `noteWrong`:
  * its last checkpoint is not signed by the key. `earlierDiffer`: it is not what checkpoints named before there was a
- * service log. `streamShortened`, `streamRewritten` and `streamMissing` are about one
+ * service log. `recoveryWrong`: the opening of a log that continues another one does not hold. `streamShortened`, `streamRewritten` and `streamMissing` are about one
  * stream, and so are the reasons for which a chain does not hold.
  */
 export type ContradictionReason =
@@ -17,6 +17,7 @@ export type ContradictionReason =
   | 'noteWrong'
   | 'leavesDiffer'
   | 'earlierDiffer'
+  | 'recoveryWrong'
   | 'streamShortened'
   | 'streamRewritten'
   | 'streamMissing'
@@ -37,6 +38,7 @@ const texts: Readonly<Record<ContradictionReason, string>> = {
   headsDiffer: 'the stored heads are not those that were signed',
   leavesDiffer: 'leaves or nodes of the service log were changed',
   noteWrong: 'a checkpoint of the service log is missing, or is not signed by the key',
+  recoveryWrong: 'the opening of the service log was changed, or what it says of streams',
   streamMissing: 'the whole stream was there when it was signed and is gone',
   streamRewritten: 'it was another when it was signed',
   streamShortened: 'entries that were there when they were signed are gone',

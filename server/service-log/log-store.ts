@@ -27,6 +27,25 @@ export const newestOrigin = async (tx: Tx): Promise<Origin | null> => {
   return row ? { ...row, secret: row.secret && bytesOf(row.secret) } : null
 }
 
+type NewOrigin = {
+  readonly number: number
+  readonly name: string
+  readonly keys: readonly string[]
+  readonly opened_at: string
+  /** Why it continues another one, as JSON, and the secret of the opening's maps. */
+  readonly opening?: string
+  readonly opening_secret?: Uint8Array
+}
+
+/** Stores a log without leaves, unless one with this number exists already. */
+export const openOrigin = async (tx: Tx, { keys, opening, ...origin }: NewOrigin): Promise<void> => {
+  await tx
+    .insertInto('log_origin')
+    .values({ ...origin, keys: [...keys], opening: opening ?? null, secret: null })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .execute()
+}
+
 export type StoredLeaf = { readonly index: number; readonly data: string }
 
 export const newestLeaf = async (tx: Tx, origin: number): Promise<StoredLeaf | null> => {

@@ -1,10 +1,15 @@
 import { batchInclusionRanges } from '#domain/record/log/batch-inclusion.ts'
 import type { Bytes } from '#domain/record/log/hashing.ts'
 import { hashLeaves, treeInMemory } from '#domain/record/log/merkle-tree.ts'
-import { type BundleEntry, type BundleStream, formatBundle } from '#domain/record/log/proof-bundle.ts'
+import {
+  type BundleEntry,
+  type BundleRecovery,
+  type BundleStream,
+  formatBundle,
+} from '#domain/record/log/proof-bundle.ts'
 import { hashesOfRanges } from '#domain/record/log/proofs.ts'
 import { hashed } from './hashes.ts'
-import type { ShownLog } from './signed-log.ts'
+import type { OpenedRecovery, ShownLog } from './signed-log.ts'
 
 /** Entries of a stream, in their order, and the hashes of all its entries, which lead from them to its root. */
 export type EntriesToProve = {
@@ -37,11 +42,34 @@ export const proveEntries = (log: ShownLog, { id, entries, hashes }: EntriesToPr
   return { ...head, entries: signed, proof: hashed(hashesOfRanges(ranges, tree)) }
 }
 
+/** A stream that begins later has no place in an opening. */
+const recoveryOf = ({ note, leaf, placeOf }: OpenedRecovery, ids: readonly string[]): BundleRecovery => ({
+  note,
+  leaf,
+  streams: ids.flatMap((id) => {
+    const places = placeOf(id)
+    return places ? [{ id, ...places }] : []
+  }),
+})
+
 /** Writes a bundle of what was proven of these streams; null when nothing was. */
-export const writeProof = ({ checkpoint, leaf }: ShownLog, proven: readonly (BundleStream | null)[]): string | null => {
+export const writeProof = (
+  { checkpoint, leaf, recoveries }: ShownLog,
+  proven: readonly (BundleStream | null)[],
+): string | null => {
   const streams = proven.filter((stream) => stream !== null).sort((one, other) => (one.id < other.id ? -1 : 1))
   if (streams.length === 0) return null
-  return formatBundle({ format: 'evenhand-proof', version: 1, checkpoint, leaf, streams })
+  const ids = streams.map(({ id }) => id)
+  return formatBundle({
+    format: 'evenhand-proof',
+    version: 1,
+    checkpoint,
+    leaf,
+    streams,
+    ...(recoveries && {
+      recoveries: { opened: [...recoveries.opened], list: recoveries.list.map((one) => recoveryOf(one, ids)) },
+    }),
+  })
 }
 
 /** Proves the heads of these streams, as an export does, which has their entries beside. */

@@ -1,4 +1,5 @@
 import type { Scopes } from '../db/tenancy.ts'
+import { checkOpenings } from './check-openings.ts'
 import { type Contradiction, recordContradictions } from './contradictions.ts'
 import { newestOrigin } from './log-store.ts'
 import { recountLog } from './recount-log.ts'
@@ -15,7 +16,10 @@ export const recount = async (
   const { origin, found } = await scopes.asRecounter(async (tx) => {
     const newest = await newestOrigin(tx)
     if (!newest) return { origin: null, found: [] }
-    return { origin: newest, found: [...(await recountLog(tx, newest)), ...(await recountStreams(tx))] }
+    return {
+      origin: newest,
+      found: [...(await recountLog(tx, newest)), ...(await checkOpenings(tx)), ...(await recountStreams(tx))],
+    }
   })
   if (origin && found.length > 0) await scopes.asSigner((tx) => recordContradictions(tx, origin.number, now, found))
   return found

@@ -9,8 +9,11 @@ import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
 import { inclusionRanges, type LeafRange } from '#domain/record/log/tree-nodes.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { RequestScopes, Tx } from '../db/tenancy.ts'
+import { type OpenedLog, readOpenedLogs } from './check-openings.ts'
 import { bytesOf, hashed, sha256, splitHashes } from './hashes.ts'
 import { readNodes } from './log-store.ts'
+import { type NewestCheckpoint, readNewestCheckpoint } from './newest-checkpoint.ts'
+import { type OpeningMaps, openingMapsOf, readRecovered } from './opening-maps.ts'
 
 /** The newest signed state of the service log, from which proofs are made. */
 export type SignedLog = {
@@ -20,28 +23,26 @@ export type SignedLog = {
   /** It is the newest leaf, with its inclusion proof. */
   readonly leaf: ProofBundle['leaf']
   readonly heads: ReadonlyMap<string, TreeHead>
+  /** How the log came to continue others, oldest first, and the proof that its first leaf is the last of them. */
+  readonly recoveries: { readonly opened: readonly Bytes[]; readonly list: readonly OpenedRecovery[] } | null
   /** Finds a stream's place in the map; null for a stream that is not in it. */
   readonly placeOf: (streamId: string) => MapProof | null
 }
 
+/** The opening of a log that continues another one. */
+export type OpenedRecovery = Pick<OpenedLog, 'note' | 'leaf'> & Pick<OpeningMaps, 'placeOf'>
+
 /** A signed log, and its checkpoint with the cosignatures that it has by now. */
 export type ShownLog = SignedLog & { readonly checkpoint: string }
 
-type NewestRow = { number: number; size: number; note: string; cosignatures: string[] }
-
-const newestCheckpoint = sql`from log_checkpoint c
-  where c.origin = (select max(number) from log_origin) order by c.size desc limit 1`
-
 /** Marks the newest checkpoint as one that left the house, so that it is kept. */
-const showNewest = async (tx: Tx): Promise<NewestRow | null> => {
-  const { rows } =
-    await sql<NewestRow>`select c.origin as number, c.size, c.note, c.cosignatures ${newestCheckpoint}`.execute(tx)
-  const newest = rows[0]
+const showNewest = async (tx: Tx): Promise<NewestCheckpoint | null> => {
+  const newest = await readNewestCheckpoint(tx)
   if (!newest) return null
   await tx
     .updateTable('log_checkpoint')
     .set({ shown: true })
-    .where('origin', '=', newest.number)
+    .where('origin', '=', newest.origin)
     .where('size', '=', newest.size)
     .where('shown', '=', false)
     .execute()
@@ -85,8 +86,26 @@ export const logHashes = async (tx: Tx, origin: number, ranges: readonly LeafRan
   )
 }
 
+/** Openings never change, so those that were read for an earlier leaf of the log are used again. */
+const readRecoveries = async (
+  tx: Tx,
+  { number, size }: Pick<SignedLog, 'number' | 'size'>,
+  before: SignedLog | null,
+): Promise<SignedLog['recoveries']> => {
+  if (number === 1) return null
+  const opened = await logHashes(tx, number, inclusionRanges(0, size))
+  if (before?.number === number && before.recoveries) return { opened, list: before.recoveries.list }
+  const list: OpenedRecovery[] = []
+  for (const { number: own, openingSecret, note, leaf } of await readOpenedLogs(tx)) {
+    if (!openingSecret) continue
+    const { placeOf } = await openingMapsOf(openingSecret, await readRecovered(tx, own))
+    list.push({ note, leaf, placeOf })
+  }
+  return { opened, list }
+}
+
 /** Makes the map of the newest leaf again. Null where the stored heads are not those that were signed. */
-const rebuild = async (tx: Tx, row: LogRow): Promise<SignedLog | null> => {
+const rebuild = async (tx: Tx, row: LogRow, before: SignedLog | null): Promise<SignedLog | null> => {
   const { number, origin, secret, index, data } = row
   const roots = splitHashes(row.roots ?? Buffer.alloc(0))
   const heads = new Map(
@@ -97,7 +116,8 @@ const rebuild = async (tx: Tx, row: LogRow): Promise<SignedLog | null> => {
   if (!map || readLogLeaf(data)?.map !== toHex(map.root)) return null
   const size = index + 1
   const leaf = { index, data, proof: await logHashes(tx, number, inclusionRanges(index, size)) }
-  return { number, origin, size, leaf, heads, placeOf: (streamId) => map.proofOf(hashed(pathOf(streamId))) }
+  const recoveries = await readRecoveries(tx, { number, size }, before)
+  return { number, origin, size, leaf, heads, recoveries, placeOf: (streamId) => map.proofOf(hashed(pathOf(streamId))) }
 }
 
 export type LogReader = {
@@ -111,10 +131,10 @@ export type LogReader = {
 /** A leaf covers all streams, so what was made of it is kept until the next one. */
 export const logReaderOf = (scopes: Pick<RequestScopes, 'asProver'>): LogReader => {
   let kept: SignedLog | null = null
-  const signedLog = async (tx: Tx, { number, size }: NewestRow): Promise<SignedLog | null> => {
-    if (kept?.number === number && kept.size === size) return kept
+  const signedLog = async (tx: Tx, { origin, size }: NewestCheckpoint): Promise<SignedLog | null> => {
+    if (kept?.number === origin && kept.size === size) return kept
     const row = await readNewest(tx)
-    kept = row && (await rebuild(tx, row))
+    kept = row && (await rebuild(tx, row, kept))
     return kept
   }
   return {
@@ -124,7 +144,7 @@ export const logReaderOf = (scopes: Pick<RequestScopes, 'asProver'>): LogReader 
         const log = before && (await signedLog(tx, before))
         // A leaf that was added in between has a checkpoint of its own.
         const newest = log && log.size !== before.size ? await showNewest(tx) : before
-        if (!log || newest?.number !== log.number || newest.size !== log.size) return null
+        if (!log || newest?.origin !== log.number || newest.size !== log.size) return null
         return { ...log, checkpoint: [newest.note, ...newest.cosignatures].join('') }
       }),
   }

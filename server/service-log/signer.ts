@@ -7,9 +7,8 @@ import { toBase64 } from '#domain/record/log/base64.ts'
 import { formatCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { formatLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { hashLeaf } from '#domain/record/log/merkle-tree.ts'
-import { formatVerifierKey } from '#domain/record/log/note-keys.ts'
 import { appendToEdge, type RightEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
-import { formatNote, signText } from '#domain/record/log/signed-note.ts'
+import { formatNote, type NoteSignature, signText } from '#domain/record/log/signed-note.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { HistoryKey } from '../history/keys.ts'
@@ -20,8 +19,11 @@ import { growStreams } from './grow-streams.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
 import { insertNodes, newestOrigin, type Origin, saveStreams } from './log-store.ts'
+import { isKeyOf, nameFirst, openFirst } from './named-key.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
+import { addOutsideHeads } from './outside-heads.ts'
 import { loadSigned, type Signed } from './signed.ts'
+import type { StreamState } from './stream-state.ts'
 
 export type SignOutcome =
   /** A leaf was added. Contradicted streams stand in it as they did before. */
@@ -52,15 +54,14 @@ export type Signer = {
   sign(now: string): Promise<SignOutcome>
 }
 
-const law = { number: newestLaw, sha256: hash('sha256', canonical(laws.get(newestLaw))) }
+/** The newest law, as leaves name it. */
+export const lawNow = { number: newestLaw, sha256: hash('sha256', canonical(laws.get(newestLaw))) }
 
 /** One process signs at a time; the number is the lock's name. */
 export const lockSigning = async (tx: Tx): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(7305114) as held`.execute(tx)
   return rows[0]?.held === true
 }
-
-export const originNameOf = (host: string, number: number): string => `${host}/record/${number}`
 
 /** Compares the streams with what checkpoints named before there was a service log. */
 const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradiction[]> => {
@@ -78,27 +79,27 @@ const againstEarlier = async (tx: Tx, heads: readonly Head[]): Promise<Contradic
   return found
 }
 
-const openFirst = async (tx: Tx, { key, host }: SignerNeeds, now: string): Promise<Origin> => {
-  const name = originNameOf(host, 1)
-  const keys = [formatVerifierKey((await logKeyOf(name, key)).verifier)]
-  await tx
-    .insertInto('log_origin')
-    .values({ number: 1, name, keys, opened_at: now, opening: null, secret: null })
-    .execute()
-  return { number: 1, name, keys, secret: null }
+type NewLeaf = {
+  readonly data: string
+  readonly secret: Uint8Array
+  readonly now: string
+  /** The keys that sign the head; of a rotation also the one before. */
+  readonly keys: readonly HistoryKey[]
 }
 
 /** Adds a leaf to the log's tree and signs the head. Returns what stands outside the database afterwards. */
-const addLeaf = async (
+export const addLeaf = async (
   tx: Tx,
   { origin, edge }: { readonly origin: Origin; readonly edge: RightEdge },
-  { data, secret, key, now }: { data: string; secret: Uint8Array; key: HistoryKey; now: string },
+  { data, secret, keys, now }: NewLeaf,
 ): Promise<{ edge: RightEdge; copy: OutsideCopy }> => {
   const appended = hashed(appendToEdge(edge, [hashed(hashLeaf(utf8(data)))]))
   const root = hashed(rootOfEdge(appended.edge))
   const { size } = appended.edge
   const text = formatCheckpoint({ origin: origin.name, size, root, extensions: [] })
-  const note = formatNote({ text, signatures: [await signText(text, await logKeyOf(origin.name, key))] })
+  const signatures: NoteSignature[] = []
+  for (const key of keys) signatures.push(await signText(text, await logKeyOf(origin.name, key)))
+  const note = formatNote({ text, signatures })
   await Promise.all([
     tx.insertInto('log_leaf').values({ origin: origin.number, index: edge.size, data }).execute(),
     insertNodes(tx, origin.number, appended.completed),
@@ -108,23 +109,27 @@ const addLeaf = async (
   return { edge: appended.edge, copy: { origin: origin.number, size, root: toBase64(root), note } }
 }
 
-export const signerOf = (needs: SignerNeeds): Signer => {
-  const { scopes, key, folder } = needs
+export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => {
   let kept: Signed | null = null
 
-  type Done = { readonly outcome: SignOutcome; readonly copy?: OutsideCopy; readonly signed?: Signed }
+  type Done = {
+    readonly outcome: SignOutcome
+    readonly copy?: OutsideCopy
+    readonly signed?: Signed
+    readonly grown?: readonly StreamState[]
+  }
   const refuse = async (tx: Tx, origin: Origin, now: string, found: readonly Contradiction[]): Promise<Done> => ({
     outcome: { state: 'refused', found: await recordContradictions(tx, origin.number, now, found) },
   })
 
   const signIn = async (tx: Tx, now: string): Promise<Done> => {
     if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
-    const known = await newestOrigin(tx)
-    const origin = known ?? (await openFirst(tx, needs, now))
+    const opened = (await newestOrigin(tx)) ?? (await openFirst(tx, { key, host, now }))
+    if (!key.held || !(await isKeyOf(opened, key))) return { outcome: { state: 'otherKey' } }
     // Everything that was signed before there was a service log is held against the streams once, and stands in its first leaf.
-    const earlier = known ? null : await readEarlierCheckpoints(folder, key.publicPem)
-    const own = formatVerifierKey((await logKeyOf(origin.name, key)).verifier)
-    if (origin.keys.at(-1) !== own) return { outcome: { state: 'otherKey' } }
+    const isFirst = opened.number === 1 && opened.secret === null
+    const origin = isFirst ? await nameFirst(tx, opened, { key, host, now }) : opened
+    const earlier = isFirst ? await readEarlierCheckpoints(folder, key.publicPem) : null
     const loaded = await loadSigned(tx, origin, kept)
     const outside = await readOutsideCopy(folder)
     const wrong = [...loaded.found, ...(await againstOutside(tx, loaded.signed, outside))]
@@ -136,11 +141,11 @@ export const signerOf = (needs: SignerNeeds): Signer => {
     const { root: map } = await buildSparseMap(secret, places, sha256)
     const data = formatLogLeaf({
       at: now,
-      law,
+      law: lawNow,
       map: toHex(map),
       ...(earlier?.digest && { baseline: earlier.digest }),
     })
-    const added = await addLeaf(tx, loaded.signed, { data, secret, key, now })
+    const added = await addLeaf(tx, loaded.signed, { data, secret, keys: [key], now })
     await saveStreams(tx, origin.number, loaded.signed.edge.size, grown)
     const outcome: SignOutcome = {
       state: 'signed',
@@ -151,15 +156,17 @@ export const signerOf = (needs: SignerNeeds): Signer => {
         ...(await againstEarlier(tx, earlier?.heads ?? [])),
       ]),
     }
-    return { outcome, copy: added.copy, signed: { origin: { ...origin, secret }, edge: added.edge, streams } }
+    return { outcome, copy: added.copy, signed: { origin: { ...origin, secret }, edge: added.edge, streams }, grown }
   }
 
   return {
     sign: async (now) => {
-      const { outcome, copy, signed } = await scopes.asSigner((tx) => signIn(tx, now))
+      const { outcome, copy, signed, grown } = await scopes.asSigner((tx) => signIn(tx, now))
       if (signed) kept = signed
       // The copy follows the commit: a process that ends in between leaves a database that is ahead, which is checked.
-      if (copy) await writeOutsideCopy(folder, copy)
+      if (!copy) return outcome
+      await addOutsideHeads(folder, { origin: copy.origin, leaf: copy.size - 1, streams: grown ?? [] }, now)
+      await writeOutsideCopy(folder, copy)
       return outcome
     },
   }

@@ -3,6 +3,7 @@ import { readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { formatVerifierKey, signatureTypes, verifierKeyOf } from '#domain/record/log/note-keys.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import { againstOutside } from './against-outside.ts'
+import { checkOpenings } from './check-openings.ts'
 import { type Contradiction, contradictionText } from './contradictions.ts'
 import { newestOrigin, type Origin } from './log-store.ts'
 import { readOutsideCopy } from './outside-copy.ts'
@@ -50,6 +51,7 @@ export const verifyServiceLog = async (
       ...loaded.found,
       ...(await againstOutside(tx, loaded.signed, outside)),
       ...(await recountLog(tx, origin)),
+      ...(await checkOpenings(tx)),
       ...(await earlierFindings(tx, digest)),
       ...(await recountStreams(tx)),
     ]

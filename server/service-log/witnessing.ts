@@ -5,7 +5,8 @@ import { consistencyRanges } from '#domain/record/log/tree-nodes.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import { askWitness, type Witness, WitnessError } from './ask-witness.ts'
 import { hashed } from './hashes.ts'
-import { newestOrigin, readNodes } from './log-store.ts'
+import { readNodes } from './log-store.ts'
+import { readNewestCheckpoint } from './newest-checkpoint.ts'
 
 /** Reads the log's consistency proof between two sizes from its stored nodes. */
 export const readConsistencyProof = async (
@@ -21,21 +22,6 @@ export const readConsistencyProof = async (
     consistencyProof(first, second, ({ level, index }) => stored.get(`${level} ${index}`) ?? new Uint8Array()),
   )
 }
-
-type Newest = { readonly origin: number; readonly size: number; readonly note: string }
-
-export const newestCheckpoint = (scopes: Pick<Scopes, 'acrossFamilies'>): Promise<Newest | null> =>
-  scopes.acrossFamilies(async (tx) => {
-    const origin = await newestOrigin(tx)
-    const row = await tx
-      .selectFrom('log_checkpoint')
-      .select(['size', 'note'])
-      .where('origin', '=', origin?.number ?? 0)
-      .orderBy('size', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return row && origin ? { origin: origin.number, ...row } : null
-  })
 
 /** Adds signature lines to a note. */
 export const withSignatures = (note: string, lines: readonly string[]): string => {
@@ -58,7 +44,7 @@ export const witnessingOf = (scopes: Pick<Scopes, 'acrossFamilies'>, witnesses: 
   const last = new Map<Witness, number>()
   return {
     cosign: async () => {
-      const newest = await newestCheckpoint(scopes)
+      const newest = await scopes.acrossFamilies(readNewestCheckpoint)
       if (!newest) return []
       const { origin, size, note: checkpoint } = newest
       const failed: { witness: string; why: string }[] = []

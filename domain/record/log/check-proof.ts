@@ -1,5 +1,6 @@
 import { fromHex, utf8 } from '../bytes.ts'
 import { type CheckpointFailure, checkCheckpoint, type ProvenCheckpoint, type TrustedKeys } from './check-checkpoint.ts'
+import { checkRecoveries, type ProvenRecovery, type RecoveryFailure } from './check-recoveries.ts'
 import { checkStream, type ProvenStream, type StreamFailure } from './check-stream.ts'
 import { type Bytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './hashing.ts'
 import { type LogLeaf, readLogLeaf } from './log-leaf.ts'
@@ -12,6 +13,7 @@ export type ProofFailure =
   | { readonly code: 'notAProof' }
   | CheckpointFailure
   | { readonly code: 'leafNotInLog' }
+  | RecoveryFailure
   | StreamFailure
 
 /**
@@ -26,6 +28,8 @@ export type Proven = {
   readonly leafHash: Bytes
   readonly leaf: LogLeaf
   readonly streams: readonly ProvenStream[]
+  /** How the log came to continue others, oldest first; empty for the first one. */
+  readonly recoveries: readonly ProvenRecovery[]
 }
 
 export type ProofVerdict =
@@ -64,5 +68,9 @@ export const checkProof = async (bytes: Uint8Array, trusted: TrustedKeys, sha256
   const result = sha256 ? runHashing(sha256, trees) : await runHashingAsync(trees)
   if (result.state === 'fails') return result
   const { leaf, leafHash, streams } = result
-  return { state: 'proven', proven: { checkpoint, index: bundle.leaf.index, leaf, leafHash, streams }, bundle }
+  const opened = await checkRecoveries(bundle, checkpoint, sha256)
+  if (opened.state === 'fails') return opened
+  const { recoveries } = opened
+  const { index } = bundle.leaf
+  return { state: 'proven', proven: { checkpoint, index, leaf, leafHash, streams, recoveries }, bundle }
 }

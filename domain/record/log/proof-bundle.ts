@@ -48,6 +48,21 @@ const provenStream = z.strictObject({
 })
 export type BundleStream = z.infer<typeof provenStream>
 
+/** A head of a stream, and its place in a map. */
+const placedHead = z.strictObject({ size, root: digest, blind: digest, siblings: z.array(digest) })
+export type PlacedHead = z.infer<typeof placedHead>
+
+/**
+ * The opening of a log that continues another one: its first leaf, the checkpoint of that one leaf, and of each stream in
+ * the file the head that was signed last before, and the last one that it still continues.
+ */
+const bundleRecovery = z.strictObject({
+  note: z.string(),
+  leaf: z.string().check(z.refine((text) => readLogLeaf(text)?.opening !== undefined)),
+  streams: z.array(z.strictObject({ id: line, signed: placedHead, kept: placedHead })),
+})
+export type BundleRecovery = z.infer<typeof bundleRecovery>
+
 /**
  * A proof bundle: entries, and everything that leads from them to a signed checkpoint. Streams ascend by their ids,
  * entries by their numbers. `checkpoint` is a signed note, with its cosignatures.
@@ -62,6 +77,8 @@ const proofBundle = z.strictObject({
     proof: z.array(digest),
   }),
   streams: z.array(provenStream),
+  /** Missing where the log is the first one. `opened` proves that its first leaf is that of the last of `list`, oldest first. */
+  recoveries: z.optional(z.strictObject({ opened: z.array(digest), list: z.array(bundleRecovery) })),
 })
 export type ProofBundle = z.infer<typeof proofBundle>
 

@@ -89,6 +89,7 @@ const common = {
     proof: 'Proof',
     unverified: 'Record not verified',
     unverifiedText: 'This record does not match its seal. Please tell our support.',
+    notAnchored: 'Not yet anchored',
     loading: 'Loading what happened',
     failed: 'What happened could not be loaded.',
     retry: 'Try again',

@@ -5,6 +5,8 @@ const errors = {
   unexpected: 'An unexpected error occurred, please try again later.',
   outcomeUnknown: 'We do not know whether this was recorded. Look before you try again.',
   unavailable: 'This is not available right now. Nothing was changed. Please try again in a minute.',
+  recordKeyMissing:
+    'This server cannot sign the record right now, so no file was made. Nothing was changed. Please tell our support.',
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   signInFailed: 'This username and password do not match an account. Check both and try again.',
   rateLimited: 'Rate limit exceeded, please try again later',

@@ -67,9 +67,13 @@ const history = {
   check: {
     checking: 'Checking the record',
     holds: 'Record verified',
+    restored: 'Record verified, restored',
     holdsText: '{entries:string} entr{{count:y|ies}}, checked {time:string}',
     broken: 'Record not verified',
     brokenText: 'Please tell our support. What is wrong:',
+    contradicted: 'The record cannot be verified right now',
+    contradictedText:
+      'What is stored differs from what was signed earlier. Please tell our support. You can go on as usual: new entries are kept, and say “Not yet anchored” until this is settled.',
     shared: 'In what both parents share, {what:string}',
     restricted: 'In what only you can see, {what:string}',
     why: {
@@ -80,6 +84,16 @@ const history = {
     },
     failed: 'The record could not be checked.',
     again: 'Check again',
+  },
+  recovery: {
+    restored: 'The record was restored on {time:string} by {operator:string}. The reason given: “{reason:string}”',
+    keyLost:
+      'The record was restored on {time:string} by {operator:string} with a new key, because the one before was lost. The reason given: “{reason:string}”',
+    keyStolen:
+      'The record was restored on {time:string} by {operator:string} with a new key, because the one before may be in other hands. The reason given: “{reason:string}”',
+    keyRotated:
+      'Since {time:string} the record is signed with a new key, which the one before vouches for. The reason given: “{reason:string}”',
+    lost: 'entries {from:number} to {to:number} were lost.',
   },
   export: {
     open: 'Export',

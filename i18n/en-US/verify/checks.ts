@@ -40,6 +40,8 @@ export const checks = {
       '{count:number} newer entr{{y is|ies are}} not anchored in the log yet. Only the signature of this file stands for what is newer.',
     none: 'Nothing in this file was anchored in the service’s log when it was made. An export a minute later is.',
     open: 'Whether the service’s log holds its entries cannot be told when the key or the chain does not fit.',
+    recoveryMissing: 'The service’s log continues an earlier one, and the file does not say how.',
+    recoveryWrong: 'What the file says of how the service’s log continues an earlier one does not hold.',
     proofFails: 'The proof in the file does not hold.',
     otherKey: 'The service’s log was signed with another key.',
     streamRewritten: '{stream:string}: these are not the entries that the service signed into its log.',

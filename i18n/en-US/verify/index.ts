@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
+import { recovery } from './recovery.ts'
 
 /** The page and the command that check an exported record. Read by people who never had an account: a judge's clerk, a lawyer. */
 const verify = {
@@ -81,6 +82,7 @@ const verify = {
   yourKey:
     'Checked with the key {key:string}. If you got it from this site, compare its number with an older export or mail to check the site itself.',
   checks,
+  recovery,
   says: {
     title: 'What the file says of itself',
     unproven: 'What follows is only what the file claims.',

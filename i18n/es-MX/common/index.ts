@@ -88,6 +88,7 @@ const common: NamespaceCommonTranslation = {
     verified: 'Registro verificado',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',
+    notAnchored: 'Aún sin anclar',
     loading: 'Cargando lo que pasó',
     failed: 'No se pudo cargar lo que pasó.',
     retry: 'Intentar de nuevo',

@@ -65,9 +65,13 @@ const history: NamespaceHistoryTranslation = {
   check: {
     checking: 'Verificando el registro',
     holds: 'Registro verificado',
+    restored: 'Registro verificado, restaurado',
     holdsText: '{entries} entrada{{count:|s}}, verificado el {time}',
     broken: 'Registro sin verificar',
     brokenText: 'Avisa a nuestro equipo de ayuda. Lo que está mal:',
+    contradicted: 'Por ahora el registro no se puede verificar',
+    contradictedText:
+      'Lo guardado no coincide con lo que se firmó antes. Avisa a nuestro equipo de ayuda. Puedes seguir como siempre: las entradas nuevas se guardan y dicen «Aún sin anclar» hasta que esto se resuelva.',
     shared: 'En lo que comparten los dos, {what}',
     restricted: 'En lo que solo tú puedes ver, {what}',
     why: {
@@ -78,6 +82,16 @@ const history: NamespaceHistoryTranslation = {
     },
     failed: 'No se pudo verificar el registro.',
     again: 'Verificar de nuevo',
+  },
+  recovery: {
+    restored: 'El registro se restauró el {time} por {operator}. El motivo indicado: «{reason}»',
+    keyLost:
+      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior se perdió. El motivo indicado: «{reason}»',
+    keyStolen:
+      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. El motivo indicado: «{reason}»',
+    keyRotated:
+      'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. El motivo indicado: «{reason}»',
+    lost: 'se perdieron las entradas {from} a {to}.',
   },
   export: {
     open: 'Exportar',

@@ -42,6 +42,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
       '{count} asiento{{|s}} más reciente{{|s}} todavía no {{está|están}} en la bitácora. De lo más reciente responde solo la firma de este archivo.',
     none: 'Cuando se hizo este archivo, nada de él estaba en la bitácora del servicio. Una exportación un minuto después sí lo estará.',
     open: 'Si la clave o la cadena no corresponden, no se puede saber si la bitácora del servicio contiene sus asientos.',
+    recoveryMissing: 'La bitácora del servicio continúa una anterior y el archivo no dice cómo.',
+    recoveryWrong: 'Lo que dice el archivo sobre cómo la bitácora del servicio continúa una anterior no se sostiene.',
     proofFails: 'La prueba que lleva el archivo no se sostiene.',
     otherKey: 'La bitácora del servicio se firmó con otra clave.',
     streamRewritten: '{stream}: estos no son los asientos que el servicio firmó en su bitácora.',

@@ -1,5 +1,6 @@
 import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
+import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
@@ -86,6 +87,7 @@ const verify: NamespaceVerifyTranslation = {
   yourKey:
     'Se comprobó con la clave {key}. Si la obtuviste de este sitio, compara su número con una exportación o un correo anterior para comprobar el sitio mismo.',
   checks,
+  recovery,
   says: {
     title: 'Lo que el archivo dice de sí mismo',
     unproven: 'Lo que sigue es solo lo que el archivo afirma.',

@@ -11,6 +11,7 @@ export type ServiceLogTables = {
     opened_at: string
     opening: ColumnType<unknown, string | null, string | null>
     secret: ColumnType<Buffer | null, Uint8Array | null, Uint8Array | null>
+    opening_secret: ColumnType<Buffer | null, Uint8Array | undefined, never>
   }
   log_leaf: { origin: number; index: number; data: string }
   log_node: { origin: number; level: number; index: number; hash: Hashes }
@@ -25,6 +26,14 @@ export type ServiceLogTables = {
   }
   log_stream: { stream_id: string; family_id: string; size: number; root: Hashes; edge: Hashes; chain_hash: Hashes }
   log_stream_head: { origin: number; leaf: number; stream_id: string; size: number; root: Hashes }
+  log_recovered: {
+    origin: number
+    stream_id: string
+    signed_size: number
+    signed_root: Hashes
+    kept_size: number
+    kept_root: Hashes
+  }
   log_contradiction: {
     id: string
     origin: number

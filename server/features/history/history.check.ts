@@ -2,6 +2,8 @@ import type { HistoryCheckDto } from '#contract/history/history.ts'
 import { unlistedErasure } from '#domain/record/erasures.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreakInSteps } from '../../history/chain.ts'
+import { contradictedAmong } from '../../history/contradicted.ts'
+import { recoveriesOf } from '../../history/recoveries.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'
 
 type Break = HistoryCheckDto['broken'][number]
@@ -35,5 +37,13 @@ export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto
       emptied(stream)
     if (found) broken.push({ restricted: stream.audience !== null, seq: found.seq, why: found.why })
   }
-  return { entries: streams.reduce((sum, { entries }) => sum + entries.length, 0), checkedAt: now, broken }
+  const contradicted = await contradictedAmong(tx, heads.keys())
+  const recoveries = await recoveriesOf(tx, new Map(streams.map(({ id, audience }) => [id, audience !== null])))
+  return {
+    entries: streams.reduce((sum, { entries }) => sum + entries.length, 0),
+    checkedAt: now,
+    broken,
+    ...(contradicted.size > 0 && { contradicted: true }),
+    ...(recoveries.length > 0 && { recoveries }),
+  }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
+import { anchoring, type Contradicted, contradictedAmong } from '../../history/contradicted.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
 import { readStreams } from '../../history/streams.ts'
 
@@ -29,12 +30,27 @@ const shown = [
 const detailsOf = (payload: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(shown.flatMap((key) => (payload[key] === undefined ? [] : [[key, payload[key]]])))
 
-type EntryRow = { id: string; seq: number; at: string; kind: string; payload: string | null }
+type EntryRow = { id: string; seq: number; at: string; kind: string; payload: string | null; stream_id: string }
 
-const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] => {
+const entryOf = (
+  { id, seq, at, kind, payload, stream_id }: EntryRow,
+  contradicted: Contradicted,
+): HistoryEntryDto[] => {
   if (payload === null) return []
   const { entity, entityId, by, ...rest }: Payload = JSON.parse(payload)
-  return [{ id, seq, at, kind, entity, entityId, ...by, details: detailsOf(rest) }]
+  return [
+    {
+      id,
+      seq,
+      at,
+      kind,
+      entity,
+      entityId,
+      ...by,
+      details: detailsOf(rest),
+      ...anchoring(contradicted, stream_id, seq),
+    },
+  ]
 }
 
 /** Finds what belongs to an item: the payments allocated to it, the series in which they are planned. */
@@ -60,9 +76,11 @@ export const historyOfItem = async (
     .execute()
   const streams = [...new Set(rows.map(({ stream_id }) => stream_id))]
   const copies = streams.length === 0 ? [] : await readStreams(tx, streams)
-  const verified = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
+  const contradicted = await contradictedAmong(tx, streams)
+  const whole = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
   const shown = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
-  return { entries: await withReceiptNames(tx, id, shown.flatMap(entryOf)), verified }
+  const entries = shown.flatMap((row) => entryOf(row, contradicted))
+  return { entries: await withReceiptNames(tx, id, entries), verified: whole && contradicted.size === 0 }
 }
 
 /** The record has receipts by id, and a page shows their names. */

@@ -4,6 +4,7 @@ import { quoteIn } from '#domain/record/quote.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { isAuthored } from '../../history/authored.ts'
+import { anchoring, type Contradicted, contradictedAmong } from '../../history/contradicted.ts'
 import { methodIn, nameIn, type ParsedEntry, parseEntry, textOf } from '../../history/parsed-entry.ts'
 import type { ItemRow } from '../../history/record-part.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
@@ -53,11 +54,17 @@ const namedIn = (entry: ParsedEntry): Item[] => {
   return name === null ? [] : [{ entity: entry.entity, id: entry.entityId, name, opens: false }]
 }
 
-type Context = { readonly parts: RecordParts; readonly items: Items; readonly unopened: ReadonlySet<string> }
+type Context = {
+  readonly parts: RecordParts
+  readonly items: Items
+  readonly unopened: ReadonlySet<string>
+  readonly contradicted: Contradicted
+}
 
-const lineOf = (row: EntryRow, { parts, items: known, unopened }: Context): HistoryLineDto => {
+const lineOf = (row: EntryRow, { parts, items: known, unopened, contradicted }: Context): HistoryLineDto => {
   const { id, seq, at, kind, entity, entity_id: entityId } = row
-  const about = { id, seq, at, kind, entity, entityId, restricted: row.audience !== null }
+  const restricted = row.audience !== null
+  const about = { id, seq, at, kind, entity, entityId, restricted, ...anchoring(contradicted, row.stream_id, seq) }
   const items = known.get(entityId) ?? []
   const entry = parseEntry({ ...row, hash: row.hash.toString('hex') })
   if (!entry)
@@ -86,5 +93,7 @@ export const linesOf = async (
 ): Promise<HistoryLineDto[]> => {
   const items = await itemsOf(tx, parts, rows)
   const unopened = await parts.unopenedBy(tx, viewer)
-  return rows.map((row) => lineOf(row, { parts, items, unopened }))
+  const streams = rows.map(({ stream_id }) => stream_id)
+  const contradicted = await contradictedAmong(tx, streams)
+  return rows.map((row) => lineOf(row, { parts, items, unopened, contradicted }))
 }

@@ -8,6 +8,7 @@ import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { maySign, namedPublicPem } from '../../service-log/named-key.ts'
 import { logReaderOf } from '../../service-log/signed-log.ts'
 import { checkHistory } from './history.check.ts'
 import { belongingTo, historyOfItem } from './history.item.ts'
@@ -17,6 +18,10 @@ import { recordDocument } from './history.report.ts'
 export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps, storage: Storage): void => {
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   const serviceLog = logReaderOf(scopes)
+  /** A file that another key signed could not be told from one that was made up. */
+  const requireKey = async () => {
+    if (!(await scopes.asProver((tx) => maySign(tx, historyKey)))) throw new Refusal('recordKeyMissing')
+  }
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, parts, viewer, query)
@@ -34,6 +39,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
   bind.plain(routes.proof, async ({ params: { id } }, { caller, reply }) => {
     const viewer = requireViewer(requireCaller(caller))
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    await requireKey()
     const log = await serviceLog.show()
     const proof = await scopes.asViewer(viewer, async (tx) => {
       const withheld = await parts.unopenedBy(tx, viewer)
@@ -45,11 +51,15 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     reply.header('content-disposition', `attachment; filename="evenhand-proof-${id}.json"`)
     return reply.type('application/json').send(proof.text)
   })
-  bind.plain(routes.key, async (_input, { reply }) => reply.type('application/x-pem-file').send(historyKey.publicPem))
+  bind.plain(routes.key, async (_input, { reply }) => {
+    const pem = (await scopes.asProver(namedPublicPem)) ?? historyKey.publicPem
+    return reply.type('application/x-pem-file').send(pem)
+  })
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    await requireKey()
     const log = await serviceLog.show()
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {

@@ -8,6 +8,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { checkQuery } from './history.queries.ts'
+import { RecoveriesNote } from './recoveries-note.tsx'
 import type { Texts } from './texts.ts'
 
 const Line = chakra('div', {
@@ -27,7 +28,10 @@ const Line = chakra('div', {
 
 type CheckLineProps = { viewer: Viewer; texts: Texts }
 
-/** Says "verified" and when, once every chain was walked from its first entry to its end; else what is wrong. */
+/**
+ * Says "verified" and when, once every chain was walked from its first entry to its end and nothing contradicts what was
+ * signed; else what is wrong.
+ */
 export function CheckLine({ viewer, texts }: CheckLineProps) {
   const query = useQuery(checkQuery(useApp()))
   const { check } = texts.history
@@ -51,14 +55,35 @@ export function CheckLine({ viewer, texts }: CheckLineProps) {
         <Spinner size={20} /> {check.checking()}
       </Line>
     )
+  const { recoveries = [] } = data
+  if (recoveries.length > 0)
+    return (
+      <>
+        <Verdict check={data} again={again} viewer={viewer} texts={texts} />
+        <RecoveriesNote recoveries={recoveries} viewer={viewer} texts={texts} />
+      </>
+    )
+  return <Verdict check={data} again={again} viewer={viewer} texts={texts} />
+}
+
+type VerdictProps = CheckLineProps & { check: HistoryCheckDto; again: React.ReactNode }
+
+function Verdict({ check: data, again, viewer, texts }: VerdictProps) {
+  const { check } = texts.history
   if (data.broken.length > 0) return <Broken check={data} again={again} texts={texts} />
+  if (data.contradicted)
+    return (
+      <Banner tone="waiting" icon={IconShieldX} announce="status" title={check.contradicted()} action={again}>
+        {check.contradictedText()}
+      </Banner>
+    )
   return (
     <Line>
       <chakra.span color="done.fg" display="flex">
         <IconShieldCheck size={18} stroke={1.75} aria-hidden />
       </chakra.span>
       <chakra.strong color="done.fg" fontWeight="semibold">
-        {check.holds()}
+        {data.recoveries?.some(({ why }) => why !== 'keyRotated') ? check.restored() : check.holds()}
       </chakra.strong>
       <span>
         {check.holdsText({

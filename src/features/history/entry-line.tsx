@@ -52,7 +52,11 @@ type EntryLineProps = {
 /** Shows one entry: who did what, when, and in which time zone. */
 export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps) {
   const { systemFact, onlyYou } = texts.history
-  const marks = [line.systemFact && systemFact(), line.restricted && onlyYou()].filter((mark) => mark !== false)
+  const marks = [
+    line.systemFact && systemFact(),
+    line.restricted && onlyYou(),
+    line.notAnchored && texts.common.happened.notAnchored(),
+  ].filter((mark) => typeof mark === 'string')
   const features = useFeatures()
   const { link, amountBeside } = features.flatMap(({ entries }) => entries?.[line.entity] ?? [])[0] ?? {}
   const page = pageOf(features, line.entity, line.entityId)

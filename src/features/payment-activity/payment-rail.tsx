@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
+import { entryTime } from '#src/app/shared/record/entry-time.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
@@ -22,13 +23,21 @@ export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
 )
 
 function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messages: Messages): RailEntry[] {
-  const { id, at, kind, actor, details } = entry
+  const { id, kind, actor, details } = entry
   const known = recordEvents.kindOf(kind)
   if (known?.topic === null) return []
   const { method, amount } = item
   const title = eventSentence(messages, { kind, method, actor, amount }, viewer)
   const quote = quoteIn(kind, details)
-  return [{ id, title, time: viewer.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
+  return [
+    {
+      id,
+      title,
+      time: entryTime(entry, viewer, messages),
+      ...(quote && { quote }),
+      ...(known?.problem && { tone: 'problem' }),
+    },
+  ]
 }
 
 /** These steps may still come, each with a text on what leads to it. */

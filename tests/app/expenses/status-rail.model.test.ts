@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
 import { detailText } from '#src/features/expenses/texts.ts'

@@ -160,3 +160,32 @@ test('a payment for several expenses names each of them, and each leads to itsel
   const payment = (await lines()).getByRole('link', { name: 'See the payment' }).getAttribute('href')
   expect(payment).toBe(`/app/expenses/payments/${line({}).entityId}`)
 })
+
+test('a record that contradicts what was signed is not called verified, and its new entries say so', async () => {
+  await openApp('/app/history', {
+    [list]: () => page(line({ notAnchored: true }), line()),
+    [check]: () => ({ entries: 9, checkedAt: now, broken: [], contradicted: true }),
+  })
+  expect(await screen.findByText('The record cannot be verified right now')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  const [first, second] = (await lines()).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Not yet anchored')
+  expect(second?.textContent).not.toContain('Not yet anchored')
+})
+
+test('a record that was restored is never called verified without that word', async () => {
+  const recovery = { at: '2026-11-19T08:00:00.000Z', why: 'restored', reason: 'The disk failed.', operator: 'Robin' }
+  await openApp('/app/history', {
+    [check]: () => ({
+      entries: 9,
+      checkedAt: now,
+      broken: [],
+      recoveries: [{ ...recovery, lost: [{ restricted: false, from: 4, to: 6 }] }],
+    }),
+  })
+  expect(await screen.findByText('Record verified, restored')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  expect(
+    screen.getByText(/restored on Thu, Nov 19, 3:00 AM EST by Robin. The reason given: “The disk failed.”/).textContent,
+  ).toContain('In what both parents share, entries 4 to 6 were lost.')
+})

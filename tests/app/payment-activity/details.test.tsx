@@ -169,3 +169,23 @@ test('the receipt names both, says what it pays and when that was so, and first 
   expect(table.getByText('Orthodontist, second visit')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })
+
+test('a record that contradicts what was signed is not called verified, and its new steps say so', async () => {
+  const item = payment('creator')
+  const { entries: steps, ...known } = entries(item)
+  await open(
+    'creator',
+    {},
+    {
+      [history]: () => ({
+        ...known,
+        entries: steps.map((step) => ({ ...step, notAnchored: true })),
+        verified: false,
+      }),
+    },
+  )
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  const rail = within(await screen.findByRole('list', { name: 'What happened' }))
+  expect(rail.getByText('Nov 18, 12:24 PM EST · Not yet anchored')).toBeTruthy()
+})

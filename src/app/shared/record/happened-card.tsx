@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
-import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
+import { type HistoryEntryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -27,7 +27,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const query = useQuery(
     queryOptions({
       queryKey: historyKey(id),
-      queryFn: ({ signal }) => client.call(historyRoutes.ofItem, { params: { id } }, { signal }),
+      queryFn: ({ signal }) => client.call(itemHistoryRoutes.ofItem, { params: { id } }, { signal }),
     }),
   )
   return (
@@ -65,7 +65,7 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
       <chakra.a
-        href={fillPath(historyRoutes.proof.path, { id })}
+        href={fillPath(itemHistoryRoutes.proof.path, { id })}
         download
         color="brand.strong"
         paddingBlock="2"

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
+import { entryTime } from '#src/app/shared/record/entry-time.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -23,7 +24,7 @@ export const RailCard = ({ ref, ...props }: RailCardProps) => (
 const entryOf = (step: PastStep, viewer: Viewer, messages: Messages) => ({
   id: step.id,
   title: eventSentence(messages, step, viewer),
-  time: viewer.instant(step.at),
+  time: entryTime(step, viewer, messages),
   ...(step.detail && { detail: detailText(messages, step.detail, viewer) }),
   ...(step.quote && { quote: step.quote }),
   ...(step.tone && { tone: step.tone }),

@@ -1,5 +1,5 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
@@ -27,6 +27,8 @@ export type PastStep = {
   readonly actor: string | null
   readonly amount: number
   readonly at: string
+  /** No signature covers the entry. */
+  readonly notAnchored?: true | undefined
   readonly detail: Detail | null
   readonly quote: string | null
   readonly lookingOn: boolean
@@ -125,6 +127,7 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto): P
     return {
       id,
       at,
+      notAnchored: entry.notAnchored,
       kind,
       method: howOf(payment, columnsIn(details)),
       actor,

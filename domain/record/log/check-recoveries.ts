@@ -1,0 +1,126 @@
+import { fromHex, utf8 } from '../bytes.ts'
+import { checkCheckpoint } from './check-checkpoint.ts'
+import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
+import { type Bytes, equalBytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './hashing.ts'
+import { type LogLeaf, type Opening, readLogLeaf } from './log-leaf.ts'
+import { rootFromMapProof } from './map-place.ts'
+import { hashLeaf } from './merkle-tree.ts'
+import { readVerifierKey, signatureTypes, type VerifierKey, verifierKeyOf } from './note-keys.ts'
+import type { BundleRecovery, PlacedHead, ProofBundle } from './proof-bundle.ts'
+import { readNote } from './signed-note.ts'
+import { type TreeHead, verifyInclusion } from './verify-proofs.ts'
+
+/** Of one stream: what was signed last before, and the part of it that is still there. Where both differ, entries were lost. */
+export type RecoveredStream = { readonly id: string; readonly signed: TreeHead; readonly kept: TreeHead }
+
+/** A log was continued under another origin. `previous` is the last checkpoint of the log before; null where none was known. */
+export type ProvenRecovery = Pick<Opening, 'why' | 'reason' | 'operator' | 'held'> & {
+  readonly origin: string
+  readonly at: string
+  readonly previous: Checkpoint | null
+  readonly streams: readonly RecoveredStream[]
+}
+
+export type RecoveryFailure =
+  /** The log continues another one, and the file does not say how. */
+  | { readonly code: 'recoveryMissing'; readonly origin: string }
+  | { readonly code: 'recoveryWrong'; readonly origin: string }
+
+export type CheckedRecoveries =
+  | { readonly state: 'proven'; readonly recoveries: readonly ProvenRecovery[] }
+  | { readonly state: 'fails'; readonly failure: RecoveryFailure }
+
+/** The first log of a service has number 1; each further one continues the one before. */
+const numberOf = (origin: string): number => Number(/\/record\/([1-9][0-9]*)$/.exec(origin)?.[1] ?? 1)
+
+const checkpointIn = (note: string): Checkpoint | null => {
+  const read = readNote(note)
+  return read && readCheckpoint(read.text)
+}
+
+const isSignedBy = async (note: string, keys: readonly VerifierKey[]): Promise<boolean> => {
+  const { state } = await checkCheckpoint(note, { log: keys, witnesses: [], quorum: 0 })
+  return state === 'proven'
+}
+
+function* isInMap(id: string, { blind, siblings, ...head }: PlacedHead, map: string): Hashing<boolean> {
+  const root = yield* rootFromMapProof(id, head, { blind, siblings })
+  return root !== null && equalBytes(root, fromHex(map))
+}
+
+function* treesHold(
+  { leaf, streams }: BundleRecovery,
+  opening: Opening,
+  first: TreeHead,
+  later: (TreeHead & { readonly proof: readonly Bytes[] }) | null,
+): Hashing<boolean> {
+  const leafHash = yield* hashLeaf(utf8(leaf))
+  if (first.size !== 1 || !equalBytes(leafHash, first.root)) return false
+  if (later && !(yield* verifyInclusion(leafHash, 0, later, later.proof))) return false
+  for (const { id, signed, kept } of streams) {
+    if (kept.size > signed.size) return false
+    if (!(yield* isInMap(id, signed, opening.signed)) || !(yield* isInMap(id, kept, opening.kept))) return false
+  }
+  return true
+}
+
+const readKeys = async (keys: readonly string[]): Promise<VerifierKey[]> =>
+  (await Promise.all(keys.map(readVerifierKey))).filter((key) => key !== null)
+
+/** A rotation is signed by the key of the log before as well. */
+const isVouchedFor = async (note: string, origin: string, before: readonly VerifierKey[]): Promise<boolean> => {
+  const old = before.at(-1)
+  return old !== undefined && isSignedBy(note, [await verifierKeyOf(origin, signatureTypes.ed25519, old.publicKey)])
+}
+
+type Place = {
+  readonly origin: string
+  readonly keys: readonly VerifierKey[]
+  readonly later: Parameters<typeof treesHold>[3]
+}
+
+/** Checks one opening with the keys of its log. Returns it with the keys of the log before; null when it does not hold. */
+const checkOne = async (recovery: BundleRecovery, { origin, keys, later }: Place, sha256?: Sha256) => {
+  const { note, leaf: data } = recovery
+  const leaf: LogLeaf | null = readLogLeaf(data)
+  const first = checkpointIn(note)
+  if (!leaf?.opening || first?.origin !== origin || !(await isSignedBy(note, keys))) return null
+  const { opening, at } = leaf
+  const trees = treesHold(recovery, opening, first, later)
+  if (!(sha256 ? runHashing(sha256, trees) : await runHashingAsync(trees))) return null
+  const before = await readKeys(opening.keys)
+  const previous = opening.before === '' ? null : checkpointIn(opening.before)
+  if (opening.before !== '' && !(previous && (await isSignedBy(opening.before, before)))) return null
+  if (opening.why === 'keyRotated' && !(await isVouchedFor(note, origin, before))) return null
+  const { why, reason, operator, held } = opening
+  const streams = recovery.streams.map(({ id, signed, kept }) => ({ id, signed: headOf(signed), kept: headOf(kept) }))
+  const proven: ProvenRecovery = { why, reason, operator, held, origin, at, previous, streams }
+  return { proven, before }
+}
+
+const headOf = ({ size, root }: PlacedHead): TreeHead => ({ size, root })
+
+/**
+ * Checks how the bundle's log came to continue others, from its own opening back to the oldest one in the file. Each is
+ * signed by its own key and names the keys of the log before, so the key that its user brings reaches all of them.
+ */
+export const checkRecoveries = async (
+  { recoveries }: ProofBundle,
+  checkpoint: Checkpoint & { readonly keys: readonly VerifierKey[] },
+  sha256?: Sha256,
+): Promise<CheckedRecoveries> => {
+  const { origin, size, root, keys } = checkpoint
+  if (!recoveries || recoveries.list.length === 0)
+    return numberOf(origin) > 1
+      ? { state: 'fails', failure: { code: 'recoveryMissing', origin } }
+      : { state: 'proven', recoveries: [] }
+  const proven: ProvenRecovery[] = []
+  let place: Place = { origin, keys, later: { size, root, proof: recoveries.opened } }
+  for (const recovery of recoveries.list.toReversed()) {
+    const checked = await checkOne(recovery, place, sha256)
+    if (!checked) return { state: 'fails', failure: { code: 'recoveryWrong', origin: place.origin } }
+    proven.push(checked.proven)
+    place = { origin: checked.proven.previous?.origin ?? '', keys: checked.before, later: null }
+  }
+  return { state: 'proven', recoveries: proven.toReversed() }
+}
