@@ -41,7 +41,7 @@ export const transfers = {
     },
     limits: {
       title: 'How much you can send',
-      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. In any seven days it is $2,500 during your first six, and $5,000 after them. Your plan says how many you can send in a month. When you pay, you are shown what you can send now, and what from which day on.',
+      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. A transfer counts once it is paid; one that comes back does not count. The bank provider may refuse a transfer by a limit of its own, and the payment then says so. Your plan says how many you can send in a month. When you pay, you are shown the most that you can send in one transfer.',
     },
     stop: {
       title: 'Stopping one',

@@ -44,7 +44,7 @@ export const transfers: Articles['transfers'] = {
     },
     limits: {
       title: 'Cuánto puedes enviar',
-      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. En siete días cualesquiera son $2,500 durante tus primeras seis, y $5,000 después. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves cuánto puedes enviar ahora y cuánto a partir de qué día.',
+      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. Una transferencia cuenta cuando está pagada; si el banco la devuelve, ya no cuenta. El proveedor bancario puede rechazar una transferencia por un límite propio; en ese caso, el pago lo dice. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves lo máximo que puedes enviar en una transferencia.',
     },
     stop: {
       title: 'Detener una',

@@ -14,6 +14,7 @@ export const quirks = {
   refusedWhenAdded: '91',
   answerLost: '92',
   balanceTooLow: '93',
+  overLimit: '94',
 } as const
 
 export const quirkOfNumber = (accountNumber: string): string | null =>

@@ -49,6 +49,7 @@ export const orderTransfer = async (
   const to = await usableAccount(tx, order.to, 'to')
   const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
   if (given.includes(quirks.balanceTooLow)) throw new BankRefusal('balanceTooLow')
+  if (given.includes(quirks.overLimit)) throw new BankRefusal('overLimit')
   const outcome = outcomeOf(given)
   const at = await sandboxNow(tx, sandbox)
   const status = initialLeafOf(bankTransferMachine, { ending: outcome.ending })

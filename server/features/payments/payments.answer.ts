@@ -33,6 +33,7 @@ const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']
 
 const failureOf: Readonly<Record<BankRefusal['reason'], Failure>> = {
   balanceTooLow: 'balanceTooLow',
+  overLimit: 'providerLimit',
   suspended: 'accountCannotSend',
   cannotReceive: 'otherCannotReceive',
   notServed: 'bankNotServed',

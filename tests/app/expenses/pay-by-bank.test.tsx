@@ -57,10 +57,10 @@ test('one step back keeps what was typed', async () => {
 })
 
 describe('above what can be sent', () => {
-  const low = { now: 100_00, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] }
-  const sentence = 'You can send $100.00 now, $500.00 from Nov 27, 9:00 AM EST.'
+  const low = { now: 100_00 }
+  const sentence = 'You can send $100.00 in one transfer. Pay the rest in another one.'
 
-  test('it says how much goes now and how much from when, and sends nothing', async () => {
+  test('it says how much goes in one transfer, and sends nothing', async () => {
     const { sent, user } = await paying(low)
     const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
     expect(amount.value).toBe('100.00')
@@ -88,11 +88,6 @@ describe('where nothing can be sent by bank', () => {
     ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
-    [
-      'the week',
-      { now: 0, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] },
-      'You can send $500.00 from Nov 27, 9:00 AM EST.',
-    ],
   ]
   test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
     const { user } = await paying(change)

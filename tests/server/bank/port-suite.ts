@@ -120,6 +120,10 @@ export const portSuite = (at: () => Bench): void => {
     expect((await refusalOf(sent('9900000093'))).reason).toBe('balanceTooLow')
   })
 
+  test('more than the bank allows is a no of its own kind', async () => {
+    expect((await refusalOf(sent('9900000094'))).reason).toBe('overLimit')
+  })
+
   test('a webhook tells which thing it is about, and only with our signature', async () => {
     const { ref } = await sent()
     const { headers, raw } = at().webhook(ref)
