@@ -61,6 +61,7 @@ export const fieldProblems = [
   'tooShort',
   'tooLong',
   'notANumber',
+  'otherCurrency',
   'tooManyDecimals',
   'notPositive',
   'tooLarge',

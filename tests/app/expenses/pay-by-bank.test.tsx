@@ -56,6 +56,20 @@ test('one step back keeps what was typed', async () => {
   expect(commandsIn(sent)).toEqual([])
 })
 
+test.each([
+  ['£50', 'Amounts are in the currency of your family. Enter the number alone.'],
+  ['50 GBP', 'Amounts are in the currency of your family. Enter the number alone.'],
+  ['12 50', 'Enter an amount in figures, such as 12.50.'],
+])('%s in a family of dollars is refused with a sentence, and sends nothing', async (text, sentence) => {
+  const { sent, user } = await paying({})
+  const amount = await screen.findByLabelText('Amount')
+  await user.clear(amount)
+  await user.type(amount, text)
+  await user.click(await press('Continue'))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(commandsIn(sent)).toEqual([])
+})
+
 describe('above what can be sent', () => {
   const low = { now: 100_00 }
   const sentence = 'You can send $100.00 in one transfer. Pay the rest in another one.'

@@ -23,7 +23,7 @@ type Limits = ToPay & { readonly eligibility: SendingEligibilityDto }
 
 const bankSchema = (viewer: Viewer, { most, eligibility }: Limits) =>
   z.object({
-    amount: typedMoney(viewer.locale).check(
+    amount: typedMoney(viewer.locale, viewer.family.currency).check(
       z.refine((minor) => most === null || minor <= most, { error: 'tooMuch', abort: true }),
       z.refine((minor) => minor <= eligibility.now, 'overLimit'),
     ),
