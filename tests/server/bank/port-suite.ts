@@ -87,17 +87,28 @@ export const portSuite = (at: () => Bench): void => {
     expect((await now(soon.ref)).status).toBe('cancelled')
   })
 
-  test.each([['01'], ['02'], ['03'], ['08'], ['16']])('an account that sends money back with R%s', async (code) => {
+  test.each([['01'], ['02'], ['03'], ['08'], ['13'], ['16'], ['29'], ['73']])(
+    'an account that sends money back with R%s',
+    async (code) => {
+      const { ref } = await sent(`99000000${code}`)
+      await at().later(3)
+      expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: `R${code}` })
+    },
+  )
+
+  test.each([['61'], ['67'], ['70']])('a return that is refused with R%s brings nothing back', async (code) => {
     const { ref } = await sent(`99000000${code}`)
-    await at().later(3)
-    expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: `R${code}` })
+    await at().later(50)
+    expect(await now(ref)).toEqual({ ref, status: 'paid', returnCode: null })
   })
 
   test('what was never allowed comes back weeks after it was paid', async () => {
     const { ref } = await sent('9900000010')
     await at().later(2)
     expect((await now(ref)).status).toBe('paid')
-    await at().later(25)
+    await at().later(40)
+    expect((await now(ref)).status).toBe('paid')
+    await at().later(5)
     expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: 'R10' })
   })
 
