@@ -67,7 +67,7 @@ export const scheduled: Articles['scheduled'] = {
     },
     days: {
       title: 'Qué día y a qué hora',
-      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese día, toma el último.',
+      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene un quinto día de la semana, se salta.',
     },
     count: {
       title: 'Qué cuenta tu plan',

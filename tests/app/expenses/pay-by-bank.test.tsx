@@ -65,7 +65,7 @@ test.each([
   const amount = await screen.findByLabelText('Amount')
   await user.clear(amount)
   await user.type(amount, text)
-  await user.click(await press('Continue'))
+  await user.click(await buttonOf('Continue'))
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(commandsIn(sent)).toEqual([])
 })

@@ -216,49 +216,6 @@ describe('what the bank says', () => {
     expect(await isDue()).toBe(true)
   })
 
-  test('that it was paid is asked about once a day until no return is possible', async () => {
-    at.moves(paymentId, { status: 'paid' })
-    await look()
-    let days = 0
-    for (; days < 100; days += 1) {
-      on.clock.forward(24 * hour)
-      if (!(await isDue())) break
-      await look()
-    }
-    expect(days).toBeGreaterThan(60)
-    expect(days).toBeLessThanOrEqual(66)
-  })
-
-  test('that it came back arrives within a day, even if the webhook was lost', async () => {
-    at.moves(paymentId, { status: 'paid' })
-    await look()
-    for (let day = 0; day < 59; day += 1) {
-      on.clock.forward(24 * hour)
-      await look()
-    }
-    at.moves(paymentId, { status: 'returned', returnCode: 'R10' })
-    on.clock.forward(24 * hour)
-    expect(await isDue()).toBe(true)
-    await look()
-    expect([(await row()).status, await isDue()]).toEqual(['returned', false])
-  })
-
-  test('may be silence after it was paid: it is asked no longer than a return is possible', async () => {
-    at.moves(paymentId, { status: 'paid' })
-    await look()
-    on.clock.forward(30 * 24 * hour)
-    at.next(silent)
-    await look()
-    on.clock.forward(hour)
-    expect(await isDue()).toBe(true)
-    on.clock.forward(40 * 24 * hour)
-    at.next(silent)
-    await look()
-    on.clock.forward(24 * hour)
-    expect(await isDue()).toBe(false)
-    expect((await row()).status).toBe('paid')
-  })
-
   test('may be silence: it is asked again soon, and nothing has failed', async () => {
     on.clock.forward(72 * hour)
     at.next(silent)

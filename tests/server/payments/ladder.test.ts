@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { payingRoutes, sendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank

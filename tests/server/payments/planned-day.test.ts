@@ -6,7 +6,7 @@ import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { startPayment } from '#server/features/payments/payments.start.ts'
 import * as plans from '#server/plans/plan-of.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
 let app: OwnApp
 let bank: ReadyBank
