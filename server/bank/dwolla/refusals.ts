@@ -41,7 +41,7 @@ const byCode: Readonly<Record<string, BankRefusalReason>> = {
 
 /** A problem at this path concerns the receiver of the money. */
 const destination = '/_links/destination'
-/** Our amounts are always well-formed, so Dwolla calls one invalid only when it exceeds the customer's limit there. */
+/** We know of no code for Dwolla's own limits. Our amounts are well-formed, so `Invalid` here is read as such a limit. */
 const amount = '/amount/value'
 
 /** Translates an error status and body. Dwolla's messages may quote what was sent, so they are never stored. */
