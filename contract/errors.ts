@@ -63,6 +63,7 @@ export const fieldProblems = [
   'tooShort',
   'tooLong',
   'notANumber',
+  'otherCurrency',
   'tooManyDecimals',
   'notPositive',
   'tooLarge',

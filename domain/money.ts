@@ -35,22 +35,44 @@ export function plainAmount(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-export type MoneyProblem = 'required' | 'notANumber' | 'tooManyDecimals' | 'negativeOrZero' | 'tooLarge'
+export type MoneyProblem =
+  | 'required'
+  | 'notANumber'
+  | 'otherCurrency'
+  | 'tooManyDecimals'
+  | 'negativeOrZero'
+  | 'tooLarge'
 export type ParsedMoney = { ok: true; minor: number } | { ok: false; problem: MoneyProblem }
 
-const sign = /(?:US|CA|AU?|NZ|MX)?[$£]|USD|GBP|CAD|AUD|NZD|MXN/i.source
-const typed = new RegExp(`^(?<minus>[-−])?(?:${sign})?(?<minusAfter>[-−])?(?<number>[\\d.,]+)(?:${sign})?$`, 'i')
+/** Everybody writes their own dollars or pesos as `$`; the other signs name one currency. */
+const signs: Record<Currency, readonly string[]> = {
+  USD: ['$', 'US$', 'USD'],
+  GBP: ['£', 'GBP'],
+  CAD: ['$', 'CA$', 'CAD'],
+  AUD: ['$', 'A$', 'AU$', 'AUD'],
+  NZD: ['$', 'NZ$', 'NZD'],
+  MXN: ['$', 'MX$', 'MXN'],
+}
+const sign = /[a-z]{0,2}\p{Sc}|[a-z]{3}/u.source
+const digits = /[\d.,](?:[\d.,\s]*[\d.,])?/.source
+const typed = new RegExp(
+  `^(?<minus>[-−])?\\s*(?<before>${sign})?\\s*(?<minusAfter>[-−])?\\s*(?<number>${digits})\\s*(?<after>${sign})?$`,
+  'iu',
+)
 
 /**
- * Parses an amount as people type or paste it, including currency signs and thousands separators. An ambiguous text
- * (`12,50`, `1.234`) is refused instead of guessed.
+ * Parses an amount as people type or paste it, including the currency's signs and thousands separators. An ambiguous
+ * text (`12,50`, `12 50`, `1.234`) is refused instead of guessed, and so is the sign of another currency.
  */
-export function parseMoney(text: string, locale: Locale): ParsedMoney {
-  const tight = text.replace(/\s/g, '')
-  if (!tight) return { ok: false, problem: 'required' }
-  const groups = typed.exec(tight)?.groups
-  const number = groups?.number && plainNumber(groups.number, locale)
-  if (!groups || !number) return { ok: false, problem: 'notANumber' }
+export function parseMoney(text: string, locale: Locale, currency: Currency): ParsedMoney {
+  const trimmed = text.trim()
+  if (!trimmed) return { ok: false, problem: 'required' }
+  const groups = typed.exec(trimmed)?.groups
+  if (!groups) return { ok: false, problem: 'notANumber' }
+  const isOwn = (mark: string | undefined) => mark === undefined || signs[currency].includes(mark.toUpperCase())
+  if (!isOwn(groups.before) || !isOwn(groups.after)) return { ok: false, problem: 'otherCurrency' }
+  const number = plainNumber(withoutSpaces(groups.number ?? ''), locale)
+  if (!number) return { ok: false, problem: 'notANumber' }
   const [whole = '', decimals = ''] = number.split('.')
   if (decimals.length > 2) return { ok: false, problem: 'tooManyDecimals' }
   const minor = Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0'))
@@ -58,6 +80,10 @@ export function parseMoney(text: string, locale: Locale): ParsedMoney {
   if (minor > maxMinor) return { ok: false, problem: 'tooLarge' }
   return { ok: true, minor }
 }
+
+/** A space separates thousands, as in `1 234.50`; a space anywhere else stays, so that the number is refused. */
+const withoutSpaces = (number: string): string =>
+  /^\d{1,3}(?:\s\d{3})+(?:\.\d*)?$/.test(number) ? number.replace(/\s/g, '') : number
 
 /**
  * Returns digits with at most one point after the locale's separators are removed; undefined when they are misplaced.
@@ -89,7 +115,7 @@ export type ParsedPercent =
 
 /** Parses a percentage as people type it, with the locale's separators; an ambiguous text is refused. */
 export function parsePercent(text: string, locale: Locale): ParsedPercent {
-  const tight = text.replace(/\s/g, '').replace(/%$/, '')
+  const tight = text.trim().replace(/\s*%$/, '')
   if (!tight) return { ok: false, problem: 'required' }
   const number = plainNumber(tight, locale)
   const percent = Number(number)
@@ -118,10 +144,11 @@ export function splitTotal(total: number, otherPercent: number): Shares {
   return { creator: total - other, other }
 }
 
-/** Splits into parts that are as equal as cents allow; the last one takes the remainder. */
+/** Splits into parts that are as equal as cents allow: the first ones are one cent larger where a remainder is left. */
 export function partsOf(total: number, count: number): number[] {
   const each = Math.floor(total / count)
-  return Array.from({ length: count }, (_, at) => (at === count - 1 ? total - each * (count - 1) : each))
+  const remainder = total - each * count
+  return Array.from({ length: count }, (_, at) => (at < remainder ? each + 1 : each))
 }
 
 export function addUp(amounts: Iterable<number>): number {

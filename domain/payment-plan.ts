@@ -1,26 +1,30 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
-import { addUp } from './money.ts'
-import { mostPerTransfer, mostPerWeek, type SentTransfer } from './sending-limits.ts'
-import { addMs, addYears, type Instant, isBefore, type PlainDate } from './time.ts'
+import { mostPerTransfer } from './sending-limits.ts'
+import { addYears, type Instant, type PlainDate } from './time.ts'
 
 /**
  * One payment of a plan: its day in the payer's zone, the instant at which it may start, and its amount in minor units.
  */
 export type Planned = { readonly on: PlainDate; readonly at: Instant; readonly amount: number }
 
-/**
- * The inputs of a plan's checks. `sent` holds the payer's sent transfers; `ahead` holds their other payments that wait
- * for their date.
- */
+/** The inputs of a plan's checks. */
 export type PlanInputs = {
   /** The date in the payer's zone. */
   readonly today: PlainDate
   readonly payable: number
   /** Scheduled payments left on the plan; null means unlimited. */
   readonly left: number | null
-  readonly sent: readonly SentTransfer[]
-  readonly ahead: readonly SentTransfer[]
+  readonly ladder: LadderInputs
+}
+/** The payer's other transfers, by days in the payer's zone, because banks and people count days and not hours. */
+export type LadderInputs = {
+  /** The number of transfers that the bank has paid. */
+  readonly paid: number
+  /** The day of each transfer that is under way or waits for its date. */
+  readonly ahead: readonly PlainDate[]
+  /** Returns the last day on which a transfer of this day should be paid. It counts from the day after. */
+  readonly paidBy: (day: PlainDate) => PlainDate
 }
 export type ScheduleField = 'total' | 'each' | 'frequency' | 'startsOn' | 'end'
 /** A plan has a total or an amount for each payment; this decides at which field a problem is reported, and how. */
@@ -28,20 +32,12 @@ export type PlannedSum = { readonly of: 'total' | 'each'; readonly amount: numbe
 const tooMuch = { total: 'moreThanOwed', each: 'moreThanFallsDue' } as const
 export type ScheduleProblem = { readonly field: ScheduleField; readonly code: FieldProblem }
 
-const week = 7 * 24 * 3_600_000
-
-/** Says whether each payment is within the sending limits on its day, assuming that all earlier ones are sent. */
-export function withinLimits(
-  planned: readonly Planned[],
-  { sent, ahead }: Pick<PlanInputs, 'sent' | 'ahead'>,
-): boolean {
-  const others = [...sent, ...ahead]
-  return planned.every(({ at, amount }, index) => {
-    const before: SentTransfer[] = [...others.filter((one) => !isBefore(at, one.at)), ...planned.slice(0, index)]
-    const lately = before.filter((one) => isBefore(addMs(at, -week), one.at))
-    const used = addUp(lately.map((one) => one.amount))
-    return amount <= mostPerTransfer(before.length) && used + amount <= mostPerWeek(before.length)
-  })
+/** Says whether each payment is within the limit of its day, assuming that all earlier ones are paid in time. */
+export function withinLimits(planned: readonly Planned[], { paid, ahead, paidBy }: LadderInputs): boolean {
+  const lastDays = [...ahead, ...planned.map(({ on }) => on)].map(paidBy)
+  return planned.every(
+    ({ on, amount }) => amount <= mostPerTransfer(paid + lastDays.filter((last) => last < on).length),
+  )
 }
 
 /**
@@ -65,7 +61,7 @@ export function scheduleProblems(
     inputs.left !== null && count > inputs.left && { field: 'end', code: 'overPlan' },
     total > inputs.payable && { field, code: tooMuch[field] },
     total < count && { field, code: 'lessThanACentEach' },
-    count <= payments && !withinLimits(planned, inputs) && { field, code: 'overSendingLimit' },
+    count <= payments && !withinLimits(planned, inputs.ladder) && { field, code: 'overSendingLimit' },
   ]
   return problems.filter((problem) => problem !== false && problem !== undefined)
 }

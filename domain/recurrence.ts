@@ -11,6 +11,7 @@ export const frequencies = [
   'weekly',
   'monthlyOnDay',
   'monthlyOnWeekday',
+  'monthlyOnLastWeekday',
   'monthlyOnLastDay',
   'annually',
 ] as const
@@ -35,25 +36,21 @@ export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const weekdayCode = (on: PlainDate): string => weekdayCodes[weekdayOf(on)] ?? ''
 
-/** Applies to every month: a day that a month lacks becomes its last day. */
+/** A day of the month applies to every month: one that a month lacks becomes its last day. */
 const dayRule = (day: number): string => {
   if (day <= 28) return `BYMONTHDAY=${day}`
   const days = [28, 29, 30, 31].filter((one) => one <= day)
   return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
 }
 
-/** The fifth means the last, which is the fourth in a month with four. */
-const weekdayRule = (on: PlainDate): string => {
-  const ordinal = ordinalOf(on)
-  return `BYDAY=${ordinal === 5 ? -1 : ordinal}${weekdayCode(on)}`
-}
-
+/** Months without a fifth weekday are skipped. */
 const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
   daily: () => 'FREQ=DAILY',
   weekdays: () => 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
   weekly: (from) => `FREQ=WEEKLY;BYDAY=${weekdayCode(from)}`,
   monthlyOnDay: (from) => `FREQ=MONTHLY;${dayRule(dayOfMonth(from))}`,
-  monthlyOnWeekday: (from) => `FREQ=MONTHLY;${weekdayRule(from)}`,
+  monthlyOnWeekday: (from) => `FREQ=MONTHLY;BYDAY=${ordinalOf(from)}${weekdayCode(from)}`,
+  monthlyOnLastWeekday: (from) => `FREQ=MONTHLY;BYDAY=-1${weekdayCode(from)}`,
   monthlyOnLastDay: () => 'FREQ=MONTHLY;BYMONTHDAY=-1',
   annually: (from) => `FREQ=YEARLY;BYMONTH=${Number(from.slice(5, 7))};${dayRule(dayOfMonth(from))}`,
 }

@@ -1,7 +1,8 @@
 /**
- * Lists every reason for which a bank in the United States returns a transfer, by the codes that Nacha publishes: R01
- * to R39 come from the bank that was asked, R40 to R47 concern enrolments, R50 to R53 checks presented again, R61 to
- * R77 the banks themselves, R80 to R85 transfers across borders. Numbers between them are not assigned.
+ * Lists every code that Nacha publishes for returned transfers: R01 to R39 come from the bank that was asked or from the
+ * network between the banks (R13), R40 to R47 concern enrolments, R50 to R53 checks presented again, R80 to R85
+ * transfers across borders. R61 to R77 are about a return itself: with R61 to R70 the sending bank refuses it, with R71
+ * to R77 the other bank stands by it. Numbers between them are not assigned.
  */
 export const returnCodes = [
   ...['R01', 'R02', 'R03', 'R04', 'R05', 'R06', 'R07', 'R08', 'R09', 'R10', 'R11', 'R12', 'R13'],
@@ -42,7 +43,7 @@ const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
   R10: payersBank,
   R11: payersBank,
   R12: wrongDetails,
-  R13: otherAccount,
+  R13: wrongDetails,
   R14: meaning('talkToBank', 'holder'),
   R15: meaning('contactUs', 'holder'),
   R16: meaning('talkToBank', 'holder'),
@@ -62,6 +63,10 @@ const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
 }
 
 export const meaningOf = (code: ReturnCode): ReturnMeaning => meanings[code] ?? ours
+
+/** Lists the codes with which the sending bank refuses a return, so that the money stays where it went. */
+const refusals: readonly ReturnCode[] = ['R61', 'R62', 'R67', 'R68', 'R69', 'R70']
+export const refusesReturn = (code: ReturnCode): boolean => refusals.includes(code)
 
 /** Only a return for lack of money may be repeated: by Nacha's rules R01 and R09, and no other. */
 export const mayRetry = (code: ReturnCode): boolean => meaningOf(code).advice === 'tryAgain'

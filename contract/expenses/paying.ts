@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, instant, minor, orRequired } from '../common.ts'
+import { date, id, minor, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
 import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
@@ -30,9 +30,8 @@ export const sendingEligibilityDto = z.object({
   accounts: z.array(z.object({ id, name: z.string(), last4: z.string() })),
   /** Transfers left on the plan this month; null means unlimited. */
   planLeft: z.nullable(z.int()),
-  /** Explained at `Sendable` in sending-limits.ts. */
+  /** The most that one transfer may be now. */
   now: minor,
-  later: z.array(z.object({ from: instant, amount: minor })),
   /** A transfer sent now should arrive between these business days. */
   arrives: z.object({ from: date, to: date }),
 })
@@ -52,7 +51,7 @@ export const payingRoutes = {
     method: 'GET',
     path: '/pub/v1/payments/limits',
     access: 'bearer',
-    summary: 'What the caller may send by bank, now and later.',
+    summary: 'What the caller may send by bank.',
     output: sendingEligibilityDto,
   }),
 } as const

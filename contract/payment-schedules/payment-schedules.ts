@@ -79,7 +79,7 @@ const planFields = {
   ...recurrenceFields,
 } as const
 /**
- * A plan for an expense has a total: the payments are as equal as cents allow, and the last one takes the remainder.
+ * A plan for an expense has a total: the payments are as equal as cents allow, and the first ones take the odd cents.
  */
 const expensePlan = { ...planFields, total: sum } as const
 /** A plan for child support has an amount for each payment, for instance on each due date. */

@@ -33,9 +33,16 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 
 /**
  * Lists why a transfer failed: a rejection reason on its day; its expenses take less by then (`notPayable`); the bank
- * refused, with or without a reason; or the bank never answered (`network`).
+ * refused, by a limit of its own (`providerLimit`), with or without another reason; or it never answered (`network`).
  */
-export const failures = [...rejectionReasons, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
+export const failures = [
+  ...rejectionReasons,
+  'notPayable',
+  'balanceTooLow',
+  'providerLimit',
+  'bankRefused',
+  'network',
+] as const
 export type Failure = (typeof failures)[number]
 
 /**

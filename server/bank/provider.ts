@@ -113,6 +113,8 @@ export type BankProvider = WebhookSource<ResourceKind> & {
 export type BankRefusalReason =
   | 'invalidDetails'
   | 'balanceTooLow'
+  /** The provider has a limit of its own, which this amount exceeds. */
+  | 'overLimit'
   | 'suspended'
   | 'cannotReceive'
   | 'duplicate'

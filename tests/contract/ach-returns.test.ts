@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
-import { mayRetry, meaningOf, type ReturnAdvice, returnCodes } from '#domain/return-codes.ts'
+import { mayRetry, meaningOf, type ReturnAdvice, refusesReturn, returnCodes } from '#domain/return-codes.ts'
 import { L } from '#i18n/i18n-node.ts'
 
 /** Lists the first and last codes of each range as published by Nacha. */
@@ -27,10 +27,14 @@ test('only too little money and uncollected money may be tried again', () => {
 const advised = (advice: ReturnAdvice) => returnCodes.filter((code) => meaningOf(code).advice === advice).join(' ')
 
 test('what there is to do about each', () => {
-  expect(advised('useAnotherAccount')).toBe('R02 R13 R20 R29 R30 R32 R34 R35 R36')
+  expect(advised('useAnotherAccount')).toBe('R02 R20 R29 R30 R32 R34 R35 R36')
   expect(advised('talkToBank')).toBe('R05 R07 R08 R10 R11 R14 R16 R23')
-  expect(advised('checkDetails')).toBe('R03 R04 R12 R28 R42 R43 R44 R45')
-  expect(returnCodes.filter((code) => meaningOf(code).advice === 'contactUs')).toHaveLength(70 - 2 - 9 - 8 - 8)
+  expect(advised('checkDetails')).toBe('R03 R04 R12 R13 R28 R42 R43 R44 R45')
+  expect(returnCodes.filter((code) => meaningOf(code).advice === 'contactUs')).toHaveLength(70 - 2 - 8 - 8 - 9)
+})
+
+test('the sending bank refuses a return with these codes, so no transfer comes back by them', () => {
+  expect(returnCodes.filter(refusesReturn)).toEqual(['R61', 'R62', 'R67', 'R68', 'R69', 'R70'])
 })
 
 /** Matches terms that parents do not use, and question and exclamation marks. */

@@ -42,7 +42,7 @@ test.each(edges.filter(({ only }) => only !== 'wire').map((edge) => [edge.field,
   'form, %s: %s',
   (_, __, edge) => {
     for (const locale of locales) {
-      const parsed = safeParse(expenseFormSchema(locale, today), { ...typedRight, [edge.field]: edge.typed })
+      const parsed = safeParse(expenseFormSchema(locale, 'USD', today), { ...typedRight, [edge.field]: edge.typed })
       if (edge.problem === null) expect(parsed.data?.[edge.field] || null).toEqual(edge.kept)
       else expect(problems(parsed)).toEqual([[edge.field, edge.problem]])
     }
@@ -113,7 +113,10 @@ test('what is kept of a text is the same when it is kept again, and fits on the 
 test('an expense that is opened to be edited says what was typed, and saved again it is the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: maxMinor }), fc.constantFrom(...locales), (total, locale) => {
-      const parsed = safeParse(expenseFormSchema(locale, today), valuesOf({ ...right, total, note: null }, locale))
+      const parsed = safeParse(
+        expenseFormSchema(locale, 'USD', today),
+        valuesOf({ ...right, total, note: null }, locale),
+      )
       expect(parsed.data && fieldsOf(parsed.data)).toMatchObject({ ...fieldsOf({ ...right, note: '' }), total })
     }),
   )

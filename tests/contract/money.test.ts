@@ -14,7 +14,8 @@ import {
   splitTotal,
 } from '#domain/money.ts'
 
-const currency = fc.constantFrom<Currency>('USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN')
+const currencies: readonly Currency[] = ['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN']
+const currency = fc.constantFrom(...currencies)
 const locale = fc.constantFrom(...locales)
 const amount = fc.integer({ min: 0, max: maxMinor })
 const percent = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100)
@@ -52,19 +53,44 @@ describe('reading money', () => {
   test.each([
     ['1,234.5', 123_450],
     ['1234.50', 123_450],
-    ['$12', 1_200],
-    [' $ 1,234.50 ', 123_450],
     ['.5', 50],
     ['12.', 1_200],
-    ['USD 1,234.50', 123_450],
-    ['1,234.50 MXN', 123_450],
-    ['$80 mxn', 8_000],
-    ['£0.01', 1],
     ['1\u202f234.5', 123_450],
+    ['1 234 567.50', 123_456_750],
+    [' 12 ', 1_200],
     ['9,999,999.99', maxMinor],
   ])('%j is %i in every locale', (text, minor) => {
-    for (const reader of locales) expect(parseMoney(text, reader)).toEqual({ ok: true, minor })
+    for (const of of currencies)
+      for (const reader of locales) expect(parseMoney(text, reader, of)).toEqual({ ok: true, minor })
   })
+
+  test.each([
+    ['$12', ['USD', 'CAD', 'AUD', 'NZD', 'MXN']],
+    [' $ 12.00 ', ['USD', 'CAD', 'AUD', 'NZD', 'MXN']],
+    ['12 $', ['USD', 'CAD', 'AUD', 'NZD', 'MXN']],
+    ['USD 12', ['USD']],
+    ['US$12', ['USD']],
+    ['12 mxn', ['MXN']],
+    ['$12 mxn', ['MXN']],
+    ['MX$12', ['MXN']],
+    ['CA$12', ['CAD']],
+    ['A$12', ['AUD']],
+    ['£12', ['GBP']],
+    ['12GBP', ['GBP']],
+    ['£12 USD', []],
+    ['€12', []],
+    ['12 EUR', []],
+    ['-£12 EUR', []],
+  ] as [string, Currency[]][])(
+    '%j is an amount where the family has %j, and is refused as another currency elsewhere',
+    (text, own) => {
+      for (const of of currencies)
+        for (const reader of locales)
+          expect(parseMoney(text, reader, of)).toEqual(
+            own.includes(of) ? { ok: true, minor: 1_200 } : { ok: false, problem: 'otherCurrency' },
+          )
+    },
+  )
 
   test.each([
     ['', 'required'],
@@ -73,6 +99,15 @@ describe('reading money', () => {
     ['$', 'notANumber'],
     ['.', 'notANumber'],
     ['12,50', 'notANumber'],
+    ['12 50', 'notANumber'],
+    ['$12 50', 'notANumber'],
+    ['1 2', 'notANumber'],
+    ['1 234 5', 'notANumber'],
+    ['1234 567', 'notANumber'],
+    ['1,234 567', 'notANumber'],
+    ['12 .50', 'notANumber'],
+    ['12. 50', 'notANumber'],
+    ['1  234', 'notANumber'],
     ['1,2345', 'notANumber'],
     ['1,,234', 'notANumber'],
     ['1234,567', 'notANumber'],
@@ -93,24 +128,29 @@ describe('reading money', () => {
     ['9999999.999', 'tooManyDecimals'],
     ['9'.repeat(400), 'tooLarge'],
   ])('%j is refused: %s', (text, problem) => {
-    for (const reader of locales) expect(parseMoney(text, reader)).toEqual({ ok: false, problem })
+    for (const reader of locales) expect(parseMoney(text, reader, 'USD')).toEqual({ ok: false, problem })
   })
 
   test('whatever is written is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxMinor }), currency, locale, (minor, of, reader) => {
-        expect(parseMoney(formatMoney(minor, of, reader), reader)).toEqual({ ok: true, minor })
-        expect(parseMoney(formatAmount(minor, reader), reader)).toEqual({ ok: true, minor })
+        expect(parseMoney(formatMoney(minor, of, reader), reader, of)).toEqual({ ok: true, minor })
+        expect(parseMoney(formatAmount(minor, reader), reader, of)).toEqual({ ok: true, minor })
       }),
     )
   })
 
   test('no text makes it throw or answer outside the limits', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$£ ,.\d-]{0,14}$/)), locale, (text, reader) => {
-        const read = parseMoney(text, reader)
-        if (read.ok) expect(Number.isInteger(read.minor) && read.minor > 0 && read.minor <= maxMinor).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^[$£ ,.\d-]{0,14}$/)),
+        locale,
+        currency,
+        (text, reader, of) => {
+          const read = parseMoney(text, reader, of)
+          if (read.ok) expect(Number.isInteger(read.minor) && read.minor > 0 && read.minor <= maxMinor).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { PlanInputs, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
+import type { LadderInputs, PlanInputs, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
 import { addDays, addYears, instantOf } from '#domain/time.ts'
 
 export const today = '2026-11-20'
@@ -12,7 +12,15 @@ export const planned = (count: number, each: number, first = today, apart = 30):
     return { on, at: instantOf(`${on}T09:00`, 'America/New_York'), amount: each }
   })
 
-export const inputs: PlanInputs = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
+/** Every transfer is paid by the second day after its own. */
+const ladder = (change: Partial<LadderInputs>): LadderInputs => ({
+  paid: 0,
+  ahead: [],
+  paidBy: (day) => addDays(day, 2),
+  ...change,
+})
+
+export const inputs: PlanInputs = { today, payable: 1_000_00, left: null, ladder: ladder({}) }
 
 /** Describes one scheduling rule at an edge case. */
 export type ScheduleEdge = {
@@ -32,9 +40,6 @@ const wrong = (
   problem: ScheduleProblem,
   edge: Omit<ScheduleEdge, 'what' | 'problems'>,
 ): ScheduleEdge => ({ what, ...edge, problems: [problem] })
-
-const sent = (count: number, amount = 1_00) =>
-  Array.from({ length: count }, (_, index) => ({ at: `2026-0${1 + (index % 9)}-10T12:00:00.000Z`, amount }))
 
 export const scheduleEdges: readonly ScheduleEdge[] = [
   fits('one payment today', { planned: planned(1, 10_00) }),
@@ -73,31 +78,36 @@ export const scheduleEdges: readonly ScheduleEdge[] = [
   ),
   fits('the most of a first transfer', { planned: planned(1, 500_00) }),
   wrong('one cent above it', { field: 'total', code: 'overSendingLimit' }, { planned: planned(1, 500_01) }),
-  fits('more, once three were sent', { planned: planned(1, 1_000_00), around: { sent: sent(3) } }),
+  fits('more, once three were sent', { planned: planned(1, 1_000_00), around: { ladder: ladder({ paid: 3 }) } }),
   wrong(
     'after two, not yet',
     { field: 'total', code: 'overSendingLimit' },
-    { planned: planned(1, 1_000_00), around: { sent: sent(2) } },
+    { planned: planned(1, 1_000_00), around: { ladder: ladder({ paid: 2 }) } },
   ),
   fits('more, where three are sent before it', {
     planned: planned(1, 1_000_00, '2027-03-01'),
-    around: { ahead: planned(3, 1_00, '2026-12-01', 7) },
+    around: { ladder: ladder({ ahead: ['2026-12-01', '2026-12-08', '2026-12-15'] }) },
   }),
   wrong(
     'more, where they are sent after it',
     { field: 'total', code: 'overSendingLimit' },
     {
       planned: planned(1, 1_000_00, '2026-11-30'),
-      around: { ahead: planned(3, 1_00, '2026-12-01', 7) },
+      around: { ladder: ladder({ ahead: ['2026-12-01', '2026-12-08', '2026-12-15'] }) },
     },
   ),
-  fits('a week filled to its limit', { planned: planned(5, 500_00, today, 1), around: { payable: 2_500_00 } }),
+  fits('six of 500 in a week', { planned: planned(6, 500_00, today, 1), around: { payable: 3_000_00 } }),
+  fits('2,000 once three of 500 were paid, however short ago', {
+    planned: planned(1, 2_000_00),
+    around: { payable: 2_000_00, ladder: ladder({ paid: 3 }) },
+  }),
   wrong(
-    'a week above its limit',
+    'more on the last day on which the third before it may be paid',
     { field: 'total', code: 'overSendingLimit' },
-    {
-      planned: planned(6, 500_00, today, 1),
-      around: { payable: 3_000_00 },
-    },
+    { planned: planned(1, 500_01, '2026-12-03'), around: { ladder: ladder({ paid: 2, ahead: ['2026-12-01'] }) } },
   ),
+  fits('more on the day after that', {
+    planned: planned(1, 500_01, '2026-12-04'),
+    around: { ladder: ladder({ paid: 2, ahead: ['2026-12-01'] }) },
+  }),
 ]

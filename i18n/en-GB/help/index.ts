@@ -44,7 +44,7 @@ const help = reword<NamespaceHelpTranslation>(base, {
     scheduled: {
       sections: {
         days: {
-          text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next working days. A month without that day takes its last one.',
+          text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next working days. A month without that day of the month takes its last one; a month without a fifth weekday is skipped.',
         },
       },
     },

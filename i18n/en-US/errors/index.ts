@@ -64,6 +64,7 @@ const errors = {
   tooShort: 'This is too short.',
   tooLong: 'This is too long. Please shorten it.',
   notANumber: 'Enter an amount in figures, such as 12.50.',
+  otherCurrency: 'Amounts are in the currency of your family. Enter the number alone.',
   tooManyDecimals: 'Enter at most two decimals.',
   notPositive: 'Enter an amount above zero.',
   tooLarge: 'This is above the largest amount that can be entered.',

@@ -41,7 +41,7 @@ export const transfers = {
     },
     limits: {
       title: 'How much you can send',
-      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. In any seven days it is $2,500 during your first six, and $5,000 after them. Your plan says how many you can send in a month. When you pay, you are shown what you can send now, and what from which day on.',
+      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. A transfer counts once it is paid; one that comes back does not count. The bank provider may refuse a transfer by a limit of its own, and the payment then says so. Your plan says how many you can send in a month. When you pay, you are shown the most that you can send in one transfer.',
     },
     stop: {
       title: 'Stopping one',
@@ -64,7 +64,7 @@ export const scheduled = {
     },
     days: {
       title: 'Which day, and what time',
-      text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next business days. A month without that day takes its last one.',
+      text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next business days. A month without that day of the month takes its last one; a month without a fifth weekday is skipped.',
     },
     count: {
       title: 'What your plan counts',

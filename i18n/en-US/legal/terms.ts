@@ -30,7 +30,7 @@ export const terms = {
     },
     limits: {
       title: 'How much you can send',
-      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three and $5,000 after that. In any seven days you can send $2,500 during your first six transfers, and $5,000 after them. What failed or was stopped in time does not count. Your plan says how many transfers you can send and schedule in a month.',
+      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three and $5,000 after that. A transfer counts once it is paid; one that comes back does not count. The bank provider may have limits of its own. Your plan says how many transfers you can send and schedule in a month.',
     },
     returns: {
       title: 'When money comes back',

@@ -55,6 +55,7 @@ export const details = {
     sendingLimit: 'It was more than could be sent on that day.',
     notPayable: 'What it was to pay took less by then.',
     balanceTooLow: 'There was not enough money on the account.',
+    providerLimit: 'The bank provider has a limit of its own, and this amount is above it.',
     bankRefused: 'The bank refused it.',
     network: 'Nobody at the bank answered.',
   },

@@ -38,10 +38,12 @@ const paymentSchedules = {
     monthlyOnDay: 'Every month on day {day:number}',
     monthlyOnDayLate: 'Every month on day {day:number}, or the last day of a shorter month',
     monthlyOnWeekday: 'Every month on the {ordinal:string} {weekday:string}',
+    monthlyOnFifthWeekday: 'Every month on the fifth {weekday:string}, skipping months without one',
+    monthlyOnLastWeekday: 'Every month on the last {weekday:string}',
     monthlyOnLastDay: 'Every month on its last day',
     annually: 'Every year on {date:string}',
     dueDays: 'When it falls due',
-    ordinal: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' },
+    ordinal: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' },
   },
   details: {
     back: 'Scheduled payments',

@@ -64,6 +64,7 @@ const errors: NamespaceErrorsTranslation = {
   tooShort: 'El texto es demasiado corto.',
   tooLong: 'El texto es demasiado largo. Acórtalo, por favor.',
   notANumber: 'Escribe la cantidad con números, por ejemplo 12.50.',
+  otherCurrency: 'Las cantidades están en la moneda de tu familia. Escribe solo el número.',
   tooManyDecimals: 'Escribe dos decimales como máximo.',
   notPositive: 'Escribe una cantidad mayor que cero.',
   tooLarge: 'La cantidad supera el máximo que se puede registrar.',

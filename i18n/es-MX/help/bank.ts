@@ -44,7 +44,7 @@ export const transfers: Articles['transfers'] = {
     },
     limits: {
       title: 'Cuánto puedes enviar',
-      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. En siete días cualesquiera son $2,500 durante tus primeras seis, y $5,000 después. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves cuánto puedes enviar ahora y cuánto a partir de qué día.',
+      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. Una transferencia cuenta cuando está pagada; si el banco la devuelve, ya no cuenta. El proveedor bancario puede rechazar una transferencia por un límite propio; en ese caso, el pago lo dice. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves lo máximo que puedes enviar en una transferencia.',
     },
     stop: {
       title: 'Detener una',
@@ -67,7 +67,7 @@ export const scheduled: Articles['scheduled'] = {
     },
     days: {
       title: 'Qué día y a qué hora',
-      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese día, toma el último.',
+      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene un quinto día de la semana, se salta.',
     },
     count: {
       title: 'Qué cuenta tu plan',

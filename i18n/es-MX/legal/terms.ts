@@ -31,7 +31,7 @@ export const terms: NamespaceLegalTranslation['terms'] = {
     },
     limits: {
       title: 'Cuánto puedes enviar',
-      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. En siete días cualesquiera puedes enviar $2,500 durante tus primeras seis transferencias, y $5,000 después. Lo que falló o se detuvo a tiempo no cuenta. Tu plan dice cuántas transferencias puedes enviar y programar en un mes.',
+      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. Una transferencia cuenta cuando está pagada; si el banco la devuelve, ya no cuenta. El proveedor bancario puede tener límites propios. Tu plan dice cuántas transferencias puedes enviar y programar en un mes.',
     },
     returns: {
       title: 'Cuando el dinero regresa',

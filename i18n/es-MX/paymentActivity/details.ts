@@ -58,6 +58,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     sendingLimit: 'Era más de lo que se podía enviar ese día.',
     notPayable: 'Para entonces quedaba menos por pagar.',
     balanceTooLow: 'No había suficiente dinero en la cuenta.',
+    providerLimit: 'El proveedor bancario tiene un límite propio y este monto lo supera.',
     bankRefused: 'El banco lo rechazó.',
     network: 'Nadie respondió en el banco.',
   },

@@ -37,10 +37,12 @@ const paymentSchedules = {
     monthlyOnDay: 'Cada mes, el día {day}',
     monthlyOnDayLate: 'Cada mes, el día {day} o el último de un mes más corto',
     monthlyOnWeekday: 'Cada mes, el {ordinal} {weekday}',
+    monthlyOnFifthWeekday: 'Cada mes, el quinto {weekday}; se saltan los meses que no lo tienen',
+    monthlyOnLastWeekday: 'Cada mes, el último {weekday}',
     monthlyOnLastDay: 'Cada mes, el último día',
     annually: 'Cada año, el {date}',
     dueDays: 'Cuando vence',
-    ordinal: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', 5: 'último' },
+    ordinal: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto' },
   },
   details: {
     back: 'Pagos programados',

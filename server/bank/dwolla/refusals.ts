@@ -41,6 +41,8 @@ const byCode: Readonly<Record<string, BankRefusalReason>> = {
 
 /** A problem at this path concerns the receiver of the money. */
 const destination = '/_links/destination'
+/** We know of no code for Dwolla's own limits. Our amounts are well-formed, so `Invalid` here is read as such a limit. */
+const amount = '/amount/value'
 
 /** Translates an error status and body. Dwolla's messages may quote what was sent, so they are never stored. */
 export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnreachable => {
@@ -52,6 +54,7 @@ export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnre
     const reason = byDetail[code]
     if (reason === 'suspended' && path?.startsWith(destination)) return new BankRefusal('cannotReceive')
     if (reason) return new BankRefusal(reason)
+    if (code === 'Invalid' && path === amount) return new BankRefusal('overLimit')
   }
   if (data.code !== 'ValidationError') return new BankRefusal(byCode[data.code] ?? 'unknown')
   return new BankRefusal('invalidDetails', [...new Set(errors.flatMap(({ path }) => (path ? [fieldOf(path)] : [])))])

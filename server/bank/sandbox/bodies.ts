@@ -64,6 +64,7 @@ export const refusalAnswer = z.object({
     reason: z.enum([
       'invalidDetails',
       'balanceTooLow',
+      'overLimit',
       'suspended',
       'cannotReceive',
       'duplicate',

@@ -1,13 +1,11 @@
-import { addDays, dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#domain/time.ts'
-import { businessDayFrom, businessDaysAfter, isBusinessDay } from '../business-days.ts'
+import { dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#domain/time.ts'
+import { businessDaysAfter, isBusinessDay } from '../business-days.ts'
 
 /** The simulator follows the hours by which money moves between banks in the United States. */
 const zone = 'America/New_York'
 const at = (date: PlainDate, hour: string): Instant => instantOf(`${date}T${hour}`, zone)
 
 const cutOff = '17:00'
-/** A person may dispute a transfer for this many days, counted as banks do. */
-const disputeDays = 30
 
 /** A transfer leaves at today's cut-off, or at the next one on a business day. */
 export const leavesAt = (ordered: Instant): Instant => {
@@ -22,10 +20,6 @@ export const arrivesAt = (left: Instant): Instant => at(businessDaysAfter(dateIn
 
 /** A bank returns what it does not pay within two business days. */
 export const comesBackAt = (left: Instant): Instant => at(businessDaysAfter(dateIn(left, zone), 2), '08:30')
-
-/** People may dispute a transfer weeks after it arrived. */
-export const disputedAt = (arrived: Instant): Instant =>
-  at(businessDayFrom(addDays(dateIn(arrived, zone), disputeDays)), '08:30')
 
 /** Reviewing a document takes one business day. */
 export const reviewEndsAt = (begun: Instant): Instant => at(businessDaysAfter(dateIn(begun, zone), 1), '12:00')

@@ -1,4 +1,4 @@
-import { type ReturnCode, returnCodes } from '#domain/return-codes.ts'
+import { type ReturnCode, refusesReturn, returnCodes } from '#domain/return-codes.ts'
 import type { BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.types.ts'
 import type { BankTransferEnding } from '#machines/sandbox-bank/bank-transfer.types.ts'
 
@@ -14,6 +14,7 @@ export const quirks = {
   refusedWhenAdded: '91',
   answerLost: '92',
   balanceTooLow: '93',
+  overLimit: '94',
 } as const
 
 export const quirkOfNumber = (accountNumber: string): string | null =>
@@ -22,8 +23,11 @@ export const quirkOfNumber = (accountNumber: string): string | null =>
 /** `amount` is in cents. */
 export const quirkOfAmount = (amount: number): string | null => /^111(\d\d)$/.exec(String(amount))?.[1] ?? null
 
-/** People give these reasons weeks later, when they read their statement and say that they never allowed a transfer. */
-const disputed: readonly ReturnCode[] = ['R05', 'R07', 'R10', 'R11', 'R29']
+/**
+ * People give these reasons weeks later, when they read their statement and say that they never allowed a transfer. A
+ * business has only the two banking days of every other return (R29).
+ */
+const disputed: readonly ReturnCode[] = ['R05', 'R07', 'R10', 'R11']
 
 export type TransferOutcome = { readonly ending: BankTransferEnding; readonly code: ReturnCode | null }
 
@@ -32,6 +36,7 @@ export const outcomeOf = (given: readonly (string | null)[]): TransferOutcome =>
   for (const quirk of given) {
     if (quirk === quirks.failsAtOnce) return { ending: 'failsAtOnce', code: null }
     const code = returnCodes.find((known) => known === `R${quirk}`)
+    if (code && refusesReturn(code)) return { ending: 'paid', code: null }
     if (code) return { ending: disputed.includes(code) ? 'comesBackLate' : 'comesBack', code }
   }
   return { ending: 'paid', code: null }

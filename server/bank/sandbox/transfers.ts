@@ -8,8 +8,9 @@ import type { Tx } from '../../db/tenancy.ts'
 import { initialLeafOf } from '../../lifecycle/initial-leaf.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { BankRefusal, type TransferOrder, type TransferState, type TransferStatus } from '../provider.ts'
+import { lastReturnAt } from '../return-window.ts'
 import { usableAccount } from './accounts.ts'
-import { arrivesAt, comesBackAt, disputedAt, leavesAt } from './calendar.ts'
+import { arrivesAt, comesBackAt, leavesAt } from './calendar.ts'
 import type { SandboxReply } from './customers.ts'
 import { recordEvent } from './events.ts'
 import { lockKey, type SandboxContext, sandboxNow } from './state.ts'
@@ -27,7 +28,7 @@ export const transferStateOf = ({ id, status, code }: TransferRow): TransferStat
 const dueOf = (status: TransferStatus, { ending }: Pick<TransferOutcome, 'ending'>, at: Instant): Instant | null => {
   if (status === 'pending') return ending === 'failsAtOnce' ? at : leavesAt(at)
   if (status === 'inProcess') return ending === 'comesBack' ? comesBackAt(at) : arrivesAt(at)
-  return status === 'paid' && ending === 'comesBackLate' ? disputedAt(at) : null
+  return status === 'paid' && ending === 'comesBackLate' ? lastReturnAt(at) : null
 }
 
 /** A repeated key returns the same transfer, unless it comes with different details. */
@@ -49,6 +50,7 @@ export const orderTransfer = async (
   const to = await usableAccount(tx, order.to, 'to')
   const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
   if (given.includes(quirks.balanceTooLow)) throw new BankRefusal('balanceTooLow')
+  if (given.includes(quirks.overLimit)) throw new BankRefusal('overLimit')
   const outcome = outcomeOf(given)
   const at = await sandboxNow(tx, sandbox)
   const status = initialLeafOf(bankTransferMachine, { ending: outcome.ending })

@@ -11,6 +11,11 @@ export type PaymentSeriesTables = {
     /** The sum of its sent and waiting payments, in minor units. */
     total: number
     frequency: Exclude<PlanFrequency, 'once'>
+    /**
+     * The word for it in the plan's entries, if it has another one since they were written: a fifth weekday used to mean
+     * the last, and a 31st is the last day of each month.
+     */
+    recorded_frequency: string | null
     starts_on: string
     /** A series ends by a count or by a date. */
     end_count: number | null

@@ -42,6 +42,7 @@ export const askingBank = async <T>(
 export const signUpSaid: Said = {
   invalidDetails: 'signUpRefused',
   balanceTooLow: 'signUpRefused',
+  overLimit: 'signUpRefused',
   suspended: 'signUpRefused',
   cannotReceive: 'signUpRefused',
   duplicate: 'signUpDuplicate',
@@ -52,6 +53,7 @@ export const signUpSaid: Said = {
 export const bankAccountSaid: Said = {
   invalidDetails: 'bankAccountRefused',
   balanceTooLow: 'bankAccountRefused',
+  overLimit: 'bankAccountRefused',
   suspended: 'accountCannotSend',
   cannotReceive: 'bankAccountRefused',
   duplicate: 'bankAccountDuplicate',

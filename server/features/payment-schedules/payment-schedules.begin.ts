@@ -74,6 +74,7 @@ const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { z
     name: name ?? '',
     total,
     frequency,
+    recorded_frequency: null,
     starts_on: startsOn,
     zone,
     bank_account_id: bankAccountId,

@@ -38,11 +38,22 @@ const editOf = (command: object): Edit => {
   return command as Edit
 }
 
+/** Lists what a recorded frequency is called since the last weekday and the last day are choices of their own. */
+const renamedFrom: Readonly<Record<string, string>> = {
+  monthlyOnLastWeekday: 'monthlyOnWeekday',
+  monthlyOnLastDay: 'monthlyOnDay',
+}
+/** Returns the word in the plan's entries; null, which no entry says, when the row could not have come from it. */
+const recordedFrequency = ({ frequency, recorded_frequency: recorded }: SeriesRecord): string | null => {
+  if (recorded === null) return frequency
+  return renamedFrom[frequency] === recorded ? recorded : null
+}
+
 /** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own. */
 export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   name: row.name,
   total: row.total,
-  frequency: row.frequency,
+  frequency: recordedFrequency(row),
   starts_on: row.starts_on,
   end_count: row.end_count,
   end_on: row.end_on,

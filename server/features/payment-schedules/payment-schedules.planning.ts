@@ -3,6 +3,7 @@ import type { PlanFrequency } from '#contract/payment-schedules/payment-schedule
 import { leftOn } from '#contract/plans.ts'
 import { partsOf } from '#domain/money.ts'
 import {
+  type LadderInputs,
   type PlanInputs,
   type Planned,
   type PlannedSum,
@@ -11,9 +12,10 @@ import {
 } from '#domain/payment-plan.ts'
 import type { Recurrence } from '#domain/recurrence.ts'
 import { dateIn, instantOf, type PlainDate } from '#domain/time.ts'
+import { businessDaysAfter } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { planOf } from '../../plans/plan-of.ts'
-import { sentBy } from '../payments/payments.sending.ts'
+import { countPaid, transfersSentBy, zoneOf } from '../payments/payments.counted.ts'
 import { aheadOf, countedOf } from './payment-schedules.counting.ts'
 
 /** Returns the scheduled payments left on the payer's plan when `used` are used; null means unlimited. */
@@ -50,6 +52,16 @@ export type Plan = {
   readonly problems: readonly ScheduleProblem[]
 }
 
+/** The bank states one to two business days, so a plan counts on the second. */
+const paidBy = (day: PlainDate): PlainDate => businessDaysAfter(day, 2)
+
+/** A transfer that came back is neither paid nor under way. */
+const ladderOf = async (tx: Tx, payerId: string, but: string | null, zone: string): Promise<LadderInputs> => {
+  const sent = await transfersSentBy(tx, payerId, zone)
+  const underWay = sent.filter(({ stage }) => stage === 'moving').map(({ on }) => on)
+  return { paid: countPaid(sent), ahead: [...underWay, ...(await aheadOf(tx, payerId, but))], paidBy }
+}
+
 /** Locks nothing; a caller that writes has locked what is paid. */
 export const planOfPayments = async (
   tx: Tx,
@@ -57,11 +69,7 @@ export const planOfPayments = async (
   { sum, ...rule }: Rule & { readonly sum: PlannedSum },
   now: string,
 ): Promise<Plan> => {
-  const { time_zone: zone } = await tx
-    .selectFrom('person')
-    .select('time_zone')
-    .where('id', '=', payerId)
-    .executeTakeFirstOrThrow()
+  const zone = await zoneOf(tx, payerId)
   // One payment above the limit shows that there are too many.
   const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
   const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
@@ -70,8 +78,7 @@ export const planOfPayments = async (
     today: dateIn(now, zone),
     payable,
     left,
-    sent: await sentBy(tx, payerId),
-    ahead: await aheadOf(tx, payerId, but),
+    ladder: await ladderOf(tx, payerId, but, zone),
   }
   return { planned, zone, payable, left, problems: scheduleProblems(sum, planned, inputs) }
 }

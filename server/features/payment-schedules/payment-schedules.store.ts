@@ -68,7 +68,15 @@ export const allSeries = async (tx: Tx): Promise<SeriesRecord[]> => {
 /** The columns that a person chose for a plan. */
 export type PlanColumns = Pick<
   Stored,
-  'name' | 'total' | 'frequency' | 'starts_on' | 'end_count' | 'end_on' | 'zone' | 'bank_account_id'
+  | 'name'
+  | 'total'
+  | 'frequency'
+  | 'recorded_frequency'
+  | 'starts_on'
+  | 'end_count'
+  | 'end_on'
+  | 'zone'
+  | 'bank_account_id'
 >
 export type NewSeries = PlanColumns &
   Pick<Stored, 'family_id' | 'id' | 'status' | 'payer_id' | 'receiver_id' | 'expense_id' | 'order_id'> & {

@@ -1,11 +1,12 @@
-import { addMs, epochOf } from '#domain/time.ts'
+import { addMs, epochOf, type Instant, isBefore } from '#domain/time.ts'
 import type { Failure } from '#machines/payments/payment.types.ts'
 import type { BankRefusal, TransferState, TransferStatus } from '../../bank/provider.ts'
+import { lastReturnAt } from '../../bank/return-window.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Command } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { isStopping } from './payments.facts.ts'
+import { countsAs, isStopping } from './payments.facts.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { isOver } from './payments.order.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
@@ -33,6 +34,7 @@ const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']
 
 const failureOf: Readonly<Record<BankRefusal['reason'], Failure>> = {
   balanceTooLow: 'balanceTooLow',
+  overLimit: 'providerLimit',
   suspended: 'accountCannotSend',
   cannotReceive: 'otherCannotReceive',
   notServed: 'bankNotServed',
@@ -48,9 +50,24 @@ const unlessKnown = async (run: Promise<void>): Promise<void> => {
   })
 }
 
-/** Asks the bank once a day while its answer is missing, in case a webhook was lost. */
-const nextLook = ({ status }: TransferState, now: string) =>
-  status === 'pending' || status === 'inProcess' ? addMs(now, day) : null
+/** A return is known within a day, the minute of the sweep included. */
+const untilReturnLook = 23 * hour
+
+/**
+ * Returns when to ask again about a paid transfer: once a day until no return is possible. The bank may report the last
+ * possible return some hours after the banks have opened, so one day is added. `paid` is when we learned of it, which
+ * is never earlier than its arrival.
+ */
+const nextLookForReturn = (paid: Instant, now: Instant, pause: number): Instant | null =>
+  isBefore(now, addMs(lastReturnAt(paid), day)) ? addMs(now, pause) : null
+
+const isPaid = (row: PaymentRow | undefined): row is PaymentRow => row !== undefined && countsAs(row.status, 'settled')
+
+/** Asks the bank once a day while its answer is missing or may still change, in case a webhook was lost. */
+const nextLook = ({ status }: TransferState, row: PaymentRow | undefined, now: Instant): Instant | null => {
+  if (status === 'pending' || status === 'inProcess') return addMs(now, day)
+  return status === 'paid' && isPaid(row) ? nextLookForReturn(row.changed_at, now, untilReturnLook) : null
+}
 
 /** Applies a state that the bank reported; reports may be repeated and in any order. */
 export const takeState = async (
@@ -63,7 +80,8 @@ export const takeState = async (
   if (!row) return
   const fact = factOf(state, row.status)
   if (fact) await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
-  await lookAgain(change.tx, paymentId, nextLook(state, change.now))
+  const moved = await lockPayment(change.tx, paymentId, 'toRead')
+  await lookAgain(change.tx, paymentId, nextLook(state, moved, change.now))
 }
 
 /**
@@ -110,10 +128,15 @@ const waited = async ({ tx, now }: UnitOfWork, paymentId: string): Promise<numbe
   return asked_at === null ? 0 : epochOf(now) - epochOf(asked_at)
 }
 
-/** Schedules the same request again after a missing answer: soon at first, hourly in the end. */
+/**
+ * Schedules the same request again after a missing answer: soon at first, hourly in the end. A paid transfer is asked
+ * about no longer than a return is possible.
+ */
 export const takeSilence = async (change: UnitOfWork, paymentId: string): Promise<void> => {
+  const { tx, now } = change
   const pause = Math.min(hour, Math.max(minute, await waited(change, paymentId)))
-  await lookAgain(change.tx, paymentId, addMs(change.now, pause))
+  const row = await lockPayment(tx, paymentId, 'toRead')
+  await lookAgain(tx, paymentId, isPaid(row) ? nextLookForReturn(row.changed_at, now, pause) : addMs(now, pause))
 }
 
 /** Records that the bank never received the order. It is not sent any more, so no money has moved or will move. */

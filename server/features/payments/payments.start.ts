@@ -13,9 +13,9 @@ const rejectionReasonNow = (
   row: PaymentRow,
   now: string,
 ): Promise<RejectionReason | null> | RejectionReason => {
-  const { payer_id: payerId, receiver_id: receiverId, bank_account_id: bankAccountId, amount } = row
+  const { payer_id: payerId, receiver_id: receiverId, bank_account_id: bankAccountId, amount, start_on: on } = row
   if (bankAccountId === null) return 'accountCannotSend'
-  return rejectionReasonFor(tx, { payerId, receiverId, bankAccountId, amount }, now)
+  return rejectionReasonFor(tx, { payerId, receiverId, bankAccountId, amount, on }, now)
 }
 
 /**

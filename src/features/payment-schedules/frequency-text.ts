@@ -7,7 +7,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 type Messages = TranslationFunctions['paymentSchedules']['frequency']
 
 const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
-  const texts = [ordinal[1], ordinal[2], ordinal[3], ordinal[4], ordinal[5]]
+  const texts = [ordinal[1], ordinal[2], ordinal[3], ordinal[4]]
   return texts[ordinalOf(on) - 1]?.() ?? ''
 }
 
@@ -18,6 +18,8 @@ export function frequencyText(frequency: PlanFrequency, on: PlainDate, locale: L
   if (frequency === 'weekly') return messages.weekly({ weekday })
   if (frequency === 'monthlyOnDay')
     return day > 28 ? messages.monthlyOnDayLate({ day }) : messages.monthlyOnDay({ day })
+  if (frequency === 'monthlyOnLastWeekday') return messages.monthlyOnLastWeekday({ weekday })
+  if (frequency === 'monthlyOnWeekday' && ordinalOf(on) === 5) return messages.monthlyOnFifthWeekday({ weekday })
   if (frequency === 'monthlyOnWeekday')
     return messages.monthlyOnWeekday({ ordinal: ordinalText(on, messages), weekday })
   if (frequency === 'annually') return messages.annually({ date: formatDate(on, locale, 'short', on) })

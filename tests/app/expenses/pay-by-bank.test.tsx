@@ -56,11 +56,25 @@ test('one step back keeps what was typed', async () => {
   expect(commandsIn(sent)).toEqual([])
 })
 
-describe('above what can be sent', () => {
-  const low = { now: 100_00, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] }
-  const sentence = 'You can send $100.00 now, $500.00 from Nov 27, 9:00 AM EST.'
+test.each([
+  ['£50', 'Amounts are in the currency of your family. Enter the number alone.'],
+  ['50 GBP', 'Amounts are in the currency of your family. Enter the number alone.'],
+  ['12 50', 'Enter an amount in figures, such as 12.50.'],
+])('%s in a family of dollars is refused with a sentence, and sends nothing', async (text, sentence) => {
+  const { sent, user } = await paying({})
+  const amount = await screen.findByLabelText('Amount')
+  await user.clear(amount)
+  await user.type(amount, text)
+  await user.click(await buttonOf('Continue'))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(commandsIn(sent)).toEqual([])
+})
 
-  test('it says how much goes now and how much from when, and sends nothing', async () => {
+describe('above what can be sent', () => {
+  const low = { now: 100_00 }
+  const sentence = 'You can send $100.00 in one transfer. Pay the rest in another one.'
+
+  test('it says how much goes in one transfer, and sends nothing', async () => {
     const { sent, user } = await paying(low)
     const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
     expect(amount.value).toBe('100.00')
@@ -88,11 +102,6 @@ describe('where nothing can be sent by bank', () => {
     ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
-    [
-      'the week',
-      { now: 0, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] },
-      'You can send $500.00 from Nov 27, 9:00 AM EST.',
-    ],
   ]
   test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
     const { user } = await paying(change)

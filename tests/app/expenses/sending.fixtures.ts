@@ -14,6 +14,5 @@ export const sendingEligibility: SendingEligibilityDto = {
   ],
   planLeft: null,
   now: 500_00,
-  later: [],
   arrives: { from: '2026-11-23', to: '2026-11-24' },
 }

@@ -66,7 +66,6 @@ export const sendingEligibility: SendingEligibilityDto = {
   otherCanReceive: true,
   planLeft: null,
   now: 500_00,
-  later: [],
   accounts: [{ id: accountId, name: 'Household', last4: '6789' }],
   arrives: { from: '2026-11-23', to: '2026-11-24' },
 }

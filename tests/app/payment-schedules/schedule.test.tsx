@@ -35,6 +35,16 @@ describe('a plan', () => {
     expect(screen.getByRole('option', { name: 'Household, ending in 6789' })).toBeTruthy()
   })
 
+  test('from a fifth weekday says that months without one are skipped; the last is a choice of its own', async () => {
+    const { user } = await open()
+    const day = await screen.findByLabelText('First payment on')
+    await user.clear(day)
+    await user.type(day, '2027-01-29')
+    const fifth = 'Every month on the fifth Friday, skipping months without one'
+    expect(await screen.findByRole('option', { name: fifth })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Every month on the last Friday' })).toBeTruthy()
+  })
+
   test('of a series is sent with what was seen, and leads to it', async () => {
     const { user, sent } = await open()
     await user.type(await screen.findByLabelText('Name of the series'), 'Braces')

@@ -87,17 +87,28 @@ export const portSuite = (at: () => Bench): void => {
     expect((await now(soon.ref)).status).toBe('cancelled')
   })
 
-  test.each([['01'], ['02'], ['03'], ['08'], ['16']])('an account that sends money back with R%s', async (code) => {
+  test.each([['01'], ['02'], ['03'], ['08'], ['13'], ['16'], ['29'], ['73']])(
+    'an account that sends money back with R%s',
+    async (code) => {
+      const { ref } = await sent(`99000000${code}`)
+      await at().later(3)
+      expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: `R${code}` })
+    },
+  )
+
+  test.each([['61'], ['67'], ['70']])('a return that is refused with R%s brings nothing back', async (code) => {
     const { ref } = await sent(`99000000${code}`)
-    await at().later(3)
-    expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: `R${code}` })
+    await at().later(50)
+    expect(await now(ref)).toEqual({ ref, status: 'paid', returnCode: null })
   })
 
   test('what was never allowed comes back weeks after it was paid', async () => {
     const { ref } = await sent('9900000010')
     await at().later(2)
     expect((await now(ref)).status).toBe('paid')
-    await at().later(25)
+    await at().later(40)
+    expect((await now(ref)).status).toBe('paid')
+    await at().later(5)
     expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: 'R10' })
   })
 
@@ -118,6 +129,10 @@ export const portSuite = (at: () => Bench): void => {
 
   test('too little money is a no', async () => {
     expect((await refusalOf(sent('9900000093'))).reason).toBe('balanceTooLow')
+  })
+
+  test('more than the bank allows is a no of its own kind', async () => {
+    expect((await refusalOf(sent('9900000094'))).reason).toBe('overLimit')
   })
 
   test('a webhook tells which thing it is about, and only with our signature', async () => {

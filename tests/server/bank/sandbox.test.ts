@@ -76,7 +76,7 @@ test('things happen at their own hours, in the order of these, however far the c
   await send()
   await send(50_00, '9900000010')
   const { now } = await book()
-  await control('POST', '/clock', { ms: 60 * 24 * 3_600_000 })
+  await control('POST', '/clock', { ms: 70 * 24 * 3_600_000 })
   const { transfers, webhooks } = await book()
   const hours = webhooks.map(({ at }) => at).filter((at) => at > now)
   expect(hours).toEqual([...hours].sort().reverse())

@@ -102,6 +102,7 @@ describe('an order', () => {
 
   test.each([
     ['balanceTooLow', 'balanceTooLow'],
+    ['overLimit', 'providerLimit'],
     ['suspended', 'accountCannotSend'],
     ['cannotReceive', 'otherCannotReceive'],
     ['notServed', 'bankNotServed'],

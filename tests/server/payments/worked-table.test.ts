@@ -52,7 +52,7 @@ test('285.00 at 50/50 through the bank: in parts, returned weeks later, failed a
   await bank.on.send('payment', bank.on.sam, check?.id ?? '', { type: 'payment.confirm', amount: 40_00 })
   expect(await reading(id)).toEqual(['90/0/0', 'partlyPaid', 52.5, 52.5])
 
-  await bank.businessDays(25)
+  await bank.businessDays(45)
   await deliverWebhooks(app)
   expect(await bank.payment(first, 'sam')).toMatchObject({ status: 'returned', returnCode: 'R10' })
   expect(await reading(id)).toEqual(['40/0/0', 'newPaymentNeeded', 102.5, 102.5])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frequency, frequencies, type Recurrence } from '#domain/recurrence.ts'
-import { addDays, instantOf, wallOf, weekdayOf } from '#domain/time.ts'
+import { type Frequency, frequencies, ordinalOf, type Recurrence } from '#domain/recurrence.ts'
+import { addDays, daysBetween, instantOf, wallOf, weekdayOf } from '#domain/time.ts'
 import { datesOf } from '#server/recurrence/dates-of.ts'
 
 const times = (frequency: Frequency, from: string, count: number): string[] =>
@@ -18,7 +18,10 @@ describe('each rhythm, from days that are hard', () => {
     ['monthlyOnDay', '2028-01-30', '2028-01-30 2028-02-29 2028-03-30'],
     ['monthlyOnDay', '2026-11-15', '2026-11-15 2026-12-15 2027-01-15'],
     ['monthlyOnWeekday', '2026-11-19', '2026-11-19 2026-12-17 2027-01-21'],
-    ['monthlyOnWeekday', '2026-10-30', '2026-10-30 2026-11-27 2026-12-25'],
+    ['monthlyOnWeekday', '2026-10-30', '2026-10-30 2027-01-29 2027-04-30'],
+    ['monthlyOnWeekday', '2027-01-29', '2027-01-29 2027-04-30 2027-07-30'],
+    ['monthlyOnLastWeekday', '2026-10-30', '2026-10-30 2026-11-27 2026-12-25'],
+    ['monthlyOnLastWeekday', '2026-11-20', '2026-11-27 2026-12-25 2027-01-29'],
     ['monthlyOnLastDay', '2027-01-15', '2027-01-31 2027-02-28 2027-03-31'],
     ['annually', '2028-02-29', '2028-02-29 2029-02-28 2030-02-28'],
     ['annually', '2026-11-21', '2026-11-21 2027-11-21 2028-11-21'],
@@ -89,7 +92,7 @@ test('as many as were asked for, in order, none before the first day, none twice
 })
 
 test('every month has its payment, whatever the day', () => {
-  const monthly: Frequency[] = ['monthlyOnDay', 'monthlyOnWeekday', 'monthlyOnLastDay']
+  const monthly: Frequency[] = ['monthlyOnDay', 'monthlyOnLastWeekday', 'monthlyOnLastDay']
   fc.assert(
     fc.property(fc.constantFrom(...monthly), day, (frequency, from) => {
       const months = times(frequency, from, 25).map((date) => date.slice(0, 7))
@@ -100,11 +103,27 @@ test('every month has its payment, whatever the day', () => {
   )
 })
 
+test('the nth weekday is the nth of all, and only months without a fifth are skipped', () => {
+  fc.assert(
+    fc.property(day, (from) => {
+      const dates = times('monthlyOnWeekday', from, 25)
+      expect(new Set(dates.map(ordinalOf))).toEqual(new Set([ordinalOf(from)]))
+      expect(new Set(dates.map((date) => date.slice(0, 7))).size).toBe(25)
+      const ends = dates.at(-1) ?? from
+      if (ordinalOf(from) < 5) expect(daysBetween(from, ends)).toBeLessThan(25 * 31)
+    }),
+  )
+})
+
 test('the weekday of the first is the weekday of all', () => {
   fc.assert(
-    fc.property(fc.constantFrom<Frequency>('weekly', 'monthlyOnWeekday'), day, (frequency, from) => {
-      for (const date of times(frequency, from, 12)) expect(weekdayOf(date)).toBe(weekdayOf(from))
-    }),
+    fc.property(
+      fc.constantFrom<Frequency>('weekly', 'monthlyOnWeekday', 'monthlyOnLastWeekday'),
+      day,
+      (frequency, from) => {
+        for (const date of times(frequency, from, 12)) expect(weekdayOf(date)).toBe(weekdayOf(from))
+      },
+    ),
   )
 })
 

@@ -6,9 +6,9 @@ import { typedMoney } from '../forms/typed-money.ts'
 import type { Viewer } from '../viewer/viewer.ts'
 
 /** `most` is the highest amount that may be recorded; null allows any amount. */
-export const checkSchema = ({ locale, today }: Viewer, most: number | null) =>
+export const checkSchema = ({ locale, family, today }: Viewer, most: number | null) =>
   z.object({
-    amount: typedMoney(locale).check(z.refine((minor) => most === null || minor <= most, 'tooMuch')),
+    amount: typedMoney(locale, family.currency).check(z.refine((minor) => most === null || minor <= most, 'tooMuch')),
     paidOn: pastDateField(today, 'required'),
     number: optionalLine(limits.checkNumber),
     note: optionalText(limits.note),

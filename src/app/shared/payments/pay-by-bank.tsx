@@ -16,7 +16,6 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { type Reviewed, ReviewSending } from './review-sending.tsx'
-import { overLimit } from './sending.model.ts'
 import type { SentByBank, ToPay } from './to-pay.ts'
 import { type PaymentDraft, type TypedPayment, useTypedPayment } from './use-typed-payment.ts'
 
@@ -24,7 +23,7 @@ type Limits = ToPay & { readonly eligibility: SendingEligibilityDto }
 
 const bankSchema = (viewer: Viewer, { most, eligibility }: Limits) =>
   z.object({
-    amount: typedMoney(viewer.locale).check(
+    amount: typedMoney(viewer.locale, viewer.family.currency).check(
       z.refine((minor) => most === null || minor <= most, { error: 'tooMuch', abort: true }),
       z.refine((minor) => minor <= eligibility.now, 'overLimit'),
     ),
@@ -122,12 +121,10 @@ function BankForm({
   const { pay } = LL.payments
   const { dialogs, pay: common } = LL.common
   const name = otherParentOf(viewer)
-  const hint = [dialog.hint, eligibility.now < open && limitText(eligibility, open, viewer, LL)]
+  const limitText = pay.limitOnly({ now: viewer.money(eligibility.now) })
+  const hint = [dialog.hint, eligibility.now < open && limitText]
   const problem = errors.amount?.message
-  // This text says when the whole open amount can be sent, whatever was typed.
-  const wanted = Math.max(open, eligibility.now + 1)
-  const problemMessage =
-    problem === 'tooMuch' ? dialog.tooMuch : problem === 'overLimit' && limitText(eligibility, wanted, viewer, LL)
+  const problemMessage = problem === 'tooMuch' ? dialog.tooMuch : problem === 'overLimit' && limitText
   return (
     <ConfirmDialog
       labels={dialog.labels}
@@ -163,11 +160,4 @@ function BankForm({
       />
     </ConfirmDialog>
   )
-}
-
-type Messages = ReturnType<typeof useI18nContext>['LL']
-
-function limitText(eligibility: SendingEligibilityDto, amount: number, viewer: Viewer, { payments }: Messages): string {
-  const over = overLimit(eligibility, amount, viewer)
-  return over ? payments.pay[over.key](over) : ''
 }

@@ -80,9 +80,5 @@ function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
         </ErrorState>
       </PayFrame>
     )
-  return unready ? (
-    <PayUnready {...frame} how={how} unready={unready} eligibility={eligibility} />
-  ) : (
-    byBank(how, eligibility)
-  )
+  return unready ? <PayUnready {...frame} how={how} unready={unready} /> : byBank(how, eligibility)
 }

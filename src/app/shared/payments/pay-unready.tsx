@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -15,24 +14,18 @@ type PayUnreadyProps = {
   viewer: Viewer
   how: ReactNode
   unready: Unready
-  eligibility: Pick<SendingEligibilityDto, 'later'>
   onClose: () => void
 }
 
 /** Says why no bank transfer is possible now, and what to do about it. */
-export function PayUnready({ viewer, how, unready, eligibility, onClose }: PayUnreadyProps) {
+export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
   const { LL } = useI18nContext()
   const { unready: messages } = LL.payments.pay
   const name = otherParentOf(viewer)
-  const [next] = eligibility.later
-  const limitText = next
-    ? messages.limitText({ amount: viewer.money(next.amount), date: viewer.instant(next.from) })
-    : LL.errors.sendingLimit()
   const texts: Record<Unready, { title: string; text: string }> = {
     account: { title: messages.account(), text: LL.errors.accountCannotSend() },
     other: { title: messages.other({ name }), text: messages.otherText() },
     plan: { title: messages.plan(), text: LL.errors.planPayments() },
-    limit: { title: messages.limit(), text: limitText },
   }
   const { title, text } = texts[unready]
   return (

@@ -2,7 +2,6 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { type NewSupportOrder, newSupportOrder } from '#contract/child-support/support-order.ts'
-import type { Locale } from '#contract/locale.ts'
 import { type SupportFrequency, supportFrequencies } from '#domain/child-support/dues.ts'
 import { formatAmount } from '#domain/money.ts'
 import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
@@ -47,10 +46,10 @@ const fieldOf = (name: PropertyKey | undefined, { rhythm }: OrderValues): keyof 
 
 /** Validates with the contract's schema and puts its errors about `days` on the field where the days are chosen. */
 export const orderResolver =
-  (locale: Locale, previousId: string | undefined): Resolver<OrderValues, unknown, NewSupportOrder> =>
+  ({ locale, family }: Viewer, previousId: string | undefined): Resolver<OrderValues, unknown, NewSupportOrder> =>
   (values) => {
     const { payerId, rhythm, from, to, childIds, reference } = values
-    const amount = safeParse(typedMoney(locale), values.amount)
+    const amount = safeParse(typedMoney(locale, family.currency), values.amount)
     const order = {
       payerId,
       rhythm,

@@ -34,7 +34,7 @@ export function OrderForm({ viewer, previous }: OrderFormProps) {
   const record = useCommand(supportRoutes.record)
   const [failure, setFailure] = useState<string | null>(null)
   const [initial] = useState(() => firstValues(viewer, previous))
-  const resolver = useMemo(() => orderResolver(viewer.locale, previous?.id), [viewer.locale, previous])
+  const resolver = useMemo(() => orderResolver(viewer, previous?.id), [viewer, previous])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     OrderValues,
     unknown,

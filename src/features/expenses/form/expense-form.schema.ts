@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { type ExpenseDto, type NewExpense, newExpense } from '#contract/expenses/expenses.ts'
 import type { Locale } from '#contract/locale.ts'
 import { pastDateField } from '#contract/past-date.ts'
-import { formatAmount } from '#domain/money.ts'
+import { type Currency, formatAmount } from '#domain/money.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))
 /** Adapts the contract's schema to typed amounts and choices. `today` is the date in the family's time zone. */
-export const expenseFormSchema = (locale: Locale, today: PlainDate) =>
+export const expenseFormSchema = (locale: Locale, currency: Currency, today: PlainDate) =>
   z.extend(newExpense, {
-    total: typedMoney(locale),
+    total: typedMoney(locale, currency),
     purchaseDate: pastDateField(today, 'required'),
     categoryId: chosen,
   })

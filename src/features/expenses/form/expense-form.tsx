@@ -52,7 +52,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [submitted, setSubmitted] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
-  const schema = useMemo(() => expenseFormSchema(viewer.locale, viewer.today), [viewer.locale, viewer.today])
+  const schema = useMemo(() => expenseFormSchema(viewer.locale, viewer.family.currency, viewer.today), [viewer])
   const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
     ExpenseValues,
     unknown,

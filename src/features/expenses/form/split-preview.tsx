@@ -15,7 +15,7 @@ type SplitPreviewProps = { typed: string; categoryId: string; viewer: Viewer; me
 export function SplitPreview({ typed, categoryId, viewer, messages }: SplitPreviewProps) {
   const { form } = messages.expenses
   const category = categoryOf(categoryId, viewer)
-  const amount = parseMoney(typed, viewer.locale)
+  const amount = parseMoney(typed, viewer.locale, viewer.family.currency)
   const otherPercent = 100 - (category?.creatorPercent ?? 100)
   const shares = amount.ok && category ? splitTotal(amount.minor, otherPercent) : null
   const name = otherParentOf(viewer)

@@ -8,7 +8,7 @@ import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { overLimit, unreadyOf } from '#src/app/shared/payments/sending.model.ts'
+import { unreadyOf } from '#src/app/shared/payments/sending.model.ts'
 import { sendingQuery } from '#src/app/shared/payments/sending.queries.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
@@ -47,11 +47,11 @@ function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEl
   const chosen = payable.filter(({ id }) => ids.includes(id))
   const byBank = how.method === 'bank' ? eligibility : null
   const problem = severalProblem(chosen, byBank)
-  const over = problem === 'overLimit' && byBank ? overLimit(byBank, totalOf(chosen), viewer) : null
+  const limitText = byBank ? pay.limitOnly({ now: viewer.money(byBank.now) }) : ''
   const texts = {
     none: several.none(),
     atMost: several.atMost({ count: limits.paidTogether }),
-    overLimit: over ? `${pay[over.key](over)} ${several.fewer()}` : several.fewer(),
+    overLimit: `${limitText} ${several.fewer()}`,
   }
   const choose = (id: string, isChosen: boolean) =>
     setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))

@@ -7,7 +7,7 @@ import {
   type PlanFrequency,
   planFrequencies,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import { formatAmount, parseMoney } from '#domain/money.ts'
+import { type Currency, formatAmount, type ParsedMoney, parseMoney } from '#domain/money.ts'
 import { plainLine } from '#domain/plain-text.ts'
 import type { Recurrence } from '#domain/recurrence.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
@@ -57,17 +57,16 @@ const nameProblem = (name: string): FieldProblem | null => {
   return [...name].length > longest ? 'tooLong' : null
 }
 
-const amountProblem = (text: string, locale: Locale): FieldProblem | null => {
-  const parsed = parseMoney(text, locale)
+const amountProblem = (parsed: ParsedMoney): FieldProblem | null => {
   if (parsed.ok) return null
   return parsed.problem === 'negativeOrZero' ? 'notPositive' : parsed.problem
 }
 
 /** Finds all problems at once. A single payment has neither a name nor an end. */
-function problemsIn(values: ScheduleValues, locale: Locale): (readonly [Field, FieldProblem])[] {
+function problemsIn(values: ScheduleValues, amount: ParsedMoney): (readonly [Field, FieldProblem])[] {
   const single = values.frequency === 'once'
   const found: (readonly [Field, FieldProblem | null])[] = [
-    ['amount', amountProblem(values.amount, locale)],
+    ['amount', amountProblem(amount)],
     ['startsOn', dateProblem(values.startsOn)],
     ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
     ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],
@@ -83,7 +82,7 @@ const endOf = ({ frequency, endBy, count, endOn }: ScheduleValues): Recurrence['
 }
 
 /** Turns text fields into the contract's values; the error codes are the contract's. */
-export const scheduleFormSchema = (locale: Locale) =>
+export const scheduleFormSchema = (locale: Locale, currency: Currency) =>
   z.pipe(
     z.object({
       name: z.string(),
@@ -96,9 +95,9 @@ export const scheduleFormSchema = (locale: Locale) =>
       bankAccountId: z.string(),
     }),
     z.transform((values, context): ScheduleTyped => {
-      for (const [field, message] of problemsIn(values, locale))
+      const amount = parseMoney(values.amount, locale, currency)
+      for (const [field, message] of problemsIn(values, amount))
         context.issues.push({ code: 'custom', message, input: values[field], path: [field] })
-      const amount = parseMoney(values.amount, locale)
       if (!amount.ok || context.issues.length > 0) return z.NEVER
       const { name, frequency, startsOn, bankAccountId } = values
       return {

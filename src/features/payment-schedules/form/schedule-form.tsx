@@ -50,7 +50,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { subject, seriesId, initial, accounts, viewer, pending, failure, failedTitle, onSend } = props
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const schema = useMemo(() => scheduleFormSchema(viewer.locale), [viewer.locale])
+  const schema = useMemo(() => scheduleFormSchema(viewer.locale, viewer.family.currency), [viewer])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     ScheduleValues,
     unknown,

@@ -82,7 +82,7 @@ export class Books {
     if (transfer.status === 'pending' && leftAt === null) transfer.leftAt = this.day
     else if (transfer.status === 'pending' && ending === 'comesBack') this.fail(transfer)
     else if (transfer.status === 'pending') Object.assign(transfer, { status: 'processed', paidAt: this.day })
-    else if (transfer.status === 'processed' && ending === 'comesBackLate' && this.day - (paidAt ?? 0) > 15)
+    else if (transfer.status === 'processed' && ending === 'comesBackLate' && this.day - (paidAt ?? 0) > 42)
       this.fail(transfer)
   }
 

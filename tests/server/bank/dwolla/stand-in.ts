@@ -197,6 +197,7 @@ const serveMoney = (app: FastifyInstance, books: Books, url: () => string) => {
     if (amount.currency !== 'USD' || !/^\d+\.\d\d$/.test(amount.value)) throw invalid('/amount/value', 'InvalidFormat')
     const given = [from.quirk, to.quirk]
     if (given.includes('93')) throw invalid('/_links/source/href', 'InsufficientFunds')
+    if (given.includes('94')) throw invalid('/amount/value', 'Invalid')
     const before = books.transfers.size
     const id = books.once(keyOf(request), () => {
       const known = { payer: from.customer, correlationId: correlationId ?? null }
