@@ -67,12 +67,20 @@ export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Ve
     .map((problem) => problemText(texts, problem, summary))
 }
 
-/** Writes the heading above all checks. */
-export const verdictTitle = ({ verify: { verdict } }: Texts, { holds, summary, problems }: Verdict) => {
+/** Says whether a file that could carry a proof from the log has none. */
+const isUnanchored = ({ summary }: Verdict): boolean =>
+  summary !== null && summary.record.version !== 1 && summary.anchors === null
+
+/** Writes the heading above all checks; of a file that does not hold, the first thing that does not. */
+export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; text: string } => {
+  const { verdict } = texts.verify
+  const { holds, summary, problems } = judged
+  if (holds && isUnanchored(judged)) return { title: verdict.unanchoredTitle(), text: verdict.unanchored() }
   if (holds) return { title: verdict.holdsTitle(), text: verdict.holds() }
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
-  return problems.every(({ check }) => check === 'key')
-    ? { title: verdict.openTitle(), text: verdict.open() }
-    : { title: verdict.failsTitle(), text: verdict.fails() }
+  const [first] = problems.filter(({ check }) => check !== 'key')
+  return first
+    ? { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
+    : { title: verdict.openTitle(), text: verdict.open() }
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ProofToAsk } from '#domain/record/compare-files.ts'
+import { toBase64 } from '#domain/record/log/base64.ts'
 import { id } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
@@ -72,3 +74,11 @@ export const recordProofRoutes = {
     output,
   }),
 } as const
+
+/** Returns the link by which a parent gets the proof that two files need. */
+export const proofsAddress = ({ origin, from, to, streams }: ProofToAsk): string => {
+  const query = new URLSearchParams({ origin, size: String(from.size), root: toBase64(from.root), to: String(to) })
+  const named = streams.map((one) => `${one.id}:${one.from.size}:${toBase64(one.from.root)}:${one.to}`)
+  if (named.length > 0) query.set('streams', named.join(','))
+  return `${recordProofRoutes.download.path}?${query}`
+}

@@ -2,6 +2,7 @@ import { checkAnchors } from './anchors.ts'
 import { type Broken, beginningOf, type Claim, claimsOf, genesisOf } from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { type PublicKey, sha256 } from './keys.ts'
+import { lawNotInLog } from './law-in-log.ts'
 import { type ExportedStream, readRecord } from './record.ts'
 import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
 
@@ -54,12 +55,14 @@ export const checkFile = async (
   const inside = readRecord(bytes)
   const breaks = await Promise.all((inside?.record.streams ?? []).map(firstBreak))
   const signed = inside !== null && (await key.signed(inside.signed, inside.record.signature))
+  const anchors = inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed }))
   return judge(inside, {
     sha256: await sha256(bytes),
     yourKey: key.id,
     signed,
     breaks: breaks.filter((broken) => broken !== null),
-    anchors: inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed })),
+    anchors,
+    lawNotInLog: inside && (await lawNotInLog(inside.record, anchors)),
     seal: pdf ? await sealStateOf(file, key) : null,
     code,
   })

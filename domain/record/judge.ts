@@ -22,8 +22,10 @@ export type Problem =
   | { readonly check: 'signature' }
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
   | { readonly check: 'anchored'; readonly stream: string; readonly why: AnchorFailure }
-  | ({ readonly check: 'laws' } & LawProblem)
+  | ({ readonly check: 'laws' } & (LawProblem | LawNotInLog))
   | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
+
+type LawNotInLog = { readonly law: number; readonly why: 'notInLog' }
 
 /**
  * `open` means that it could not be checked, because a check on which it depends failed, or because nothing in the file
@@ -62,6 +64,8 @@ export type Evidence = {
   readonly breaks: readonly Broken[]
   /** It is null for a file of version 1. */
   readonly anchors: Anchoring | null
+  /** The law that the log names by another hash than the file's table has; null when there is none. */
+  readonly lawNotInLog: number | null
   /** Null when the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
   /** The code as `readShortCode` returns it; null when none was typed. */
@@ -111,6 +115,10 @@ const brokenMoves = (record: SignedRecord, { unknown }: LawsFound): Problem[] =>
 const anchorProblem = (anchors: Anchoring | null): Problem[] =>
   anchors?.state === 'fails' ? [{ check: 'anchored', stream: anchors.stream, why: anchors.why }] : []
 
+/** A table that differs from the released law was found already. */
+const lawProblem = ({ lawNotInLog: law }: Evidence, { problems }: LawsFound): Problem[] =>
+  law === null || problems.some((problem) => problem.law === law) ? [] : [{ check: 'laws', law, why: 'notInLog' }]
+
 const problemsOf = ({ record }: ReadRecord, evidence: Evidence, laws: LawsFound): Problem[] => {
   const { sha256, yourKey, signed, anchors, seal, code } = evidence
   const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
@@ -126,6 +134,7 @@ const problemsOf = ({ record }: ReadRecord, evidence: Evidence, laws: LawsFound)
     ...breaks.map((broken) => ({ check: 'chain', ...broken }) as const),
     ...(breaks.length > 0 ? [] : anchorProblem(anchors)),
     ...laws.problems.map((problem) => ({ check: 'laws', ...problem }) as const),
+    ...lawProblem(evidence, laws),
     ...(breaks.length === 0 ? brokenMoves(record, laws) : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { createPublicKey, hash } from 'node:crypto'
 import { checkAnchors } from '#domain/record/anchors.ts'
 import { type Verdict as Judged, judge, type Problem } from '#domain/record/judge.ts'
+import { lawNotInLog } from '#domain/record/law-in-log.ts'
 import { readRecord } from '#domain/record/record.ts'
 import { sha256 } from '../service-log/hashes.ts'
 import { breakText, firstBreak } from './chain.ts'
@@ -44,13 +45,15 @@ export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promis
   const signed = inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature)
   // A file that nobody signed needs no further look.
   if (inside && !signed) return unsigned(inside.record.keyId, yourKey)
+  const anchors = inside && (await checkAnchors(inside.record, { publicKey: rawKeyOf(publicKey), signed }, sha256))
   return verdictOf(
     judge(inside, {
       sha256: hash('sha256', bytes),
       yourKey,
       signed,
       breaks: (inside?.record.streams ?? []).flatMap(({ id, entries }) => firstBreak(id, entries) ?? []),
-      anchors: inside && (await checkAnchors(inside.record, { publicKey: rawKeyOf(publicKey), signed }, sha256)),
+      anchors,
+      lawNotInLog: inside && (await lawNotInLog(inside.record, anchors, sha256)),
       seal: null,
       code: null,
     }),

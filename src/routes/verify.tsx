@@ -4,10 +4,17 @@ import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 
 /** This page is never in the shell, which keeps sending requests: it promises to send nothing. */
 export const Route = createFileRoute('/verify')({
-  loader: ({ context }) => context.dictionaries.need('verify', 'documents'),
-  component: () => (
-    <PublicPage>
-      <VerifyPage />
-    </PublicPage>
-  ),
+  loader: async ({ context }) => {
+    const { prepareVerify } = await import('#src/features/verify/site-key.ts')
+    return prepareVerify(context.dictionaries)
+  },
+  component: Page,
 })
+
+function Page() {
+  return (
+    <PublicPage>
+      <VerifyPage site={Route.useLoaderData()} />
+    </PublicPage>
+  )
+}

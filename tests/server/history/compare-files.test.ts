@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { historyRoutes } from '#contract/history/history.ts'
-import { recordProofRoutes } from '#contract/history/record-proofs.ts'
+import { proofsAddress, recordProofRoutes } from '#contract/history/record-proofs.ts'
 import { utf8 } from '#domain/record/bytes.ts'
 import { genesisOf, linkOf } from '#domain/record/chain.ts'
 import { checkAnyFile, compareFiles, type ProofToAsk } from '#domain/record/compare-files.ts'
@@ -53,18 +53,9 @@ const compare = async (one: string, other: string, proofs?: string) => {
 }
 
 /** Asks as the link on the page does. */
-const queryOf = ({ origin, from, to, streams }: ProofToAsk) => ({
-  origin,
-  size: String(from.size),
-  root: toBase64(from.root),
-  to: String(to),
-  ...(streams.length > 0 && {
-    streams: streams.map((one) => `${one.id}:${one.from.size}:${toBase64(one.from.root)}:${one.to}`).join(','),
-  }),
-})
 const askedFor = async (toAsk: ProofToAsk | null, client = dana) => {
   if (!toAsk) throw new Error('there is nothing to ask for')
-  return client.call(recordProofRoutes.download, { query: queryOf(toAsk) })
+  return client.request({ url: proofsAddress(toAsk) })
 }
 
 let old: { record: string; proof: string; checkpoint: string }

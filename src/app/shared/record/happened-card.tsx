@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -12,6 +11,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { historyKey } from './history-key.ts'
+import { type ProofDownload, ProofLink, ProofProblem, useProofDownload } from './proof-link.tsx'
 
 type HappenedCardProps = {
   /** The entries of the item with this id are shown. */
@@ -24,6 +24,7 @@ type HappenedCardProps = {
 export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const { client } = useApp()
   const { happened } = useI18nContext().LL.common
+  const proof = useProofDownload(id)
   const query = useQuery(
     queryOptions({
       queryKey: historyKey(id),
@@ -35,13 +36,14 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified id={id} verified={query.data.verified} />}
+        aside={query.data && <Verified proof={proof} verified={query.data.verified} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
           {happened.unverifiedText()}
         </Banner>
       )}
+      <ProofProblem proof={proof} />
       {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}
       {query.isError && !query.data && (
         <ErrorState
@@ -55,7 +57,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
 }
 
 /** Says whether the record verifies, and offers the item's entries with their proof. */
-function Verified({ id, verified }: { id: string; verified: boolean }) {
+function Verified({ proof, verified }: { proof: ProofDownload; verified: boolean }) {
   const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
@@ -64,15 +66,7 @@ function Verified({ id, verified }: { id: string; verified: boolean }) {
       <chakra.span color={verified ? undefined : 'problem.fg'}>
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
-      <chakra.a
-        href={fillPath(historyRoutes.proof.path, { id })}
-        download
-        color="brand.strong"
-        paddingBlock="2"
-        textDecoration="underline"
-      >
-        {happened.proof()}
-      </chakra.a>
+      <ProofLink proof={proof} />
     </>
   )
 }
