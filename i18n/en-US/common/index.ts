@@ -87,9 +87,10 @@ const common = {
     title: 'What happened',
     verified: 'Record verified',
     proof: 'Proof',
-    proofNotYet: 'There is no proof of this yet',
-    proofNotYetText: 'What happens is signed into the service’s log within a minute. Try again then.',
-    proofFailed: 'The proof could not be downloaded.',
+    noProof: {
+      notYet: 'There is no proof of this yet. It is signed into the service’s log within a minute.',
+      failed: 'The proof could not be downloaded.',
+    },
     unverified: 'Record not verified',
     unverifiedText: 'This record does not match its seal. Please tell our support.',
     loading: 'Loading what happened',

@@ -85,10 +85,10 @@ const common: NamespaceCommonTranslation = {
   happened: {
     title: 'Qué pasó',
     proof: 'Prueba',
-    proofNotYet: 'De esto todavía no hay prueba',
-    proofNotYetText:
-      'Lo que sucede se firma en la bitácora del servicio en menos de un minuto. Inténtalo de nuevo entonces.',
-    proofFailed: 'No se pudo descargar la prueba.',
+    noProof: {
+      notYet: 'De esto todavía no hay prueba. Se firma en la bitácora del servicio en menos de un minuto.',
+      failed: 'No se pudo descargar la prueba.',
+    },
     verified: 'Registro verificado',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',

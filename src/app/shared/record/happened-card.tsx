@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -11,7 +12,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { historyKey } from './history-key.ts'
-import { type ProofDownload, ProofLink, ProofProblem, useProofDownload } from './proof-link.tsx'
+import type { SaveProblem } from './save-proof.ts'
 
 type HappenedCardProps = {
   /** The entries of the item with this id are shown. */
@@ -24,7 +25,10 @@ type HappenedCardProps = {
 export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const { client } = useApp()
   const { happened } = useI18nContext().LL.common
-  const proof = useProofDownload(id)
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const address = fillPath(historyRoutes.proof.path, { id })
+  const download = () =>
+    void import('./save-proof.ts').then((it) => it.saveProof(address, id)).then(setProblem, () => setProblem('failed'))
   const query = useQuery(
     queryOptions({
       queryKey: historyKey(id),
@@ -36,14 +40,16 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified proof={proof} verified={query.data.verified} />}
+        aside={query.data && <Verified address={address} onProof={download} verified={query.data.verified} />}
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
           {happened.unverifiedText()}
         </Banner>
       )}
-      <ProofProblem proof={proof} />
+      {problem && (
+        <ErrorState title={happened.noProof[problem]()} retry={{ label: happened.retry(), onPress: download }} />
+      )}
       {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}
       {query.isError && !query.data && (
         <ErrorState
@@ -56,8 +62,10 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   )
 }
 
+type VerifiedProps = { address: string; onProof: () => void; verified: boolean }
+
 /** Says whether the record verifies, and offers the item's entries with their proof. */
-function Verified({ proof, verified }: { proof: ProofDownload; verified: boolean }) {
+function Verified({ address, onProof, verified }: VerifiedProps) {
   const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
@@ -66,7 +74,18 @@ function Verified({ proof, verified }: { proof: ProofDownload; verified: boolean
       <chakra.span color={verified ? undefined : 'problem.fg'}>
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
-      <ProofLink proof={proof} />
+      <chakra.a
+        href={address}
+        onClick={(event) => {
+          event.preventDefault()
+          onProof()
+        }}
+        color="brand.strong"
+        paddingBlock="2"
+        textDecoration="underline"
+      >
+        {happened.proof()}
+      </chakra.a>
     </>
   )
 }

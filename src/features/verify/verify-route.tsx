@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { prepareVerify, type SiteKey } from './site-key.ts'
+import { VerifyFrame } from './verify-frame.tsx'
+import { VerifyPage } from './verify-page.tsx'
+
+/** Shows the page once all that it needs is loaded, because it sends no request afterwards. */
+export function VerifyRoute() {
+  const { dictionaries } = useApp()
+  const [site, setSite] = useState<SiteKey | null>()
+  useEffect(() => void prepareVerify(dictionaries).then(setSite), [dictionaries])
+  return site === undefined ? <VerifyFrame /> : <VerifyPage site={site} />
+}
