@@ -3,6 +3,7 @@ import { historyRoutes as contract } from '#contract/history/history.ts'
 import { recordProofRoutes } from '#contract/history/record-proofs.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { clockRecord } from './clock.record.ts'
+import { recordMailJobs } from './history.mail.ts'
 import { historyRecord } from './history.record.ts'
 import { historyRoutes } from './history.routes.ts'
 import { recordProofs } from './record-proofs.routes.ts'
@@ -12,7 +13,7 @@ const unknownRoot = `${'A'.repeat(43)}=`
 export const historyFeature: ServerFeature = {
   name: 'history',
   area: historyArea,
-  dependsOn: [],
+  dependsOn: ['notices', 'session'],
   routes: featureRoutes(
     { ...contract, ...recordProofRoutes },
     (bind, { deps, storage, pool }) => {
@@ -27,5 +28,6 @@ export const historyFeature: ServerFeature = {
       prove: { body: { origin: 'evenhand.example/record/1', from: { size: 1, root: unknownRoot } } },
     }),
   ),
+  jobs: (jobs, { deps, transport }) => recordMailJobs(jobs, deps, transport),
   record: [clockRecord, historyRecord],
 }
