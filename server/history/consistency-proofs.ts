@@ -6,7 +6,7 @@ import { hashLeaves, treeInMemory } from '#domain/record/log/merkle-tree.ts'
 import { consistencyProof } from '#domain/record/log/proofs.ts'
 import { rootOfEdge } from '#domain/record/log/right-edge.ts'
 import { consistencyRanges, coverOf, type NodeSource, rootOfCover } from '#domain/record/log/tree-nodes.ts'
-import type { Scopes, Tx, Viewer } from '../db/tenancy.ts'
+import type { RequestScopes, Tx, Viewer } from '../db/tenancy.ts'
 import { hashed } from '../service-log/hashes.ts'
 import { readEdge } from '../service-log/log-store.ts'
 import { logHashes } from '../service-log/signed-log.ts'
@@ -72,11 +72,11 @@ const proveStream = async (
  * the root of each earlier tree.
  */
 export const proveConsistency = async (
-  scopes: Pick<Scopes, 'acrossFamilies' | 'asViewer'>,
+  scopes: Pick<RequestScopes, 'asProver' | 'asViewer'>,
   viewer: Viewer,
   { origin, from, to, streams: asked = [] }: ProofsBody,
 ): Promise<Consistency | null> => {
-  const found = await scopes.acrossFamilies(async (tx) => {
+  const found = await scopes.asProver(async (tx) => {
     const signed = await readSigned(
       tx,
       origin,

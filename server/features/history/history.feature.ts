@@ -28,6 +28,7 @@ export const historyFeature: ServerFeature = {
       prove: { body: { origin: 'evenhand.example/record/1', from: { size: 1, root: unknownRoot } } },
     }),
   ),
+  queues: { 'mail.record': 'standard', 'record-mails': 'singleton' },
   jobs: (jobs, { deps, transport }) => recordMailJobs(jobs, deps, transport),
   record: [clockRecord, historyRecord],
 }

@@ -6,7 +6,7 @@ import { quietUntil } from '#domain/quiet-hours.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from '../../deps.ts'
 import { streamIdOf } from '../../history/append.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
@@ -20,7 +20,7 @@ const queue = 'mail.record'
 const recordMail = z.object({ familyId: id, personId: id, month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
 type RecordMail = z.infer<typeof recordMail>
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'historyKey'>
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'historyKey'>
 
 const parentsPerStep = 500
 

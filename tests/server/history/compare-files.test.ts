@@ -144,7 +144,8 @@ test('the proofs are given to those alone who present the older root, within the
   expect(known).toMatchObject({ exception: 'notFound', statusCode: 404 })
   for (const answer of [...answers, neighbour]) expect(answer.body).toEqual(known)
   const own = JSON.parse(await bytesOf(historyRoutes.export.path, await app.as(on.sam.personId)))
-  const privateOne = JSON.parse(own.proof).streams.find(({ id }: { id: string }) => id !== sharedId)
+  const { id: closed } = own.streams.find(({ reach }: { reach: string }) => reach === 'closed')
+  const privateOne = JSON.parse(own.proof).streams.find(({ id }: { id: string }) => id === closed)
   const head = { size: privateOne.size, root: privateOne.root }
   const body = { origin: toAsk.origin, from: { size: toAsk.from.size, root: toBase64(toAsk.from.root) } }
   const streams = [{ id: privateOne.id, from: head }]
