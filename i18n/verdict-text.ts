@@ -27,6 +27,8 @@ const problemText = (texts: Texts, problem: Problem, summary: Summary | null): s
       return checks.chain[problem.why]({ ...problem, stream: streamNamed(texts, problem.stream, summary) })
     case 'anchored':
       return checks.anchored[problem.why]({ stream: streamNamed(texts, problem.stream, summary) })
+    case 'stamped':
+      return checks.stamped[problem.why]()
     case 'laws':
       return checks.laws[problem.why](problem)
     case 'moves':
@@ -45,6 +47,10 @@ const anchoredTexts = ({ verify: { checks } }: Texts, summary: Summary | null): 
 const heldTexts = (texts: Texts, { name }: Check, summary: Summary | null): string[] => {
   const { checks } = texts.verify
   if (name === 'anchored') return anchoredTexts(texts, summary)
+  if (name === 'stamped') {
+    const { authority = '', size = 0 } = summary?.stamp ?? {}
+    return [checks.stamped.holds({ authority, size }), checks.stamped.trust()]
+  }
   return [name === 'key' ? checks.key.holds({ key: summary?.record.keyId ?? '' }) : checks[name].holds()]
 }
 
@@ -53,7 +59,7 @@ const openText = ({ verify: { checks } }: Texts, { name }: Check, problems: read
     return problems.some(({ check }) => check === 'key' || check === 'signature' || check === 'chain')
       ? checks.anchored.open()
       : checks.anchored.none()
-  return name === 'pages' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
+  return name === 'pages' || name === 'stamped' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
 }
 
 /** Writes one or more sentences for one check. */

@@ -5,6 +5,7 @@ import { type PublicKey, sha256 } from './keys.ts'
 import { lawNotInLog } from './law-in-log.ts'
 import { type ExportedStream, readRecord } from './record.ts'
 import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
+import { checkStamp } from './stamps.ts'
 
 const holds = async ({ bytes, hash }: Claim) => bytes !== null && (await sha256(bytes)) === hash
 
@@ -62,6 +63,7 @@ export const checkFile = async (
     signed,
     breaks: breaks.filter((broken) => broken !== null),
     anchors,
+    stamp: inside && (await checkStamp(inside.record, anchors, key.bytes)),
     lawNotInLog: inside && (await lawNotInLog(inside.record, anchors)),
     seal: pdf ? await sealStateOf(file, key) : null,
     code,

@@ -31,10 +31,11 @@ export const printRecord = (verdict: Verdict, keyId: string): void => {
     for (const line of checkTexts(messages, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
   console.log(`\n${verify.usedKey.own({ key: keyId })}`)
   if (!verdict.summary) return
-  const { record, entries, items, code, anchors } = verdict.summary
+  const { record, entries, items, code, anchors, stamp } = verdict.summary
   const inFull = (at: string) => formatInstant(at, record.family.timeZone, locale, 'long')
   console.log(`\n${messages.documents.record.asked.made()}: ${inFull(record.exportedAt)}`)
   if (anchors) console.log(`${verify.says.anchored()}: ${inFull(anchors.proven.leaf.at)}`)
+  if (stamp) console.log(`${verify.says.stamped()}: ${inFull(stamp.at)} · ${stamp.authority}`)
   console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
 }
 

@@ -3,6 +3,7 @@ import { checkAnchors } from '#domain/record/anchors.ts'
 import { type Verdict as Judged, judge, type Problem } from '#domain/record/judge.ts'
 import { lawNotInLog } from '#domain/record/law-in-log.ts'
 import { readRecord } from '#domain/record/record.ts'
+import { checkStamp } from '#domain/record/stamps.ts'
 import { sha256 } from '../service-log/hashes.ts'
 import { breakText, firstBreak } from './chain.ts'
 import { isSignedBy, keyIdOf, rawKeyOf } from './keys.ts'
@@ -18,6 +19,7 @@ const reasonOf = (problem: Problem): string => {
   if (problem.check === 'key') return 'it was signed by another key'
   if (problem.check === 'anchored') return `it is not what the service log holds: ${problem.why} ${problem.stream}`
   if (problem.check === 'laws') return `law ${problem.law}: ${problem.why}`
+  if (problem.check === 'stamped') return `its time stamp does not hold: ${problem.why}`
   return problem.check === 'signature'
     ? 'the signature does not match'
     : 'this is not an exported record, or it was changed'
@@ -53,6 +55,7 @@ export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promis
       signed,
       breaks: (inside?.record.streams ?? []).flatMap(({ id, entries }) => firstBreak(id, entries) ?? []),
       anchors,
+      stamp: inside && (await checkStamp(inside.record, anchors, rawKeyOf(publicKey))),
       lawNotInLog: inside && (await lawNotInLog(inside.record, anchors, sha256)),
       seal: null,
       code: null,

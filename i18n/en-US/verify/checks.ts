@@ -46,6 +46,15 @@ export const checks = {
     streamShortened: '{stream:string}: entries that the service signed into its log are missing.',
     streamUnknown: 'The proof is about a chain that is not in this file.',
   },
+  stamped: {
+    holds:
+      'The authority “{authority:string}” stamped the log at checkpoint {size:number}, and this file continues it.',
+    trust:
+      'Whether that authority can be trusted is for you to decide: its name stands in the certificate that came with the stamp.',
+    open: 'The time stamp in the file could not be checked.',
+    notOfLog: 'The time stamp is of a checkpoint that the log in this file does not continue.',
+    invalid: 'The time stamp does not fit its checkpoint.',
+  },
   laws: {
     holds: 'The rules in the file are the ones that were released.',
     missing: 'Rules number {law:number}, by which entries were decided, are missing from the file.',

@@ -121,6 +121,7 @@ const verify = {
     erased: '{count:number} lawfully erased',
     nothing: 'Nothing',
     anchored: 'Signed into the log',
+    stamped: 'Time stamp',
   },
   limits:
     'A record that holds was written as it stands, at these times, by these accounts. Whether what a person wrote in it is true, no check can tell.',

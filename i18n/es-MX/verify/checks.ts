@@ -48,6 +48,13 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     streamShortened: '{stream}: faltan asientos que el servicio firmó en su bitácora.',
     streamUnknown: 'La prueba trata de una cadena que no está en este archivo.',
   },
+  stamped: {
+    holds: 'La autoridad «{authority}» selló la bitácora en el punto de control {size}, y este archivo la continúa.',
+    trust: 'Si esa autoridad es de fiar lo decides tú: su nombre está en el certificado que acompaña al sello.',
+    open: 'No se pudo comprobar el sello de tiempo del archivo.',
+    notOfLog: 'El sello de tiempo es de un punto de control que la bitácora de este archivo no continúa.',
+    invalid: 'El sello de tiempo no corresponde a su punto de control.',
+  },
   laws: {
     holds: 'Las reglas que lleva el archivo son las que se publicaron.',
     missing: 'Faltan en el archivo las reglas número {law}, con las que se decidieron asientos.',

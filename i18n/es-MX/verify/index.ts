@@ -126,6 +126,7 @@ const verify: NamespaceVerifyTranslation = {
     erased: '{count} borrados conforme a la ley',
     nothing: 'Ninguno',
     anchored: 'Firmado en la bitácora',
+    stamped: 'Sello de tiempo',
   },
   limits:
     'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',

@@ -9,5 +9,7 @@ export function VerifyRoute() {
   const { dictionaries } = useApp()
   const [site, setSite] = useState<SiteKey | null>()
   useEffect(() => void prepareVerify(dictionaries).then(setSite), [dictionaries])
+  // A time stamp may have to be checked when the connection is cut, and its library is too large to wait for.
+  useEffect(() => void import('#domain/record/time-stamp-token.ts').catch(() => null), [])
   return site === undefined ? <VerifyFrame /> : <VerifyPage site={site} />
 }

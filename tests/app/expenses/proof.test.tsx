@@ -25,7 +25,7 @@ test('a proof that does not exist yet is said in words, and asked for again by a
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.href} ${this.download}`)
   })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
   await waitFor(() => expect(saved).toEqual([`blob:proof evenhand-proof-${expenseId}.json`]))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -134,7 +134,16 @@ test('the law that the log names is the table in the export', async () => {
   expect(await lawNotInLog({ laws: { [newestLaw]: '{}' } }, anchors, sha256)).toBe(newestLaw)
   // No entry names it, so the file has no table, and the released one is compared.
   expect(await lawNotInLog({ laws: {} }, anchors)).toBeNull()
-  const evidence = { sha256: '', yourKey: brought.id, signed: true, breaks: [], anchors, seal: null, code: null }
+  const evidence = {
+    sha256: '',
+    yourKey: brought.id,
+    signed: true,
+    breaks: [],
+    anchors,
+    stamp: null,
+    seal: null,
+    code: null,
+  }
   const { holds, problems } = judge(readRecord(bytes(text)), { ...evidence, lawNotInLog: newestLaw })
   expect({ holds, problems }).toEqual({
     holds: false,
