@@ -77,6 +77,12 @@ export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Ve
 const isUnanchored = ({ summary }: Verdict): boolean =>
   summary !== null && summary.record.version !== 1 && summary.anchors === null
 
+/** The order in which problems tell most: a changed entry is what the signature, too, complains of. */
+const telling = ['chain', 'signature', 'anchored', 'moves', 'laws', 'stamped', 'pages', 'code', 'file'] as const
+
+const firstProblem = (problems: readonly Problem[]): Problem | undefined =>
+  telling.flatMap((name) => problems.filter(({ check }) => check === name))[0]
+
 /** Writes the heading above all checks; of a file that does not hold, the first thing that does not. */
 export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; text: string } => {
   const { verdict } = texts.verify
@@ -85,7 +91,7 @@ export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; te
   if (holds) return { title: verdict.holdsTitle(), text: verdict.holds() }
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
-  const [first] = problems.filter(({ check }) => check !== 'key')
+  const first = firstProblem(problems)
   return first
     ? { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
     : { title: verdict.openTitle(), text: verdict.open() }

@@ -83,13 +83,13 @@ test('a record that holds: said first, then what was checked and what the file s
 test('a changed byte: said where', async () => {
   await give(await open(), { file: text.replace('"at":"2026-11-20T14:01', '"at":"2026-11-20T14:02'), key: pem })
   const title = await screen.findByRole('heading', { name: 'The record does not hold' })
-  const first = /^The signature does not fit: .* Do not rely on the file\.$/
+  const first = /^Shared by both parents, number 2: the entry does not follow on .* Do not rely on the file\.$/
   expect(within(title.closest('section') ?? document.body).getByText(first)).toBeDefined()
   // No line that holds stands beside one that does not, unless somebody unfolds them.
   const beside = [...document.querySelectorAll('[data-state="holds"]')]
   expect(beside.length).toBeGreaterThan(0)
   expect(beside.every((line) => line.closest('details')?.open === false)).toBe(true)
-  expect(screen.getByText(/Shared by both parents, number 2: the entry does not follow on/)).toBeDefined()
+  expect(screen.getByText(/number 2: the entry does not follow on from the one before\.$/)).toBeDefined()
   expect(screen.getByText(/^The signature does not fit: .* signed\.$/)).toBeDefined()
   expect(screen.getByText('What follows is only what the file claims.')).toBeDefined()
 })
@@ -201,7 +201,9 @@ test('two files are compared: they agree, they are not comparable, or one does n
   await user.click(screen.getByRole('button', { name: 'Check another file' }))
   await give(user, { file: text, other: unanchored.replace('14:01', '14:02'), key: pem })
   expect(await screen.findByRole('heading', { name: 'The two files are not comparable' })).toBeDefined()
-  expect(screen.getByText(/^record1\.json does not hold by itself: The signature does not fit/)).toBeDefined()
+  expect(
+    screen.getByText(/^record1\.json does not hold by itself: Shared by both parents, number 2: the entry/),
+  ).toBeDefined()
 })
 
 test('more files than can be compared are refused at their field', async () => {
