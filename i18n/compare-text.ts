@@ -52,10 +52,10 @@ const failureOf = (texts: Texts, file: CheckedFile): string | null => {
 /** Writes how each of the two files stands by itself. */
 const ownTexts = (texts: Texts, { earlier }: FilesCompared, files: readonly NamedFile[]): string[] => {
   const { compare } = texts.verify
-  return files.flatMap(({ name, file }, at) => {
+  return files.map(({ name, file }, at) => {
     const why = failureOf(texts, file)
     const place = at === earlier ? compare.older({ name }) : compare.newer({ name })
-    return [...(earlier === null ? [] : [place]), why === null ? compare.holds({ name }) : compare.fails({ name, why })]
+    return `${earlier === null ? `${name}:` : place} ${why === null ? compare.holds() : compare.fails({ why })}`
   })
 }
 

@@ -22,8 +22,8 @@ export const compare = {
   },
   older: 'Older file: {name:string}.',
   newer: 'Newer file: {name:string}.',
-  holds: '{name:string} holds by itself.',
-  fails: '{name:string} does not hold by itself: {why:string}',
+  holds: 'It holds by itself.',
+  fails: 'It does not hold by itself: {why:string}',
   log: {
     shown: 'The log {origin:string} was only added to between the two.',
     notShown: 'Not shown: that the log behind both is the same. A consistency proof shows it.',

@@ -23,7 +23,7 @@ const verify = {
     missing: 'Paste the public key, or choose its file.',
     malformed: 'This is not the public key of a record. Paste all of it, with its first and its last line.',
     private: 'This is a private key, which nobody should give you. Use the public one.',
-    site: 'Checked with the key of this site, {key:string}.',
+    site: 'The key of this site is used, {key:string}.',
     another: 'Use another key',
     why: 'Why the key is not in the file',
     whyText:

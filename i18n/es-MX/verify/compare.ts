@@ -23,8 +23,8 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   },
   older: 'Archivo anterior: {name}.',
   newer: 'Archivo más reciente: {name}.',
-  holds: '{name} se sostiene por sí mismo.',
-  fails: '{name} no se sostiene por sí mismo: {why}',
+  holds: 'Se sostiene por sí mismo.',
+  fails: 'No se sostiene por sí mismo: {why}',
   log: {
     shown: 'Entre uno y otro, a la bitácora {origin} solo se le agregó.',
     notShown: 'No se muestra que la bitácora de los dos sea la misma. Una prueba de continuidad lo muestra.',

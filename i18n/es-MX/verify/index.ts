@@ -22,7 +22,7 @@ const verify: NamespaceVerifyTranslation = {
     missing: 'Pega la clave pública o elige su archivo.',
     malformed: 'Esta no es la clave pública de un registro. Pégala completa, con su primera y su última línea.',
     private: 'Esta es una clave privada, que nadie debería darte. Usa la pública.',
-    site: 'Se comprueba con la clave de este sitio, {key}.',
+    site: 'Se usa la clave de este sitio, {key}.',
     another: 'Usar otra clave',
     why: 'Por qué la clave no está en el archivo',
     whyText:

@@ -173,7 +173,7 @@ test('a changed proof, and one of another log, do not hold', async () => {
 test('the key of this site is used, and said to be its own, unless another one is brought', async () => {
   const site = { id: 'c'.repeat(16), pem }
   const user = await open('en-US', site)
-  expect(screen.getByText('Checked with the key of this site, cccccccccccccccc.')).toBeDefined()
+  expect(screen.getByText('The key of this site is used, cccccccccccccccc.')).toBeDefined()
   expect(screen.getByText('Use another key').closest('details')?.open).toBe(false)
   await give(user, { file: text })
   const said = await screen.findByText(/^Checked with this site’s key [0-9a-f]{16}\./)
@@ -202,7 +202,7 @@ test('two files are compared: they agree, they are not comparable, or one does n
   await give(user, { file: text, other: unanchored.replace('14:01', '14:02'), key: pem })
   expect(await screen.findByRole('heading', { name: 'The two files are not comparable' })).toBeDefined()
   expect(
-    screen.getByText(/^record1\.json does not hold by itself: Shared by both parents, number 2: the entry/),
+    screen.getByText(/^record1\.json: It does not hold by itself: Shared by both parents, number 2: the entry/),
   ).toBeDefined()
 })
 

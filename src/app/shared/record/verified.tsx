@@ -34,14 +34,14 @@ function ProofLink({ id }: { id: string }) {
   }
   return (
     <>
-      {problem && (
-        <chakra.span role="alert" color="fg.1">
-          {happened.noProof[problem]()}
-        </chakra.span>
-      )}
       <chakra.a href={address} onClick={press} color="brand.strong" paddingBlock="2" textDecoration="underline">
         {problem ? happened.retry() : happened.proof()}
       </chakra.a>
+      {problem && (
+        <chakra.span role="alert" flexBasis="100%" color="fg.1">
+          {happened.noProof[problem]()}
+        </chakra.span>
+      )}
     </>
   )
 }
@@ -51,12 +51,12 @@ export function Verified({ id, verified }: { id: string; verified: boolean }) {
   const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
-    <>
+    <chakra.span display="flex" alignItems="center" flexWrap="wrap" columnGap="u0.5">
       <Icon size={18} stroke={1.75} aria-hidden />
       <chakra.span color={verified ? undefined : 'problem.fg'}>
         {verified ? happened.verified() : happened.unverified()}
       </chakra.span>
       <ProofLink id={id} />
-    </>
+    </chakra.span>
   )
 }
