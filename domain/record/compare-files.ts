@@ -3,10 +3,12 @@ import { checkFile } from './check-file.ts'
 import { checkNote } from './check-note.ts'
 import type { Verdict } from './judge.ts'
 import type { PublicKey } from './keys.ts'
+import { hashFromBase64 } from './log/base64.ts'
 import type { CheckedCheckpoint } from './log/check-checkpoint.ts'
 import { type Compared, type Comparison, comparedProof, compareProofs, inOrder } from './log/compare-proofs.ts'
-import { type Consistency, readConsistency } from './log/consistency.ts'
+import { type Consistency, type Growth, readConsistency } from './log/consistency.ts'
 import { runHashingAsync } from './log/hashing.ts'
+import type { SignedRecord } from './record.ts'
 
 /** A file and what was found when it was checked on its own. */
 export type CheckedFile =
@@ -32,6 +34,14 @@ export const checkAnyFile = async (
     : { kind: 'record', verdict: await checkFile(bytes, key, code) }
 }
 
+/** A proof that is no proof shows nothing, and so does one that is malformed. */
+const carriedBy = ({ mailed = [] }: SignedRecord, to: Growth['to'] | null): Growth[] =>
+  mailed.flatMap(({ size, root: text, proof }) => {
+    const root = hashFromBase64(text)
+    const hashes = proof.map(hashFromBase64).filter((hash) => hash !== null)
+    return to && root && hashes.length === proof.length ? [{ from: { size, root }, to, proof: hashes }] : []
+  })
+
 const comparedRecord = ({ summary, problems }: Verdict): Compared | null => {
   if (!summary || problems.length > 0) return null
   const { record, anchors } = summary
@@ -46,6 +56,7 @@ const comparedRecord = ({ summary, problems }: Verdict): Compared | null => {
       entries,
       whole: true,
     })),
+    carried: carriedBy(record, proven?.checkpoint ?? null),
   }
 }
 
@@ -56,7 +67,9 @@ export const comparedOf = (file: CheckedFile): Compared | null => {
   if (file.kind === 'proof')
     return file.verdict.holds && file.verdict.proven ? comparedProof(file.verdict.proven) : null
   const { verdict } = file
-  return verdict.state === 'proven' ? { checkpoint: verdict.checkpoint, leaf: null, at: null, streams: [] } : null
+  return verdict.state === 'proven'
+    ? { checkpoint: verdict.checkpoint, leaf: null, at: null, streams: [], carried: [] }
+    : null
 }
 
 /** A tree head that is to be shown to continue an earlier one. */

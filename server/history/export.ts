@@ -65,6 +65,8 @@ type How = Choice & {
   readonly log: ShownLog | null
   /** What an authority stamped of the log; missing where none does. */
   readonly stamp?: ExportedRecord['stamp'] | null
+  /** Proves the log from checkpoints that the viewer was mailed. */
+  readonly mailed?: ExportedRecord['mailed']
   /** The bytes of files are read here and compared with the record. */
   readonly storage?: Pick<Storage, 'blob'>
 }
@@ -86,7 +88,7 @@ const compareBytes = async (
 export const exportRecord = async (
   tx: Tx,
   viewer: Viewer,
-  { key, now, log, stamp, storage, ...choice }: How,
+  { key, now, log, stamp, mailed, storage, ...choice }: How,
 ): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
@@ -120,6 +122,7 @@ export const exportRecord = async (
       streams.map(({ id }) => id),
     ),
     ...(stamp && { stamp }),
+    ...(mailed && mailed.length > 0 && { mailed }),
     laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,

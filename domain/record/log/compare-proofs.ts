@@ -7,7 +7,7 @@ import {
   type Pair,
   type StreamContradiction,
 } from './compare-streams.ts'
-import { type Consistency, isShown } from './consistency.ts'
+import { type Consistency, type Growth, isShown } from './consistency.ts'
 import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
 
 /** What a file shows: a proof, an export or a checkpoint alone. Each was checked on its own before. */
@@ -19,6 +19,8 @@ export type Compared = {
   /** The instant (UTC) at which the file says that it was made; null for a checkpoint alone. */
   readonly at: string | null
   readonly streams: readonly ComparedStream[]
+  /** Consistency proofs of the log that the file carries itself, up to its own checkpoint. */
+  readonly carried: readonly Growth[]
 }
 
 /** `otherLog`: there are two roots for one size of the log, or two leaves at one index. */
@@ -44,6 +46,7 @@ export const comparedProof = ({ checkpoint, index, leaf, leafHash, streams }: Pr
   leaf: { index, hash: leafHash },
   at: leaf.at,
   streams: streams.map(({ id, size, root, entries }) => ({ id, head: { size, root }, entries, whole: false })),
+  carried: [],
 })
 
 /** Puts the file that was made earlier first, by the log's own order where there is one. */
@@ -68,7 +71,8 @@ function* compareLogs([one, other]: Pair<Compared>, proofs: Consistency | null):
   const [leaf, otherLeaf] = [one.leaf, other.leaf]
   if (leaf && leaf.index === otherLeaf?.index && !equalBytes(leaf.hash, otherLeaf.hash)) return 'contradict'
   const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a]
-  const growths = proofs && proofs.origin === a.origin ? [proofs.log] : []
+  const brought = proofs && proofs.origin === a.origin ? [proofs.log] : []
+  const growths = [...brought, ...one.carried, ...other.carried]
   return (yield* isShown(smaller, larger, growths)) ? 'shown' : 'notShown'
 }
 

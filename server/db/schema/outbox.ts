@@ -13,6 +13,13 @@ export type OutboxTables = {
   }
   /** The last time a person was mailed that something waits for them. */
   waiting_mail: { person_id: string; sent_at: string }
-  /** The months for which a parent got the mail with the state of the record. */
-  record_mail: { person_id: string; family_id: string; month: string; sent_at: string }
+  /** The months for which a parent got the mail with the state of the record, and the checkpoint in it. */
+  record_mail: {
+    person_id: string
+    family_id: string
+    month: string
+    sent_at: string
+    origin: number
+    size: number
+  }
 }

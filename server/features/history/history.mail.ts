@@ -64,10 +64,15 @@ const parentOf = (tx: Tx, { familyId, personId }: RecordMail) =>
     .executeTakeFirst()
 
 /** Stores that it is sent. When it cannot be sent, the transaction is rolled back, and with it this row. */
-const isFirst = async (tx: Tx, { familyId, personId, month }: RecordMail, now: string): Promise<boolean> => {
+const isFirst = async (
+  tx: Tx,
+  { familyId, personId, month }: RecordMail,
+  { number: origin, size }: ShownLog,
+  now: string,
+): Promise<boolean> => {
   const inserted = await tx
     .insertInto('record_mail')
-    .values({ person_id: personId, family_id: familyId, month, sent_at: now })
+    .values({ person_id: personId, family_id: familyId, month, sent_at: now, origin, size })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
@@ -127,7 +132,7 @@ export const sendRecordMail = async (
     if (mailOff.includes('record')) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
-    if (!(await isFirst(tx, job, now))) return
+    if (!(await isFirst(tx, job, log, now))) return
     const addressed = { name: person.first_name, locale: person.locale, email }
     await transport.send(tx, mailOf(addressed, { month: job.month, proof, log }, needs), now)
   })

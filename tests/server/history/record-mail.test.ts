@@ -7,7 +7,9 @@ import { noticeRoutes } from '#contract/notices.ts'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
+import { readCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { type ProofBundle, readBundle } from '#domain/record/log/proof-bundle.ts'
+import { readNote } from '#domain/record/log/signed-note.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { enqueueRecordMails, sendRecordMail } from '#server/features/history/history.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
@@ -89,7 +91,16 @@ test('both parents get the checkpoint and the shared head, which the page and th
   await sign()
   const later = await (await app.as(on.dana.personId)).request({ url: historyRoutes.export.path })
   const { comparison } = await compareFiles([kept, await checkAnyFile(utf8(later.text), key)], null)
-  expect(comparison).toMatchObject({ state: 'agree', streams: [danas.bundle.streams[0]?.id] })
+  // The export carries the proof of the log from the checkpoint that Dana was mailed.
+  expect(comparison).toMatchObject({ state: 'agree', log: 'shown', streams: [danas.bundle.streams[0]?.id] })
+  const alone = await checkAnyFile(utf8(danas.bundle.checkpoint), key)
+  const record = await checkAnyFile(utf8(later.text), key)
+  expect((await compareFiles([alone, record], null)).comparison).toMatchObject({ state: 'agree', log: 'shown' })
+  const { mailed } = JSON.parse(later.text)
+  expect(mailed).toHaveLength(1)
+  expect(mailed[0].size).toBe(readCheckpoint(readNote(danas.bundle.checkpoint)?.text ?? '')?.size)
+  const neighbour = await (await app.as(on.neighbour.personId)).request({ url: historyRoutes.export.path })
+  expect(JSON.parse(neighbour.text).mailed).toBeUndefined()
 })
 
 test('a private expense changes nothing in it', async () => {
