@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { defaultNoticePreferences } from '#contract/notices.ts'
+import { defaultNoticePreferences } from '#contract/notices/notices.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
@@ -12,7 +12,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { proveHeads } from '../../service-log/prove.ts'
 import { type LogReader, logReaderOf, type ShownLog } from '../../service-log/signed-log.ts'
-import { wishesOf } from '../notices/notices.store.ts'
+import { preferencesOf } from '../notices/notices.store.ts'
 import { emailOf } from '../session/contact-details.ts'
 
 const queue = 'mail.record'
@@ -128,7 +128,7 @@ export const sendRecordMail = async (
     const now = clock.now()
     const person = await parentOf(tx, job)
     if (!person) return
-    const { mailOff, quiet } = (await wishesOf(tx, job.personId)) ?? defaultNoticePreferences
+    const { mailOff, quiet } = (await preferencesOf(tx, job.personId)) ?? defaultNoticePreferences
     if (mailOff.includes('record')) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
