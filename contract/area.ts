@@ -1,8 +1,11 @@
 import type { EntityEvents } from './history/entity-events.ts'
 
-/** The groups by which a person turns mails off. */
-export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
+/** The groups of notices. */
+const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
+/** The groups by which a person turns mails off. `record` is the monthly mail, of which there is no notice. */
+export const mailGroups = [...noticeGroups, 'record'] as const
+export type MailGroup = (typeof mailGroups)[number]
 
 /** Both sides know this much of an area. It is composed in `areas.ts`, and nowhere else. */
 export type ContractArea = {

@@ -37,6 +37,8 @@ export const limits = {
    * read.
    */
   verify: { bytes: 250_000_000, keyBytes: 10_000 },
+  /** `streams` is how many streams one request for consistency proofs may name; each is hashed anew. */
+  recordProofs: { streams: 20, tries: 120, window: 60 * 60_000 },
   page: { default: 50, max: 200 },
   /** Home examines the latest `examined` changes to see whose turn it is, and shows `shown` of each list. */
   home: { examined: 1000, shown: 20 },

@@ -11,39 +11,34 @@ const problemText = ({ proof: { why } }: Texts, problem: BundleProblem): string 
   return problem.code === 'signatureInvalid' || problem.code === 'checkpointMalformed' ? why.notSigned() : why.changed()
 }
 
-export const proofTitle = ({ proof, recovery }: Texts, { holds, proven }: BundleVerdict) => {
+/** Writes the heading; of a proof that does not hold, the one thing that does not. */
+export const proofTitle = (texts: Texts, { problem, proven }: Pick<BundleVerdict, 'problem' | 'proven'>) => {
+  const { proof, recovery } = texts
   const date = restoredOn(proven?.recoveries ?? [])
-  if (holds && date) return { title: recovery.proofTitle({ date }), text: proof.holds() }
-  return holds ? { title: proof.holdsTitle(), text: proof.holds() } : { title: proof.failsTitle(), text: proof.fails() }
+  if (!problem && date) return { title: recovery.proofTitle({ date }), text: proof.holds() }
+  return problem
+    ? { title: proof.failsTitle(), text: proof.fails({ why: problemText(texts, problem) }) }
+    : { title: proof.holdsTitle(), text: proof.holds() }
 }
 
-/** Writes what is proven and what is not, or why nothing is. `formatAt` writes an instant in full. */
+/** Writes what is proven and what is not; nothing is when it does not hold. `formatAt` writes an instant in full. */
 export const proofTexts = (
   texts: Texts,
   { problem, proven, bundle }: BundleVerdict,
   formatAt: (at: string) => string,
 ): string[] => {
   const { proof } = texts
-  if (problem || !proven) return problem ? [problemText(texts, problem)] : []
+  if (problem || !proven) return []
   const { origin, size } = proven.checkpoint
+  const log = proof.log({ origin, size, at: formatAt(proven.leaf.at) })
   const entries = bundle.streams.flatMap((stream) => stream.entries)
   const count = entries.length
+  const recovered = recoveryTexts(texts, proven.recoveries, (id) => id)
+  if (count === 0) {
+    const sizes = bundle.streams.map((stream) => stream.size)
+    return [log, ...recovered, proof.head({ count: sizes.length, entries: sizes.reduce((sum, one) => sum + one, 0) })]
+  }
   const numbered = entries.every(({ number }) => number !== undefined)
-  return [
-    proof.log({ origin, size, at: formatAt(proven.leaf.at) }),
-    numbered ? proof.entries({ count }) : proof.withoutNumbers({ count }),
-    ...recoveryTexts(texts, proven.recoveries, (id) => id),
-    proof.follows(),
-    proof.rules(),
-  ]
+  const entriesText = numbered ? proof.entries({ count }) : proof.withoutNumbers({ count })
+  return [log, entriesText, ...recovered, proof.follows(), proof.rules()]
 }
-
-/** Lists the entries of a proof, each with its payload as it was signed. */
-export const provenEntries = (texts: Texts, { bundle }: BundleVerdict, formatAt: (at: string) => string) =>
-  bundle.streams.flatMap(({ id, entries }) =>
-    entries.map(({ seq, at, kind, payload }) => ({
-      key: `${id} ${seq}`,
-      title: `${seq}. ${formatAt(at)}, ${kind}`,
-      text: payload ?? texts.proof.withoutText(),
-    })),
-  )

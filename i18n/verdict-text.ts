@@ -28,6 +28,8 @@ const problemText = (texts: Texts, problem: Problem, summary: Summary | null): s
       return checks.chain[problem.why]({ ...problem, stream: streamNamed(texts, problem.stream, summary) })
     case 'anchored':
       return checks.anchored[problem.why]({ stream: streamNamed(texts, problem.stream, summary) })
+    case 'stamped':
+      return checks.stamped[problem.why]()
     case 'laws':
       return checks.laws[problem.why](problem)
     case 'moves':
@@ -49,6 +51,10 @@ const anchoredTexts = (texts: Texts, summary: Summary | null): string[] => {
 const heldTexts = (texts: Texts, { name }: Check, summary: Summary | null): string[] => {
   const { checks } = texts.verify
   if (name === 'anchored') return anchoredTexts(texts, summary)
+  if (name === 'stamped') {
+    const { authority = '', size = 0 } = summary?.stamp ?? {}
+    return [checks.stamped.holds({ authority, size }), checks.stamped.trust()]
+  }
   return [name === 'key' ? checks.key.holds({ key: summary?.record.keyId ?? '' }) : checks[name].holds()]
 }
 
@@ -57,7 +63,7 @@ const openText = ({ verify: { checks } }: Texts, { name }: Check, problems: read
     return problems.some(({ check }) => check === 'key' || check === 'signature' || check === 'chain')
       ? checks.anchored.open()
       : checks.anchored.none()
-  return name === 'pages' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
+  return name === 'pages' || name === 'stamped' || name === 'signature' || name === 'moves' ? checks[name].open() : ''
 }
 
 /** Writes one or more sentences for one check. */
@@ -71,14 +77,28 @@ export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Ve
     .map((problem) => problemText(texts, problem, summary))
 }
 
-/** Writes the heading above all checks. */
-export const verdictTitle = ({ verify: { verdict, recovery } }: Texts, { holds, summary, problems }: Verdict) => {
+/** Says whether a file that could carry a proof from the log has none. */
+const isUnanchored = ({ summary }: Verdict): boolean =>
+  summary !== null && summary.record.version !== 1 && summary.anchors === null
+
+/** The order in which problems tell most: a changed entry is what the signature, too, complains of. */
+const telling = ['chain', 'signature', 'anchored', 'moves', 'laws', 'stamped', 'pages', 'code', 'file'] as const
+
+const firstProblem = (problems: readonly Problem[]): Problem | undefined =>
+  telling.flatMap((name) => problems.filter(({ check }) => check === name))[0]
+
+/** Writes the heading above all checks; of a file that does not hold, the first thing that does not. */
+export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; text: string } => {
+  const { verdict, recovery } = texts.verify
+  const { holds, summary, problems } = judged
   const date = restoredOn(summary?.anchors?.proven.recoveries ?? [])
   if (holds && date) return { title: recovery.recordTitle({ date }), text: recovery.record() }
+  if (holds && isUnanchored(judged)) return { title: verdict.unanchoredTitle(), text: verdict.unanchored() }
   if (holds) return { title: verdict.holdsTitle(), text: verdict.holds() }
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
-  return problems.every(({ check }) => check === 'key')
-    ? { title: verdict.openTitle(), text: verdict.open() }
-    : { title: verdict.failsTitle(), text: verdict.fails() }
+  const first = firstProblem(problems)
+  return first
+    ? { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
+    : { title: verdict.openTitle(), text: verdict.open() }
 }

@@ -1,88 +1,90 @@
-// npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE] checks an exported record, JSON or PDF, offline. The person
-// who checks provides the key.
+// npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE] checks an exported record (JSON or PDF), a proof or a
+// checkpoint, offline. With a second file it says whether the two agree, and takes a consistency proof as a third. The
+// person who checks provides the key. Exits with 0 when all holds or agrees, 1 when it does not, 2 when nothing could be
+// checked and 3 when two files are not comparable.
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BundleVerdict, checkBundle } from '#domain/record/check-bundle.ts'
-import { checkFile } from '#domain/record/check-file.ts'
-import type { Verdict } from '#domain/record/judge.ts'
-import { publicKeyOf } from '#domain/record/keys.ts'
+import { proofsAddress } from '#contract/history/record-proofs.ts'
+import { type CheckedFile, checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
+import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
-import { formatInstant } from '#domain/time.ts'
-import { proofTexts, proofTitle, provenEntries } from '#i18n/proof-text.ts'
-import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
+import { aloneTitle, compareTexts, compareTitle, type NamedFile } from '#i18n/compare-text.ts'
 import { sha256 } from '#server/service-log/hashes.ts'
-import { uiLocale } from '../contract/locale.ts'
-import L from '../i18n/i18n-node.ts'
+import { messages, printProof, printRecord } from './verify/print.ts'
 
-const { LC_ALL, LANG } = process.env
-const locale = uiLocale((LC_ALL || LANG || '').replace(/\..*$/, ''))
-const messages = L[locale]
+const { command, compare: texts, key: keyMessages, code: codeMessages, file: fileMessages } = messages.verify
 
-const bytesOf = (path: string): Uint8Array<ArrayBuffer> | undefined => {
+/** Reports that nothing was checked. */
+const refuse = (...lines: string[]): void => {
+  console.error(lines.join('\n'))
+  process.exitCode = 2
+}
+
+const bytesOf = (path: string): Uint8Array<ArrayBuffer> | null => {
   try {
     return new Uint8Array(readFileSync(path))
   } catch {
-    console.error(`${path}: ${messages.verify.file.unreadable()}`)
-    process.exitCode = 2
-    return undefined
+    refuse(`${path}: ${fileMessages.unreadable()}`)
+    return null
   }
 }
 
-const print = (verdict: Verdict, keyId: string): void => {
-  const { verify } = messages
-  const { title, text } = verdictTitle(messages, verdict)
-  console.log(title)
-  if (text) console.log(text)
-  for (const check of verdict.checks)
-    for (const line of checkTexts(messages, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
-  console.log(`\n${verify.yourKey({ key: keyId })}`)
-  if (!verdict.summary) return
-  const { record, entries, items, code, anchors } = verdict.summary
-  const inFull = (at: string) => formatInstant(at, record.family.timeZone, locale, 'long')
-  console.log(`\n${messages.documents.record.asked.made()}: ${inFull(record.exportedAt)}`)
-  if (anchors) console.log(`${verify.says.anchored()}: ${inFull(anchors.proven.leaf.at)}`)
-  console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
+const checkOne = (file: CheckedFile, keyId: string): void => {
+  if (file.kind === 'record') printRecord(file.verdict, keyId)
+  else if (file.kind === 'proof') printProof(file.verdict, keyId)
+  else {
+    const { title, text } = aloneTitle(messages, file)
+    console.log(`${title}\n${text}`)
+  }
+  const holds = file.kind === 'checkpoint' ? file.verdict.state === 'proven' : 'verdict' in file && file.verdict.holds
+  if (file.kind === 'consistency') process.exitCode = 2
+  else process.exitCode = holds ? 0 : 1
 }
 
-/** Says what a proof of single items proves and what it does not. Nothing in it names a time zone. */
-const printProof = (proof: BundleVerdict, keyId: string): void => {
-  const inFull = (at: string) => formatInstant(at, 'UTC', locale, 'long')
-  const { title, text } = proofTitle(messages.verify, proof)
-  const entries = provenEntries(messages.verify, proof, inFull).flatMap((entry) => [entry.title, `  ${entry.text}`])
-  const lines = [title, text, ...proofTexts(messages.verify, proof, inFull).map((line) => `  ${line}`)]
-  console.log([...lines, '', messages.verify.yourKey({ key: keyId }), '', ...entries].join('\n'))
+const exitCodes = { agree: 0, contradict: 1, notComparable: 3 }
+
+const checkTwo = async (pair: readonly [NamedFile, NamedFile], proof: CheckedFile | undefined): Promise<void> => {
+  const [one, other] = pair
+  const result = await compareFiles([one.file, other.file], proof?.kind === 'consistency' ? proof.document : null)
+  const { title, text } = compareTitle(messages, result, pair)
+  const lines = compareTexts(messages, result, pair).map((line) => `  ${line}`)
+  console.log([title, text, ...lines].join('\n'))
+  if (result.toAsk) console.log(`  ${proofsAddress(result.toAsk)}`)
+  process.exitCode = exitCodes[result.comparison?.state ?? 'notComparable']
+}
+
+const check = async (paths: readonly string[], key: PublicKey, code: string | null): Promise<void> => {
+  const given: NamedFile[] = []
+  for (const path of paths) {
+    const bytes = bytesOf(path)
+    if (!bytes) return
+    given.push({ name: basename(path), file: await checkAnyFile(bytes, key, code) })
+  }
+  const [proofs, files] = [
+    given.filter(({ file }) => file.kind === 'consistency'),
+    given.filter(({ file }) => file.kind !== 'consistency'),
+  ]
+  const [one, other] = files
+  const [first] = given
+  if (one && other && files.length === 2 && proofs.length <= 1) return checkTwo([one, other], proofs[0]?.file)
+  return first && given.length === 1 ? checkOne(first.file, key.id) : refuse(texts.tooMany())
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { key: { type: 'string' }, code: { type: 'string' } },
 })
-const { command, key: keyMessages, code: codeMessages } = messages.verify
 
-/** Reports wrong arguments; nothing is checked then. */
-const refuse = (...lines: string[]): void => {
-  console.error(lines.join('\n'))
-  process.exitCode = 2
-}
-
-const check = async (path: string, keyPath: string, typed: string | undefined): Promise<void> => {
-  const [file, pem] = [bytesOf(path), bytesOf(keyPath)]
-  if (!file || !pem) return
+const run = async (keyPath: string, typed: string | undefined): Promise<void> => {
+  const pem = bytesOf(keyPath)
+  if (!pem) return
   const key = await publicKeyOf(new TextDecoder().decode(pem), sha256)
   const code = typed === undefined ? null : readShortCode(typed)
   if (!key) return refuse(keyMessages.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeMessages.malformed())
-  const proof = await checkBundle(file, key)
-  if (proof) {
-    printProof(proof, key.id)
-    process.exitCode = proof.holds ? 0 : 1
-    return
-  }
-  const verdict = await checkFile(file, key, code)
-  print(verdict, key.id)
-  process.exitCode = verdict.holds ? 0 : 1
+  await check(positionals, key, code)
 }
 
-const [path] = positionals
-if (path && values.key) await check(path, values.key, values.code)
+if (positionals.length > 0 && values.key) await run(values.key, values.code)
 else refuse(command.usage(), command.key())

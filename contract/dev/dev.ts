@@ -26,7 +26,16 @@ export const devRoutes = {
     path: '/pub/v1/dev/outbox',
     access: 'none',
     summary: 'Mails that would have been sent, newest first.',
-    output: z.array(z.object({ id, at: instant, to: z.string(), subject: z.string(), text: z.string() })),
+    output: z.array(
+      z.object({
+        id,
+        at: instant,
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        attachments: z.array(z.object({ filename: z.string(), content: z.string() })),
+      }),
+    ),
   }),
   jobs: route({
     method: 'GET',

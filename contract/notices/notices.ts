@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type NoticeGroup, noticeGroups } from '../area.ts'
+import { mailGroups, type NoticeGroup } from '../area.ts'
 import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from '../areas.ts'
 import { id, instant } from '../common.ts'
 import { limits } from '../limits.ts'
@@ -68,7 +68,7 @@ export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0
 /** A person's preferences for mails. In the app they are notified of everything. */
 export const noticePreferencesDto = z.strictObject({
   /** The groups for which no mail is sent. */
-  mailOff: z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length, 'tooLong')),
+  mailOff: z.array(z.enum(mailGroups)).check(z.maxLength(mailGroups.length, 'tooLong')),
   /** Quiet hours in the person's zone; a mail that falls into them waits for their end. Null means none. */
   quiet: z.nullable(
     z

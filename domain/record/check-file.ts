@@ -2,9 +2,11 @@ import { checkAnchors } from './anchors.ts'
 import { type Broken, beginningOf, type Claim, claimsOf, genesisOf } from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { type PublicKey, sha256 } from './keys.ts'
+import { lawNotInLog } from './law-in-log.ts'
 import { hexOfBinary, type Sha256 } from './log/hashing.ts'
 import { type ExportedStream, readRecord } from './record.ts'
 import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
+import { checkStamp } from './stamps.ts'
 
 const holds = async ({ bytes, hash }: Claim) => bytes !== null && (await sha256(bytes)) === hash
 
@@ -68,12 +70,15 @@ export const checkFile = async (
   const walk = async (stream: ExportedStream) => (hash ? firstBreakAtOnce(stream, hash) : firstBreak(stream))
   const breaks = await Promise.all((inside?.record.streams ?? []).map(walk))
   const signed = inside !== null && (await key.signed(inside.signed, inside.record.signature))
+  const anchors = inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed }, hash))
   return judge(inside, {
     sha256: await sha256(bytes),
     yourKey: key.id,
     signed,
     breaks: breaks.filter((broken) => broken !== null),
-    anchors: inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed }, hash)),
+    anchors,
+    stamp: inside && (await checkStamp(inside.record, anchors, key.bytes)),
+    lawNotInLog: inside && (await lawNotInLog(inside.record, anchors)),
     seal: pdf ? await sealStateOf(file, key) : null,
     code,
   })

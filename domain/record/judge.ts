@@ -6,12 +6,24 @@ import { findLaws, type LawProblem, type LawsFound } from './named-laws.ts'
 import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
 import { shortCodeOf } from './short-code.ts'
+import type { StampFailure, Stamping } from './stamps.ts'
 
 /**
  * Lists the checks of a file in their order. Only a PDF has `pages`; `code` is checked when a person typed one; files of
- * version 1 have neither `anchored` nor `laws`.
+ * version 1 have neither `anchored` nor `laws`, and only a file with a time stamp has `stamped`.
  */
-export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'anchored', 'laws', 'moves'] as const
+export const checkNames = [
+  'file',
+  'pages',
+  'code',
+  'key',
+  'signature',
+  'chain',
+  'anchored',
+  'stamped',
+  'laws',
+  'moves',
+] as const
 export type CheckName = (typeof checkNames)[number]
 
 export type Problem =
@@ -22,8 +34,11 @@ export type Problem =
   | { readonly check: 'signature' }
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
   | { readonly check: 'anchored'; readonly stream: string; readonly why: AnchorFailure }
-  | ({ readonly check: 'laws' } & LawProblem)
+  | { readonly check: 'stamped'; readonly why: StampFailure }
+  | ({ readonly check: 'laws' } & (LawProblem | LawNotInLog))
   | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
+
+type LawNotInLog = { readonly law: number; readonly why: 'notInLog' }
 
 /**
  * `open` means that it could not be checked, because a check on which it depends failed, or because nothing in the file
@@ -42,6 +57,8 @@ export type Summary = {
   readonly leftOut: Readonly<Record<LeftOut, number>>
   /** It says what the service log proves; it is null when the file carries no proof or it does not hold. */
   readonly anchors: Extract<Anchoring, { state: 'holds' }> | null
+  /** What an authority stamped; null without a time stamp that holds. */
+  readonly stamp: Extract<Stamping, { state: 'holds' }> | null
   /** The laws that this program does not have. */
   readonly unknownLaws: readonly number[]
 }
@@ -62,6 +79,10 @@ export type Evidence = {
   readonly breaks: readonly Broken[]
   /** It is null for a file of version 1. */
   readonly anchors: Anchoring | null
+  /** It is null for a file without a time stamp. */
+  readonly stamp: Stamping | null
+  /** The law that the log names by another hash than the file's table has; null when there is none. */
+  readonly lawNotInLog: number | null
   /** Null when the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
   /** The code as `readShortCode` returns it; null when none was typed. */
@@ -112,6 +133,10 @@ const brokenMoves = (record: SignedRecord, all: Moves, { unknown }: LawsFound): 
 const anchorProblem = (anchors: Anchoring | null): Problem[] =>
   anchors?.state === 'fails' ? [{ check: 'anchored', stream: anchors.stream, why: anchors.why }] : []
 
+/** A table that differs from the released law was found already. */
+const lawProblem = ({ lawNotInLog: law }: Evidence, { problems }: LawsFound): Problem[] =>
+  law === null || problems.some((problem) => problem.law === law) ? [] : [{ check: 'laws', law, why: 'notInLog' }]
+
 const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: Moves, laws: LawsFound): Problem[] => {
   const { sha256, yourKey, signed, anchors, seal, code } = evidence
   const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
@@ -126,17 +151,24 @@ const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: Moves, la
     ...(signed || otherKey ? [] : [{ check: 'signature' } as const]),
     ...breaks.map((broken) => ({ check: 'chain', ...broken }) as const),
     ...(breaks.length > 0 ? [] : anchorProblem(anchors)),
+    ...(evidence.stamp?.state === 'fails' ? [{ check: 'stamped', why: evidence.stamp.why } as const] : []),
     ...laws.problems.map((problem) => ({ check: 'laws', ...problem }) as const),
+    ...lawProblem(evidence, laws),
     ...(breaks.length === 0 ? brokenMoves(record, moves, laws) : []),
   ]
 }
 
-const checksOf = (problems: readonly Problem[], { anchors, seal, code }: Evidence, { unknown }: LawsFound): Check[] => {
+const checksOf = (
+  problems: readonly Problem[],
+  { anchors, stamp, seal, code }: Evidence,
+  { unknown }: LawsFound,
+): Check[] => {
   const failed = new Set(problems.map(({ check }) => check))
   const given: Partial<Record<CheckName, boolean>> = {
     pages: seal !== null,
     code: code !== null,
     anchored: anchors !== null,
+    stamped: stamp !== null,
     laws: anchors !== null,
   }
   const asked = checkNames.filter((name) => given[name] ?? true)
@@ -144,6 +176,7 @@ const checksOf = (problems: readonly Problem[], { anchors, seal, code }: Evidenc
     (name === 'signature' && failed.has('key')) ||
     (name === 'pages' && seal === 'otherKey' && failed.has('key')) ||
     (name === 'anchored' && (anchors?.state === 'none' || anchors?.state === 'unsigned' || failed.has('chain'))) ||
+    (name === 'stamped' && stamp?.state === 'open') ||
     (name === 'moves' && (failed.has('chain') || unknown.length > 0))
   const stateOf = (name: CheckName): Check['state'] => {
     if (failed.has(name)) return 'fails'
@@ -153,7 +186,9 @@ const checksOf = (problems: readonly Problem[], { anchors, seal, code }: Evidenc
   return asked.map((name) => ({ name, state: stateOf(name) }))
 }
 
-const summaryOf = (record: SignedRecord, { sha256, anchors }: Evidence, items: number, laws: LawsFound): Summary => {
+type Counted = { readonly items: number; readonly laws: LawsFound }
+
+const summaryOf = ({ record }: ReadRecord, { sha256, anchors, stamp }: Evidence, { items, laws }: Counted): Summary => {
   const entries = record.streams.flatMap((stream) => stream.entries)
   const leftOut = { erased: 0, notOpened: 0, filter: 0 }
   for (const entry of entries) if (entry.payload === null) leftOut[entry.leftOut ?? 'erased'] += 1
@@ -166,6 +201,7 @@ const summaryOf = (record: SignedRecord, { sha256, anchors }: Evidence, items: n
     items,
     leftOut,
     anchors: anchors?.state === 'holds' ? anchors : null,
+    stamp: stamp?.state === 'holds' ? stamp : null,
     unknownLaws: laws.unknown,
   }
 }
@@ -178,8 +214,9 @@ export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict =>
   const problems = problemsOf(inside, evidence, moves, laws)
   const checks = checksOf(problems, evidence, laws)
   // A file that was made before anything of it was signed into the log holds, and says so.
-  const holds = checks.every(({ name, state }) => state === 'holds' || (name === 'anchored' && state === 'open'))
-  return { holds, checks, problems, summary: summaryOf(inside.record, evidence, moves.size, laws) }
+  const mayBeOpen: readonly CheckName[] = ['anchored', 'stamped']
+  const holds = checks.every(({ name, state }) => state === 'holds' || (mayBeOpen.includes(name) && state === 'open'))
+  return { holds, checks, problems, summary: summaryOf(inside, evidence, { items: moves.size, laws }) }
 }
 
 export const nothingInside = (): Verdict => notARecord('nothingInside')

@@ -88,6 +88,13 @@ export const signedRecord = z.object({
   streams: z.array(stream),
   /** The proof bundle with the heads of the streams, as text; null while nothing of them is signed. */
   proof: z.optional(z.nullable(z.string())),
+  /**
+   * A time stamp (RFC 3161, the token in base64) of a checkpoint, and the log's consistency proof from there to the one in
+   * `proof`; missing where no authority stamps the log.
+   */
+  stamp: z.optional(z.object({ note: z.string(), token: z.string(), proof: z.array(z.string()) })),
+  /** Consistency proofs of the log, from checkpoints that its reader was mailed to the one in `proof`; roots in base64. */
+  mailed: z.optional(z.array(z.object({ size: z.int(), root: z.string(), proof: z.array(z.string()) }))),
   /** The laws by which its entries were decided, by their numbers, each as canonical JSON. */
   laws: z.optional(z.record(z.string(), z.string())),
   /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */

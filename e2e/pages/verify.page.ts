@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Messages } from '../support/messages.ts'
 import type { ChosenFile } from '../support/pictures.ts'
 
-type Given = { readonly file?: ChosenFile | string; readonly key?: string; readonly code?: string }
+type Given = {
+  readonly file?: ChosenFile | string | ChosenFile[]
+  readonly key?: string
+  readonly code?: string
+}
 
 /** Drives the page on which somebody without an account checks a record. */
 export const verifyScreen = (page: Page, { verify }: Messages) => ({
@@ -14,10 +18,16 @@ export const verifyScreen = (page: Page, { verify }: Messages) => ({
   },
   check: async ({ file, key, code }: Given) => {
     if (file !== undefined) await page.getByLabel(verify.file.browse(), { exact: true }).setInputFiles(file)
-    if (key !== undefined) await page.getByLabel(verify.key.label(), { exact: true }).fill(key)
+    if (key !== undefined) {
+      const field = page.getByLabel(verify.key.label(), { exact: true })
+      if (!(await field.isVisible())) await page.getByText(verify.key.another(), { exact: true }).click()
+      await field.fill(key)
+    }
     if (code !== undefined) await page.getByLabel(verify.code.label()).fill(code)
     await page.getByRole('button', { name: verify.submit() }).click()
   },
+  /** Unfolds what held beside a check that failed. */
+  others: () => page.getByText(verify.others(), { exact: true }).click(),
   again: () => page.getByRole('button', { name: verify.again() }).click(),
   /** Locates the overall result at the top. */
   answer: (title: string) => page.getByRole('heading', { name: title, level: 2 }),

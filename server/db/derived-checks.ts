@@ -1,4 +1,4 @@
-import { type ContractArea, noticeGroups } from '#contract/area.ts'
+import { type ContractArea, mailGroups } from '#contract/area.ts'
 import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
@@ -50,6 +50,6 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'file', column: 'type', words: fileTypes },
   { table: 'notice', column: 'kind', words: Object.keys(noticeKindsOf(areas)) },
   { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
-  { table: 'notice_wish', column: 'mail_off', words: noticeGroups, many: true },
+  { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
 ]

@@ -63,6 +63,10 @@ type How = Choice & {
   readonly now: string
   /** The service log, read before the transaction began, so that it is never ahead of the entries. */
   readonly log: ShownLog | null
+  /** What an authority stamped of the log; missing where none does. */
+  readonly stamp?: ExportedRecord['stamp'] | null
+  /** Proves the log from checkpoints that the viewer was mailed. */
+  readonly mailed?: ExportedRecord['mailed']
   /** The bytes of files are read here and compared with the record. */
   readonly storage?: Pick<Storage, 'blob'>
 }
@@ -84,7 +88,7 @@ const compareBytes = async (
 export const exportRecord = async (
   tx: Tx,
   viewer: Viewer,
-  { key, now, log, storage, ...choice }: How,
+  { key, now, log, stamp, mailed, storage, ...choice }: How,
 ): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
@@ -117,6 +121,8 @@ export const exportRecord = async (
       log,
       streams.map(({ id }) => id),
     ),
+    ...(stamp && { stamp }),
+    ...(mailed && mailed.length > 0 && { mailed }),
     laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,

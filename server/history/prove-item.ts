@@ -1,3 +1,4 @@
+import type { Bytes } from '#domain/record/log/hashing.ts'
 import type { BundleEntry } from '#domain/record/log/proof-bundle.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -37,7 +38,7 @@ const readEntries = async (
 }
 
 /** Reads the hash of every entry of a stream, which a proof is computed from. */
-const readHashes = async (tx: Tx, { familyId }: Viewer, stream: string) => {
+export const readHashes = async (tx: Tx, { familyId }: Viewer, stream: string): Promise<Bytes[]> => {
   const rows = await tx
     .selectFrom('entry')
     .select('hash')

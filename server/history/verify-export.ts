@@ -1,7 +1,9 @@
 import { createPublicKey, hash } from 'node:crypto'
 import { checkAnchors } from '#domain/record/anchors.ts'
 import { type Verdict as Judged, judge, type Problem } from '#domain/record/judge.ts'
+import { lawNotInLog } from '#domain/record/law-in-log.ts'
 import { readRecord } from '#domain/record/record.ts'
+import { checkStamp } from '#domain/record/stamps.ts'
 import { sha256 } from '../service-log/hashes.ts'
 import { breakText, firstBreak } from './chain.ts'
 import { isSignedBy, keyIdOf, rawKeyOf } from './keys.ts'
@@ -17,6 +19,7 @@ const reasonOf = (problem: Problem): string => {
   if (problem.check === 'key') return 'it was signed by another key'
   if (problem.check === 'anchored') return `it is not what the service log holds: ${problem.why} ${problem.stream}`
   if (problem.check === 'laws') return `law ${problem.law}: ${problem.why}`
+  if (problem.check === 'stamped') return `its time stamp does not hold: ${problem.why}`
   return problem.check === 'signature'
     ? 'the signature does not match'
     : 'this is not an exported record, or it was changed'
@@ -44,13 +47,16 @@ export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promis
   const signed = inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature)
   // A file that nobody signed needs no further look.
   if (inside && !signed) return unsigned(inside.record.keyId, yourKey)
+  const anchors = inside && (await checkAnchors(inside.record, { publicKey: rawKeyOf(publicKey), signed }, sha256))
   return verdictOf(
     judge(inside, {
       sha256: hash('sha256', bytes),
       yourKey,
       signed,
       breaks: (inside?.record.streams ?? []).flatMap(({ id, entries }) => firstBreak(id, entries) ?? []),
-      anchors: inside && (await checkAnchors(inside.record, { publicKey: rawKeyOf(publicKey), signed }, sha256)),
+      anchors,
+      stamp: inside && (await checkStamp(inside.record, anchors, rawKeyOf(publicKey))),
+      lawNotInLog: inside && (await lawNotInLog(inside.record, anchors, sha256)),
       seal: null,
       code: null,
     }),

@@ -11,6 +11,11 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string }
   /** Every attempt uses the same id, so that a mail client shows a repeated mail once. */
   readonly messageId?: string
+  readonly attachments?: readonly {
+    readonly filename: string
+    readonly content: string
+    readonly contentType: string
+  }[]
 }
 
 export type Transport = {
@@ -20,8 +25,10 @@ export type Transport = {
 }
 
 const intoOutbox: Transport = {
-  send: async (tx, { to, subject, text }, now) => {
-    await tx.insertInto('outbox').values({ id: randomUUID(), at: now, recipient: to, subject, text }).execute()
+  send: async (tx, { to, subject, text, attachments = [] }, now) => {
+    const files = attachments.map(({ filename, content }) => ({ filename, content }))
+    const row = { id: randomUUID(), at: now, recipient: to, subject, text, attachments: JSON.stringify(files) }
+    await tx.insertInto('outbox').values(row).execute()
   },
   close: () => undefined,
 }
@@ -36,7 +43,7 @@ export const transportOf = ({ smtpUrl, publicUrl }: Config, timeoutMs = defaultT
   const smtp = createTransport({ url: smtpUrl, ...timeouts })
   return {
     send: async (_, mail) => {
-      await smtp.sendMail({ from, ...mail })
+      await smtp.sendMail({ from, ...mail, attachments: [...(mail.attachments ?? [])] })
     },
     close: () => smtp.close(),
   }

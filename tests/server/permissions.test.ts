@@ -74,6 +74,8 @@ GET /pub/v1/history/:id                  401 409 200 200 200 404 404
 GET /pub/v1/history/:id/proof            401 409 503 503 503 403 404
 GET /pub/v1/history-key                  200 200 200 200 200 200 200
 GET /pub/v1/history-export               401 200 200 200 200 403 200
+GET /pub/v1/record/proofs                401 404 404 404 404 403 404
+POST /pub/v1/record/proofs               401 404 404 404 404 403 404
 GET /pub/v1/home                         401 200 200 200 200 200 200
 GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
 GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404

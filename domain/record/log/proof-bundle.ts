@@ -6,14 +6,14 @@ import { type Bytes, equalBytes } from './hashing.ts'
 import { readLogLeaf } from './log-leaf.ts'
 
 /** A digest has 32 bytes; it is base64 in the file and bytes in the program. */
-const digest = z.codec(z.string().check(z.refine((text) => hashFromBase64(text) !== null)), z.custom<Bytes>(), {
+export const digest = z.codec(z.string().check(z.refine((text) => hashFromBase64(text) !== null)), z.custom<Bytes>(), {
   decode: (text) => hashFromBase64(text) ?? new Uint8Array(),
   encode: toBase64,
 })
 const hexDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const size = z.int().check(z.minimum(0))
+export const size = z.int().check(z.minimum(0))
 /** The lines of an entry's hash are separated by line feeds, so none of them may contain one. */
-const line = z.string().check(z.regex(/^[^\n]+$/))
+export const line = z.string().check(z.regex(/^[^\n]+$/))
 
 /**
  * An entry as it is hashed. `previous` is the hash of the entry before it, and null where that follows from the file: for

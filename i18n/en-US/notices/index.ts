@@ -77,6 +77,10 @@ const notices = {
       },
       changes: { label: 'Something changed', hint: 'Corrected, withdrawn, reimbursed, made void' },
       bank: { label: 'The bank has news', hint: 'A transfer completed, stopped, failed or returned' },
+      record: {
+        label: 'A month has passed',
+        hint: 'A file to keep, which shows later that the record was not changed',
+      },
     },
     quiet: 'Quiet hours',
     quietHint: 'An email that falls into them waits until they end.',

@@ -18,8 +18,8 @@ export const checks = {
     fails: 'The printed code belongs to another file. The code of this one is {code:string}.',
   },
   key: {
-    holds: 'It names the key you provided, {key:string}.',
-    fails: 'It was signed with the key {signedBy:string}. The one you provided is {yours:string}.',
+    holds: 'It names the same key, {key:string}.',
+    fails: 'It was signed with the key {signedBy:string} and checked with {yours:string}.',
   },
   signature: {
     holds: 'The signature fits all of it.',
@@ -48,10 +48,20 @@ export const checks = {
     streamShortened: '{stream:string}: entries that the service signed into its log are missing.',
     streamUnknown: 'The proof is about a chain that is not in this file.',
   },
+  stamped: {
+    holds:
+      'The authority “{authority:string}” stamped the log at checkpoint {size:number}, and this file continues it.',
+    trust:
+      'Whether that authority can be trusted is for you to decide: its name stands in the certificate that came with the stamp.',
+    open: 'The time stamp in the file could not be checked.',
+    notOfLog: 'The time stamp is of a checkpoint that the log in this file does not continue.',
+    invalid: 'The time stamp does not fit its checkpoint.',
+  },
   laws: {
     holds: 'The rules in the file are the ones that were released.',
     missing: 'Rules number {law:number}, by which entries were decided, are missing from the file.',
     differs: 'Rules number {law:number} in the file are not the ones that were released.',
+    notInLog: 'Rules number {law:number} are not the ones that the service’s log names.',
     unknown: 'Rules number {laws:string} are newer than this program, so it cannot judge what was decided by them.',
   },
   moves: {

@@ -1,14 +1,15 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
+import { compare } from './compare.ts'
 import { recovery } from './recovery.ts'
 
 /** The page and the command that check an exported record. Read by people who never had an account: a judge's clerk, a lawyer. */
 const verify = {
   title: 'Check a record',
-  lead: 'See for yourself whether a record exported from {product:string} is whole and unchanged. The file is read on this device and goes nowhere.',
+  lead: 'See for yourself whether a record exported from {product:string} is whole and unchanged, or whether two files agree. Files are read on this device and go nowhere.',
   file: {
-    label: 'The exported record',
-    hint: 'The PDF or the JSON file.',
+    label: 'The file',
+    hint: 'An exported record (PDF or JSON), a proof or a checkpoint. Choose two files to compare them.',
     browse: 'Choose the file',
     drop: 'or drop it here',
     remove: 'Remove {file:string}',
@@ -23,6 +24,8 @@ const verify = {
     missing: 'Paste the public key, or choose its file.',
     malformed: 'This is not the public key of a record. Paste all of it, with its first and its last line.',
     private: 'This is a private key, which nobody should give you. Use the public one.',
+    site: 'The key of this site is used, {key:string}.',
+    another: 'Use another key',
     why: 'Why the key is not in the file',
     whyText:
       'Whoever makes up a file could put a key of their own into it, and all would seem to fit. So bring the key from elsewhere, and keep it for the next time:',
@@ -46,11 +49,14 @@ const verify = {
   failed: 'Nothing was found out about the record. Try again, or use another browser.',
   verdict: {
     holdsTitle: 'The record holds',
-    holds: 'It is whole and unchanged since it was exported, and it was signed with the key you provided.',
+    holds: 'It is whole and unchanged since it was exported, and its signature fits the key.',
+    unanchoredTitle: 'The record holds, but no proof from the log is in it',
+    unanchored:
+      'It is whole and its signature fits the key. Nothing of it was signed into the service’s log when it was made, so only its signature stands for it. Export it again after a minute.',
     failsTitle: 'The record does not hold',
-    fails: 'Do not rely on it. What does not hold, and where, is said below.',
+    fails: '{why:string} Do not rely on the file.',
     openTitle: 'The record was signed with another key',
-    open: 'So nothing is proven with the key you provided. Make sure that both come from the same service.',
+    open: 'So this key proves nothing about it. Make sure that both come from the same service.',
     unknownTitle: 'The record was made by a newer version',
     unknown:
       'Nothing in it is contradicted, but some of its rules are unknown here. Check it with a newer version of this program.',
@@ -58,9 +64,10 @@ const verify = {
   },
   proof: {
     holdsTitle: 'The proof holds',
-    holds: 'The service’s signed log holds these entries exactly as here, and it was signed with the key you provided.',
+    holds: 'The service’s signed log holds these entries exactly as here, and its signature fits the key.',
     failsTitle: 'The proof does not hold',
-    fails: 'Do not rely on what the file says.',
+    fails: '{why:string} Do not rely on what the file says.',
+    head: 'It names {count:number} chain{{|s}} of the record with {entries:number} entr{{entries:y|ies}}, without the entries themselves. Compare it with a later file.',
     log: 'In the log {origin:string}, checkpoint {size:number}, no later than {at:string}.',
     entries: '{count:number} entr{{y|ies}}, none missing before the last one of each item.',
     withoutNumbers:
@@ -69,9 +76,23 @@ const verify = {
     rules: 'Whether the rules allowed each step is checked with an export of the record, not with a proof.',
     withoutText: '(only by its hash)',
     title: 'Entries in the proof',
+    entry: '{seq:number}. {at:string}: {what:string}',
+    forChecks: 'A fact for checks ({kind:string})',
+    actors: {
+      creator: 'The parent who recorded it',
+      other: 'The other parent',
+      payer: 'The payer',
+      receiver: 'The receiver',
+      owner: 'The owner of the account',
+      parent: 'A parent',
+      professional: 'A professional',
+      bank: 'The bank',
+      system: 'The service',
+      onlooker: 'Somebody',
+    },
     signed: 'What was signed',
     why: {
-      otherKey: 'It was signed with a different key from the one you provided.',
+      otherKey: 'It was signed with a different key.',
       notSigned: 'The signature of the log does not fit.',
       changed: 'An entry, or what leads from it to the log, was changed.',
       entryMissing: 'An entry is missing before number {seq:number} of its chain.',
@@ -79,9 +100,13 @@ const verify = {
   },
   checksTitle: 'What was checked',
   state: { holds: 'Holds', fails: 'Does not hold', open: 'Could not be checked', unknown: 'Unknown rules' },
-  yourKey:
-    'Checked with the key {key:string}. If you got it from this site, compare its number with an older export or mail to check the site itself.',
+  usedKey: {
+    site: 'Checked with this site’s key {key:string}. To check the site itself, compare the key id with an older export or mail.',
+    own: 'Checked with the key {key:string} that you provided.',
+  },
+  others: 'What else was checked',
   checks,
+  compare,
   recovery,
   says: {
     title: 'What the file says of itself',
@@ -98,11 +123,12 @@ const verify = {
     erased: '{count:number} lawfully erased',
     nothing: 'Nothing',
     anchored: 'Signed into the log',
+    stamped: 'Time stamp',
   },
   limits:
     'A record that holds was written as it stands, at these times, by these accounts. Whether what a person wrote in it is true, no check can tell.',
   command: {
-    usage: 'Usage: npm run verify -- FILE --key PUBLIC_KEY.pem [--code PRINTED-CODE]',
+    usage: 'Usage: npm run verify -- FILE [OTHER-FILE [CONSISTENCY-PROOF]] --key PUBLIC_KEY.pem [--code PRINTED-CODE]',
     key: 'The public key is at /pub/v1/history-key of the service that exported, or in its DATA_DIR/keys. It is never taken from the file.',
   },
 } satisfies BaseTranslation

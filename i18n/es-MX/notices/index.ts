@@ -79,6 +79,10 @@ const notices: NamespaceNoticesTranslation = {
       },
       changes: { label: 'Algo cambia', hint: 'Corregido, retirado, reembolsado, anulado' },
       bank: { label: 'El banco tiene noticias', hint: 'Una transferencia completada, detenida, fallida o devuelta' },
+      record: {
+        label: 'Haya pasado un mes',
+        hint: 'Un archivo para conservar, que más adelante muestra que el registro no se cambió',
+      },
     },
     quiet: 'Horas de silencio',
     quietHint: 'Un correo que caiga en ellas espera hasta que terminen.',

@@ -20,8 +20,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
   },
   key: {
-    holds: 'Nombra la clave que proporcionaste, {key}.',
-    fails: 'Se firmó con la clave {signedBy}. La que proporcionaste es {yours}.',
+    holds: 'Nombra la misma clave, {key}.',
+    fails: 'Se firmó con la clave {signedBy} y se comprobó con {yours}.',
   },
   signature: {
     holds: 'La firma corresponde a todo el registro.',
@@ -50,10 +50,18 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     streamShortened: '{stream}: faltan asientos que el servicio firmó en su bitácora.',
     streamUnknown: 'La prueba trata de una cadena que no está en este archivo.',
   },
+  stamped: {
+    holds: 'La autoridad «{authority}» selló la bitácora en el punto de control {size}, y este archivo la continúa.',
+    trust: 'Si esa autoridad es de fiar lo decides tú: su nombre está en el certificado que acompaña al sello.',
+    open: 'No se pudo comprobar el sello de tiempo del archivo.',
+    notOfLog: 'El sello de tiempo es de un punto de control que la bitácora de este archivo no continúa.',
+    invalid: 'El sello de tiempo no corresponde a su punto de control.',
+  },
   laws: {
     holds: 'Las reglas que lleva el archivo son las que se publicaron.',
     missing: 'Faltan en el archivo las reglas número {law}, con las que se decidieron asientos.',
     differs: 'Las reglas número {law} del archivo no son las que se publicaron.',
+    notInLog: 'Las reglas número {law} no son las que nombra la bitácora del servicio.',
     unknown:
       'Las reglas número {laws} son más nuevas que este programa, así que no puede juzgar lo que se decidió con ellas.',
   },

@@ -1,13 +1,14 @@
 import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
+import { compare } from './compare.ts'
 import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
-  lead: 'Comprueba tú mismo si un registro exportado de {product} está completo y sin cambios. El archivo se lee en este dispositivo y no va a ninguna parte.',
+  lead: 'Comprueba tú mismo si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no van a ninguna parte.',
   file: {
-    label: 'El registro exportado',
-    hint: 'El archivo PDF o JSON.',
+    label: 'El archivo',
+    hint: 'Un registro exportado (PDF o JSON), una prueba o un punto de control. Elige dos archivos para compararlos.',
     browse: 'Elegir el archivo',
     drop: 'o suéltalo aquí',
     remove: 'Quitar {file}',
@@ -22,6 +23,8 @@ const verify: NamespaceVerifyTranslation = {
     missing: 'Pega la clave pública o elige su archivo.',
     malformed: 'Esta no es la clave pública de un registro. Pégala completa, con su primera y su última línea.',
     private: 'Esta es una clave privada, que nadie debería darte. Usa la pública.',
+    site: 'Se usa la clave de este sitio, {key}.',
+    another: 'Usar otra clave',
     why: 'Por qué la clave no está en el archivo',
     whyText:
       'Quien inventa un archivo podría poner en él una clave propia, y todo parecería cuadrar. Por eso, trae la clave de otro lado y guárdala para la próxima vez:',
@@ -45,11 +48,14 @@ const verify: NamespaceVerifyTranslation = {
   failed: 'No se averiguó nada sobre el registro. Inténtalo de nuevo o usa otro navegador.',
   verdict: {
     holdsTitle: 'El registro se sostiene',
-    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que proporcionaste.',
+    holds: 'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave.',
+    unanchoredTitle: 'El registro se sostiene, pero no lleva prueba de la bitácora',
+    unanchored:
+      'Está completo y su firma corresponde a la clave. Cuando se hizo, nada de él estaba en la bitácora del servicio, así que solo su firma responde por él. Expórtalo de nuevo en un minuto.',
     failsTitle: 'El registro no se sostiene',
-    fails: 'No te bases en él. Abajo se dice qué no se sostiene y dónde.',
+    fails: '{why} No te bases en el archivo.',
     openTitle: 'El registro se firmó con otra clave',
-    open: 'Así que con la clave que proporcionaste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    open: 'Así que esta clave no prueba nada sobre él. Asegúrate de que ambos vengan del mismo servicio.',
     unknownTitle: 'El registro se hizo con una versión más nueva',
     unknown:
       'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
@@ -58,9 +64,10 @@ const verify: NamespaceVerifyTranslation = {
   proof: {
     holdsTitle: 'La prueba se sostiene',
     holds:
-      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y se firmó con la clave que proporcionaste.',
+      'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y su firma corresponde a la clave.',
     failsTitle: 'La prueba no se sostiene',
-    fails: 'No te bases en lo que dice el archivo.',
+    fails: '{why} No te bases en lo que dice el archivo.',
+    head: 'Nombra {count} cadena{{|s}} del registro con {entries} asiento{{entries:|s}}, sin los asientos mismos. Compáralo con un archivo posterior.',
     log: 'En la bitácora {origin}, punto de control {size}, a más tardar el {at}.',
     withoutNumbers:
       '{count} asiento{{|s}}. Algunos aún no llevan número, así que no se prueba que no falte ninguno entre ellos.',
@@ -69,9 +76,23 @@ const verify: NamespaceVerifyTranslation = {
     rules: 'Si las reglas permitían cada paso se comprueba con una exportación del registro, no con una prueba.',
     withoutText: '(solo por su huella)',
     title: 'Asientos de la prueba',
+    entry: '{seq}. {at}: {what}',
+    forChecks: 'Un dato para las comprobaciones ({kind})',
+    actors: {
+      creator: 'Quien lo registró',
+      other: 'La otra parte',
+      payer: 'Quien paga',
+      receiver: 'Quien recibe',
+      owner: 'La persona titular de la cuenta',
+      parent: 'Una madre o un padre',
+      professional: 'Una persona profesional',
+      bank: 'El banco',
+      system: 'El servicio',
+      onlooker: 'Alguien',
+    },
     signed: 'Lo que se firmó',
     why: {
-      otherKey: 'Se firmó con una clave distinta de la que proporcionaste.',
+      otherKey: 'Se firmó con una clave distinta.',
       notSigned: 'La firma de la bitácora no corresponde.',
       changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',
       entryMissing: 'Falta un asiento antes del número {seq} de su cadena.',
@@ -84,9 +105,13 @@ const verify: NamespaceVerifyTranslation = {
     open: 'No se pudo comprobar',
     unknown: 'Reglas desconocidas',
   },
-  yourKey:
-    'Se comprobó con la clave {key}. Si la obtuviste de este sitio, compara su número con una exportación o un correo anterior para comprobar el sitio mismo.',
+  usedKey: {
+    site: 'Se comprobó con la clave de este sitio, {key}. Para comprobar el sitio mismo, compara el número de la clave con una exportación o un correo anterior.',
+    own: 'Se comprobó con la clave {key} que proporcionaste.',
+  },
+  others: 'Qué más se comprobó',
   checks,
+  compare,
   recovery,
   says: {
     title: 'Lo que el archivo dice de sí mismo',
@@ -103,11 +128,13 @@ const verify: NamespaceVerifyTranslation = {
     erased: '{count} borrados conforme a la ley',
     nothing: 'Ninguno',
     anchored: 'Firmado en la bitácora',
+    stamped: 'Sello de tiempo',
   },
   limits:
     'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',
   command: {
-    usage: 'Uso: npm run verify -- ARCHIVO --key CLAVE_PUBLICA.pem [--code CÓDIGO-IMPRESO]',
+    usage:
+      'Uso: npm run verify -- ARCHIVO [OTRO-ARCHIVO [PRUEBA-DE-CONTINUIDAD]] --key CLAVE_PUBLICA.pem [--code CÓDIGO-IMPRESO]',
     key: 'La clave pública está en /pub/v1/history-key del servicio que exportó, o en su carpeta DATA_DIR/keys. Nunca se toma del archivo.',
   },
 }

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { NoticeGroup } from '#contract/area.ts'
+import type { MailGroup } from '#contract/area.ts'
 import type { Restricted } from './restricted.ts'
 
 export type NoticeTables = {
@@ -19,7 +19,7 @@ export type NoticeTables = {
   }
   notice_wish: {
     person_id: string
-    mail_off: NoticeGroup[]
+    mail_off: MailGroup[]
     /** Wall times in the person's zone; both are set or neither. */
     quiet_from: string | null
     quiet_to: string | null

@@ -1,6 +1,25 @@
+import type { ColumnType } from 'kysely'
+
 export type OutboxTables = {
   /** Mails are stored here instead of being sent when no SMTP_URL is set. */
-  outbox: { id: string; at: string; recipient: string; subject: string; text: string }
+  outbox: {
+    id: string
+    at: string
+    recipient: string
+    subject: string
+    text: string
+    /** The files of the mail, as JSON. */
+    attachments: ColumnType<{ filename: string; content: string }[], string | undefined, string>
+  }
   /** The last time a person was mailed that something waits for them. */
   waiting_mail: { person_id: string; sent_at: string }
+  /** The months for which a parent got the mail with the state of the record, and the checkpoint in it. */
+  record_mail: {
+    person_id: string
+    family_id: string
+    month: string
+    sent_at: string
+    origin: number
+    size: number
+  }
 }

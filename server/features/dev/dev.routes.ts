@@ -36,7 +36,7 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
     scopes.beforeSignIn((tx) =>
       tx
         .selectFrom('outbox')
-        .select(['id', 'at', 'recipient as to', 'subject', 'text'])
+        .select(['id', 'at', 'recipient as to', 'subject', 'text', 'attachments'])
         .orderBy('at', 'desc')
         .limit(100)
         .execute(),

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import { exportRecord } from '../../history/export.ts'
 import { proveItem } from '../../history/prove-item.ts'
+import { readMailed } from '../../history/read-mailed.ts'
+import { readStamp } from '../../history/read-stamp.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
@@ -61,11 +63,15 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     await requireKey()
     const log = await serviceLog.show()
+    const stamp = log && (await readStamp(scopes, log))
+    const mailed = log ? await readMailed(scopes, viewer, log) : []
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         parts,
         key: historyKey,
         log,
+        stamp,
+        mailed,
         now,
         storage,
         withheld: await parts.unopenedBy(tx, viewer),

@@ -3,7 +3,7 @@ import { type HistoryLineDto, historyRoutes } from '#contract/history/history.ts
 import type { HistoryQuery, HistorySelection } from '#contract/history/history-query.ts'
 import type { useApp } from '#src/app/shared/app-context.ts'
 import { type Pages, pagesOf } from '#src/app/shared/list/use-pages.ts'
-import { recordEvents } from '#src/app/shared/record/events.ts'
+import { recordEvents } from '#src/app/shared/record/event-sentence.ts'
 
 type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { noticeGroups } from '#contract/area.ts'
+import { mailGroups } from '#contract/area.ts'
 import { type NoticePreferencesDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
@@ -47,7 +47,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
     <Form noValidate onSubmit={(event) => void handleSubmit((body) => save.mutate({ body }))(event)}>
       <CheckboxGroup label={messages.mail()}>
         <Boxes>
-          {noticeGroups.map((group) => (
+          {mailGroups.map((group) => (
             <CheckboxField
               key={group}
               label={messages.group[group].label()}

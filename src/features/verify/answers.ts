@@ -2,28 +2,37 @@ import { limits } from '#contract/limits.ts'
 import { isPublicKey } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 
-/** Holds the inputs of a record check. */
-export type Answers = { readonly file: File | null; readonly key: string; readonly code: string }
-export const noAnswers: Answers = { file: null, key: '', code: '' }
+/** Holds the inputs of a check. An empty key is the one that this site publishes. */
+export type Answers = { readonly files: readonly File[]; readonly key: string; readonly code: string }
+export const noAnswers: Answers = { files: [], key: '', code: '' }
+
+/** Two files can be compared, and a consistency proof belongs to them. */
+export const mostFiles = 3
 
 export type Wrong = {
-  readonly file?: 'missing' | 'unreadable' | 'tooLarge'
+  readonly file?: 'missing' | 'unreadable' | 'tooLarge' | 'tooMany'
   readonly key?: 'missing' | 'malformed' | 'private'
   readonly code?: 'malformed'
 }
 
-const keyWrong = (key: string): Wrong['key'] => {
-  if (key.trim() === '') return 'missing'
+const keyWrong = (key: string, hasSiteKey: boolean): Wrong['key'] => {
+  if (key.trim() === '') return hasSiteKey ? undefined : 'missing'
   if (/PRIVATE KEY/.test(key)) return 'private'
   return isPublicKey(key) ? undefined : 'malformed'
 }
 
+const filesWrong = (files: readonly File[]): Wrong['file'] => {
+  if (files.length === 0) return 'missing'
+  if (files.length > mostFiles) return 'tooMany'
+  return files.some(({ size }) => size > limits.verify.bytes) ? 'tooLarge' : undefined
+}
+
 /** Returns null when nothing is wrong. */
-export function wrongIn({ file, key, code }: Answers): Wrong | null {
-  const ofKey = keyWrong(key)
+export function wrongIn({ files, key, code }: Answers, hasSiteKey: boolean): Wrong | null {
+  const ofFiles = filesWrong(files)
+  const ofKey = keyWrong(key, hasSiteKey)
   const wrong: Wrong = {
-    ...(file === null && { file: 'missing' }),
-    ...(file && file.size > limits.verify.bytes && { file: 'tooLarge' }),
+    ...(ofFiles && { file: ofFiles }),
     ...(ofKey && { key: ofKey }),
     ...(code.trim() !== '' && readShortCode(code) === null && { code: 'malformed' }),
   }

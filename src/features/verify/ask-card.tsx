@@ -11,11 +11,12 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { KeyField } from './key-field.tsx'
 import type { Verify } from './use-verify.ts'
 
+const size = { megabytes: limits.verify.bytes / 1_000_000 }
 const firstWrong = '[data-invalid] input, [aria-invalid="true"]'
 
-/** Asks for the file, the key, and the short code if there is a print. */
+/** Asks for one file or two, another key than the site's own, and the short code if there is a print. */
 export function AskCard({ verify }: { verify: Verify }) {
-  const { answers, wrong, phase, change } = verify
+  const { answers, wrong, phase, site, change } = verify
   const { verify: text } = useI18nContext().LL
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
@@ -28,7 +29,7 @@ export function AskCard({ verify }: { verify: Verify }) {
       <CardBody>
         <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="u3">
           <FileField verify={verify} />
-          <KeyField answers={answers} wrong={wrong} change={change} />
+          <KeyField answers={answers} wrong={wrong} site={site} change={change} />
           <TextField
             label={text.code.label()}
             optionalText={text.code.optional()}
@@ -52,26 +53,36 @@ export function AskCard({ verify }: { verify: Verify }) {
 }
 
 function FileField({ verify: { answers, wrong, change } }: { verify: Verify }) {
-  const { file: text } = useI18nContext().LL.verify
-  const { file } = answers
+  const { file: text, compare } = useI18nContext().LL.verify
+  const { files } = answers
+  /** After a mistake the next choice replaces what was wrong; otherwise it is one more file to compare. */
+  const add = (chosen: readonly File[]) => {
+    const before = wrong.file ? [] : files.filter(({ name }) => chosen.every((file) => file.name !== name))
+    change({ files: [...before, ...chosen] })
+  }
+  const problem = wrong.file === 'tooMany' ? compare.tooMany() : wrong.file && text[wrong.file](size)
   return (
     <FileDrop
       label={text.label()}
       hint={text.hint()}
-      error={wrong.file && text[wrong.file]({ megabytes: limits.verify.bytes / 1_000_000 })}
+      error={problem}
       browseLabel={text.browse()}
       dropLabel={text.drop()}
-      accept=".pdf,.json,application/pdf,application/json"
-      multiple={false}
-      onFiles={([chosen]) => chosen && change({ file: chosen })}
+      accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
+      onFiles={add}
     >
-      {file && (
-        <FileItem
-          id="chosen"
-          name={file.name}
-          remove={{ label: text.remove({ file: file.name }), onPress: () => change({ file: null }) }}
-        />
-      )}
+      {files.length > 0 &&
+        files.map((file, at) => (
+          <FileItem
+            key={file.name}
+            id={`chosen${at}`}
+            name={file.name}
+            remove={{
+              label: text.remove({ file: file.name }),
+              onPress: () => change({ files: files.filter((other) => other !== file) }),
+            }}
+          />
+        ))}
     </FileDrop>
   )
 }

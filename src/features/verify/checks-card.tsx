@@ -16,9 +16,12 @@ const looks = {
   unknown: { icon: IconCircleMinus, color: 'fg.3' },
 } as const
 
-/** Lists each check of the file and its result. */
+const isFailing = ({ checks }: Verdict) => checks.some(({ state }) => state === 'fails')
+
+/** Lists each check of the file and its result. Beside one that fails, those that hold are folded and without colour. */
 export function ChecksCard({ verdict, name }: { verdict: Verdict; name: string }) {
   const { LL } = useI18nContext()
+  const folded = isFailing(verdict) ? verdict.checks.filter(({ state }) => state === 'holds') : []
   return (
     <Card bleed aria-labelledby="checks">
       <CardHeader
@@ -27,19 +30,33 @@ export function ChecksCard({ verdict, name }: { verdict: Verdict; name: string }
         aside={<chakra.span overflowWrap="anywhere">{name}</chakra.span>}
       />
       <CardBody>
-        <chakra.ul display="flex" flexDirection="column" gap="u1.5">
-          {verdict.checks.map((check) => (
-            <CheckLine key={check.name} check={check} verdict={verdict} />
-          ))}
-        </chakra.ul>
+        <CheckLines checks={verdict.checks.filter((check) => !folded.includes(check))} verdict={verdict} />
+        {folded.length > 0 && (
+          <chakra.details mt="u1.5" color="fg.2">
+            <chakra.summary cursor="pointer" minH="u3" py="u0.5" color="brand.strong" display="list-item">
+              {LL.verify.others()}
+            </chakra.summary>
+            <CheckLines checks={folded} verdict={verdict} />
+          </chakra.details>
+        )}
       </CardBody>
     </Card>
   )
 }
 
+type CheckLinesProps = { checks: readonly Check[]; verdict: Verdict }
+
+const CheckLines = ({ checks, verdict }: CheckLinesProps) => (
+  <chakra.ul display="flex" flexDirection="column" gap="u1.5">
+    {checks.map((check) => (
+      <CheckLine key={check.name} check={check} verdict={verdict} />
+    ))}
+  </chakra.ul>
+)
+
 function CheckLine({ check, verdict }: { check: Check; verdict: Verdict }) {
   const { LL } = useI18nContext()
-  const { icon: Icon, color } = looks[check.state]
+  const { icon: Icon, color } = isFailing(verdict) && check.state === 'holds' ? looks.open : looks[check.state]
   return (
     <chakra.li display="flex" gap="u1.5" data-state={check.state}>
       <chakra.span color={color} flexShrink="0" mt="2px">

@@ -42,7 +42,7 @@ const Terms = ({ terms }: { terms: readonly Term[] }) => (
   </chakra.dl>
 )
 
-function useSays({ record, entries, items, leftOut, anchors, sha256, code }: Summary): Term[] {
+function useSays({ record, entries, items, leftOut, anchors, stamp, sha256, code }: Summary): Term[] {
   const { LL, locale } = useI18nContext()
   const { says } = LL.verify
   const { record: texts } = LL.documents
@@ -66,6 +66,7 @@ function useSays({ record, entries, items, leftOut, anchors, sha256, code }: Sum
       value: says.count({ count: stream.entries.length }),
     })),
     ...(anchors ? [{ term: says.anchored(), value: inFull(anchors.proven.leaf.at) }] : []),
+    ...(stamp ? [{ term: says.stamped(), value: `${inFull(stamp.at)} · ${stamp.authority}` }] : []),
     { term: says.key(), value: record.keyId },
     { term: texts.seal.code(), value: code },
     { term: 'SHA-256', value: sha256 },

@@ -1,64 +1,56 @@
 import { useState } from 'react'
-import { type BundleVerdict, checkBundle } from '#domain/record/check-bundle.ts'
-import { checkFile } from '#domain/record/check-file.ts'
-import type { Verdict } from '#domain/record/judge.ts'
-import { publicKeyOf } from '#domain/record/keys.ts'
-import { readShortCode } from '#domain/record/short-code.ts'
 import { type Answers, noAnswers, type Wrong, wrongIn } from './answers.ts'
 import { bytesOf } from './read-file.ts'
+import { type Outcome, runCheck } from './run-check.ts'
+import type { SiteKey } from './site-key.ts'
 
 export type Phase =
   | { readonly at: 'asking' | 'checking' | 'failed' }
-  | {
-      readonly at: 'done'
-      /** Exactly one of the two: a file is an exported record or a proof. */
-      readonly verdict: Verdict | null
-      readonly proof: BundleVerdict | null
-      readonly keyId: string
-      readonly name: string
-    }
+  /** `whose` says where the key came from. */
+  | { readonly at: 'done'; readonly outcome: Outcome; readonly whose: 'site' | 'own' }
 
-const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>) => {
-  const known = await publicKeyOf(key)
-  if (!known) throw new TypeError('the key was found right before and is not now')
-  const proof = await checkBundle(bytes, known)
-  const verdict = proof ? null : await checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
-  return { verdict, proof, keyId: known.id }
-}
+const readAll = (files: readonly File[]) =>
+  Promise.all(files.map(async (file) => ({ name: file.name, bytes: await bytesOf(file) })))
 
-/** Checks a file with a key and a code on this device and returns the verdict. */
-export function useVerify() {
+/** Checks files with a key and a code on this device and returns the verdict. */
+export function useVerify(site: SiteKey | null) {
   const [answers, setAnswers] = useState(noAnswers)
   const [wrong, setWrong] = useState<Wrong>({})
   const [phase, setPhase] = useState<Phase>({ at: 'asking' })
 
   const change = (changed: Partial<Answers>) => {
     setAnswers((before) => ({ ...before, ...changed }))
-    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+    const fields = Object.keys(changed).map((field) => (field === 'files' ? 'file' : field))
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))))
   }
-  const weigh = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const refuse = (file: NonNullable<Wrong['file']>) => {
+    setWrong({ file })
+    setPhase({ at: 'asking' })
+  }
+  const check = async (given: Awaited<ReturnType<typeof readAll>>) => {
+    const whose = answers.key.trim() === '' && site ? 'site' : 'own'
     try {
-      setPhase({ at: 'done', ...(await check(answers, bytes)), name })
+      const outcome = await runCheck(given, whose === 'site' && site ? site.pem : answers.key, answers.code)
+      if (outcome) setPhase({ at: 'done', outcome, whose })
+      else refuse('tooMany')
     } catch {
       setPhase({ at: 'failed' })
     }
   }
   const submit = async (): Promise<void> => {
-    const found = wrongIn(answers)
+    const found = wrongIn(answers, site !== null)
     setWrong(found ?? {})
-    const { file } = answers
-    if (found || !file) return
+    if (found) return
     setPhase({ at: 'checking' })
-    const bytes = await bytesOf(file).catch(() => null)
-    if (bytes) return weigh(bytes, file.name)
-    setWrong({ file: 'unreadable' })
-    setPhase({ at: 'asking' })
+    const given = await readAll(answers.files).catch(() => null)
+    if (given) await check(given)
+    else refuse('unreadable')
   }
   /** The key is kept, since the next file is likely from the same service. */
   const again = () => {
     setAnswers(({ key }) => ({ ...noAnswers, key }))
     setPhase({ at: 'asking' })
   }
-  return { answers, wrong, phase, change, submit, again }
+  return { answers, wrong, phase, site, change, submit, again }
 }
 export type Verify = ReturnType<typeof useVerify>

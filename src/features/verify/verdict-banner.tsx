@@ -4,16 +4,21 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 
-type VerdictBannerProps = { holds: boolean; title: string; text: string; onAgain: () => void }
+type VerdictBannerProps = {
+  tone: 'done' | 'problem' | 'waiting'
+  title: string
+  text: string
+  onAgain: () => void
+}
 
 /** Says the verdict, and receives the focus because it appears in place of the form. */
-export function VerdictBanner({ holds, title, text, onAgain }: VerdictBannerProps) {
+export function VerdictBanner({ tone, title, text, onAgain }: VerdictBannerProps) {
   const { LL } = useI18nContext()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <Banner
-      tone={holds ? 'done' : 'problem'}
+      tone={tone}
       announce="none"
       title={
         <chakra.h2 ref={heading} tabIndex={-1} textStyle="cardHeading">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
 /** Says what the page is for, above its content. */
-export function VerifyFrame({ children }: { children: ReactNode }) {
+export function VerifyFrame({ children }: { children?: ReactNode }) {
   const { LL } = useI18nContext()
   return (
     <chakra.div display="flex" flexDirection="column" gap="u2">

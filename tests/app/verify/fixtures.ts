@@ -1,6 +1,7 @@
 import { toHex, utf8 } from '#domain/record/bytes.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { sha256 } from '#domain/record/keys.ts'
+import { tablesOf } from '#domain/record/named-laws.ts'
 
 // Builds a record as the server exports it: two entries of one expense, chained and signed.
 
@@ -40,7 +41,7 @@ const fromHexPairs = (hex: string) => (hex.match(/../g) ?? []).map((pair) => Num
 const pemOf = (der: ArrayBuffer): string =>
   `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...new Uint8Array(der)))}\n-----END PUBLIC KEY-----\n`
 
-/** `text` is the exported JSON, `pem` the key that signed it. */
+/** `text` is the exported JSON, `unanchored` a newer one without a proof from the log, `pem` the key that signed them. */
 export async function exportedRecord() {
   const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
   const der = await crypto.subtle.exportKey('spki', publicKey)
@@ -60,6 +61,10 @@ export async function exportedRecord() {
     streams: [{ id: stream, audience: null, entries: await entriesOf() }],
     keyId: (await sha256(new Uint8Array(der))).slice(0, 16),
   }
-  const signature = toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, utf8(canonical(record)))))
-  return { text: canonical({ ...record, signature }), pem: pemOf(der) }
+  const signed = async (content: object) => {
+    const signature = toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, utf8(canonical(content)))))
+    return canonical({ ...content, signature })
+  }
+  const unanchored = await signed({ ...record, version: 2, proof: null, laws: tablesOf([1]) })
+  return { text: await signed(record), unanchored, pem: pemOf(der) }
 }

@@ -9,16 +9,18 @@ import { createSupportChat } from '#src/app/boot/support-chat.ts'
 import { AppContext } from '#src/app/shared/app-context.ts'
 import { LocaleProvider } from '#src/app/shared/locale/locale-provider.tsx'
 import { features } from '#src/features/features.ts'
+import type { SiteKey } from '#src/features/verify/site-key.ts'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { exportedRecord } from './fixtures.ts'
 import proofOfOne from './proof.fixture.json' with { type: 'json' }
 
 let text: string
+let unanchored: string
 let pem: string
 let otherPem: string
 beforeAll(async () => {
-  ;({ text, pem } = await exportedRecord())
+  ;({ text, unanchored, pem } = await exportedRecord())
   otherPem = (await exportedRecord()).pem
 })
 
@@ -40,15 +42,15 @@ afterEach(() => {
   expect(asked).toEqual([])
 })
 
-const open = async (locale: Locale = 'en-US') => {
+const open = async (locale: Locale = 'en-US', site: SiteKey | null = null) => {
   const app = createApp({ loadFeatures: async () => features, supportChat: createSupportChat(), leave: () => {} })
   await app.dictionaries.choose(locale)
-  await app.dictionaries.need('shell', 'errors', 'verify', 'documents')
+  await app.dictionaries.need('shell', 'errors', 'verify', 'documents', 'common', 'expenses')
   render(
     <AppContext.Provider value={app}>
       <ThemeProvider>
         <LocaleProvider dictionaries={app.dictionaries} onChoose={() => {}}>
-          <VerifyPage />
+          <VerifyPage site={site} />
         </LocaleProvider>
       </ThemeProvider>
     </AppContext.Provider>,
@@ -56,9 +58,10 @@ const open = async (locale: Locale = 'en-US') => {
   return userEvent.setup()
 }
 
-type Given = { file?: string; key?: string; code?: string }
-const give = async (user: ReturnType<typeof userEvent.setup>, { file, key, code }: Given) => {
-  if (file !== undefined) await user.upload(screen.getByLabelText('Choose the file'), new File([file], 'record.json'))
+type Given = { file?: string; other?: string; key?: string; code?: string }
+const give = async (user: ReturnType<typeof userEvent.setup>, { file, other, key, code }: Given) => {
+  const files = [file, other].flatMap((one, at) => (one === undefined ? [] : new File([one], `record${at || ''}.json`)))
+  if (files.length > 0) await user.upload(screen.getByLabelText('Choose the file'), files)
   if (key !== undefined) fireEvent.change(screen.getByLabelText('Public key'), { target: { value: key } })
   if (code !== undefined) fireEvent.change(screen.getByLabelText(/Printed code/), { target: { value: code } })
   await user.click(screen.getByRole('button', { name: 'Check the record' }))
@@ -79,9 +82,15 @@ test('a record that holds: said first, then what was checked and what the file s
 
 test('a changed byte: said where', async () => {
   await give(await open(), { file: text.replace('"at":"2026-11-20T14:01', '"at":"2026-11-20T14:02'), key: pem })
-  expect(await screen.findByRole('heading', { name: 'The record does not hold' })).toBeDefined()
-  expect(screen.getByText(/Shared by both parents, number 2: the entry does not follow on/)).toBeDefined()
-  expect(screen.getByText(/The signature does not fit/)).toBeDefined()
+  const title = await screen.findByRole('heading', { name: 'The record does not hold' })
+  const first = /^Shared by both parents, number 2: the entry does not follow on .* Do not rely on the file\.$/
+  expect(within(title.closest('section') ?? document.body).getByText(first)).toBeDefined()
+  // No line that holds stands beside one that does not, unless somebody unfolds them.
+  const beside = [...document.querySelectorAll('[data-state="holds"]')]
+  expect(beside.length).toBeGreaterThan(0)
+  expect(beside.every((line) => line.closest('details')?.open === false)).toBe(true)
+  expect(screen.getByText(/number 2: the entry does not follow on from the one before\.$/)).toBeDefined()
+  expect(screen.getByText(/^The signature does not fit: .* signed\.$/)).toBeDefined()
   expect(screen.getByText('What follows is only what the file claims.')).toBeDefined()
 })
 
@@ -144,16 +153,63 @@ test('a proof of single items: what it proves, what it does not, and whose key i
   const checked = within(screen.getByRole('region', { name: 'What was checked' }))
   expect(checked.getByText(/evenhand\.example\/log, checkpoint 1/)).toBeDefined()
   expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()
-  expect(checked.getByText(/^That nothing follows these entries rests on/)).toBeDefined()
-  expect(checked.getByText(/^Checked with the key [0-9a-f]{16}\./)).toBeDefined()
-  expect(screen.getByText(/^3\. .*expense\.edit$/)).toBeDefined()
+  expect(checked.getByText(/^Only the server’s signature says that nothing follows/)).toBeDefined()
+  expect(screen.getByText(/^Checked with the key [0-9a-f]{16} that you provided\.$/)).toBeDefined()
+  expect(screen.getByText(/^3\. .*: Somebody changed it$/)).toBeDefined()
+  expect(screen.queryByText(/expense\.edit/)).toBeNull()
 })
 
 test('a changed proof, and one of another log, do not hold', async () => {
   const { file, key } = proofOfOne
   await give(await open(), { file: file.replace('expense.edit', 'expense.exit'), key })
-  expect(await screen.findByText('An entry, or what leads from it to the log, was changed.')).toBeDefined()
+  expect(
+    await screen.findByText(/^An entry, or what leads from it to the log, was changed\. Do not rely/),
+  ).toBeDefined()
   cleanup()
   await give(await open(), { file, key: pem })
-  expect(await screen.findByText('It was signed with another key than the one you brought.')).toBeDefined()
+  expect(await screen.findByText(/^It was signed with a different key\. Do not rely/)).toBeDefined()
+})
+
+test('the key of this site is used, and said to be its own, unless another one is brought', async () => {
+  const site = { id: 'c'.repeat(16), pem }
+  const user = await open('en-US', site)
+  expect(screen.getByText('The key of this site is used, cccccccccccccccc.')).toBeDefined()
+  expect(screen.getByText('Use another key').closest('details')?.open).toBe(false)
+  await give(user, { file: text })
+  const said = await screen.findByText(/^Checked with this site’s key [0-9a-f]{16}\./)
+  expect(said.textContent).toContain('compare the key id with an older export or mail')
+  await user.click(screen.getByRole('button', { name: 'Check another file' }))
+  await give(user, { file: text, key: otherPem })
+  expect(await screen.findByRole('heading', { name: 'The record was signed with another key' })).toBeDefined()
+  expect(screen.getByText(/that you provided\.$/)).toBeDefined()
+})
+
+test('a newer file without a proof from the log does not pass silently', async () => {
+  await give(await open(), { file: unanchored, key: pem })
+  expect(
+    await screen.findByRole('heading', { name: 'The record holds, but no proof from the log is in it' }),
+  ).toBeDefined()
+  expect(screen.getByText(/^Nothing in this file was anchored/)).toBeDefined()
+})
+
+test('two files are compared: they agree, they are not comparable, or one does not hold', async () => {
+  const user = await open()
+  await give(user, { file: text, other: unanchored, key: pem })
+  expect(await screen.findByRole('heading', { name: 'The two files agree' })).toBeDefined()
+  expect(screen.getByText('1 chain in both files compared, entry by entry or by proof.')).toBeDefined()
+  expect(screen.getByText(/no proof from the log, so their entries alone were compared/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Check another file' }))
+  await give(user, { file: text, other: unanchored.replace('14:01', '14:02'), key: pem })
+  expect(await screen.findByRole('heading', { name: 'The two files are not comparable' })).toBeDefined()
+  expect(
+    screen.getByText(/^record1\.json: It does not hold by itself: Shared by both parents, number 2: the entry/),
+  ).toBeDefined()
+})
+
+test('more files than can be compared are refused at their field', async () => {
+  const user = await open()
+  const files = [text, unanchored, text].map((one, at) => new File([one], `${at}.json`))
+  await user.upload(screen.getByLabelText('Choose the file'), files)
+  await give(user, { key: pem })
+  expect(await screen.findByText(/^Choose one file, or two files to compare/)).toBeDefined()
 })

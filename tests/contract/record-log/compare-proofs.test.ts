@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkProof, type Proven } from '#domain/record/log/check-proof.ts'
-import { type ConsistencyProofs, compareProofs } from '#domain/record/log/compare-proofs.ts'
+import { comparedProof, compareProofs } from '#domain/record/log/compare-proofs.ts'
+import { type Consistency, formatConsistency, readConsistency } from '#domain/record/log/consistency.ts'
+import type { Bytes } from '#domain/record/log/hashing.ts'
 import { formatBundle } from '#domain/record/log/proof-bundle.ts'
 import { hashNow, sha256 } from './hash-now.ts'
 import {
@@ -9,6 +11,7 @@ import {
   earlier,
   logGrowth,
   type Minute,
+  origin,
   type Stream,
   streamGrowth,
   streamOf,
@@ -27,38 +30,53 @@ const provenBy = async (log: readonly Minute[], wanted: Record<string, number[]>
   if (verdict.state === 'fails') throw new Error(verdict.failure.code)
   return verdict.proven
 }
-const compare = (one: Proven, other: Proven, proofs?: ConsistencyProofs) => {
-  const result = hashNow(compareProofs(one, other, proofs))
-  expect(hashNow(compareProofs(other, one, proofs))).toEqual(result)
+const compare = (one: Proven, other: Proven, proofs: Consistency | null = null) => {
+  const [a, b] = [comparedProof(one), comparedProof(other)]
+  const result = hashNow(compareProofs(a, b, proofs))
+  expect(hashNow(compareProofs(b, a, proofs))).toEqual(result)
   return result
 }
 
 const old = await provenBy(minutes.slice(0, 2), { shared: [1, 5] })
 const present = await provenBy(minutes, { shared: [5, 12] })
-const proofs: ConsistencyProofs = {
-  log: await logGrowth(minutes, 2),
-  streams: { shared: streamGrowth(earlier(shared, 14), 11) },
+/** Makes the file that shows that the later proof continues the earlier one. */
+const growthBetween = (one: Proven, other: Proven, log: Bytes[], stream: Bytes[]): Consistency => {
+  const headOf = ({ streams }: Proven) => {
+    const { size = 0, root = new Uint8Array() } = streams.find(({ id }) => id === 'shared') ?? {}
+    return { size, root }
+  }
+  const logHead = ({ checkpoint: { size, root } }: Proven) => ({ size, root })
+  return {
+    format: 'evenhand-consistency',
+    version: 1,
+    origin,
+    log: { from: logHead(one), to: logHead(other), proof: log },
+    streams: [{ id: 'shared', from: headOf(one), to: headOf(other), proof: stream }],
+  }
 }
+const proofs = growthBetween(old, present, await logGrowth(minutes, 2), streamGrowth(earlier(shared, 14), 11))
 
 test('two bundles of one log prove each other, with both consistency proofs', () => {
-  expect(compare(old, present, proofs)).toEqual({ state: 'proven', streams: ['shared'] })
-  expect(compare(present, present)).toEqual({ state: 'proven', streams: ['shared'] })
+  expect(compare(old, present, proofs)).toEqual({ state: 'agree', streams: ['shared'], log: 'shown' })
+  expect(compare(present, present)).toEqual({ state: 'agree', streams: ['shared'], log: 'shown' })
 })
 
 test('bundles of different streams prove the log only', async () => {
   const other = await provenBy(minutes.slice(0, 2), { private: [1] })
-  expect(compare(other, present, proofs)).toEqual({ state: 'proven', streams: [] })
+  expect(compare(other, present, proofs)).toEqual({ state: 'agree', streams: [], log: 'shown' })
 })
 
 test('without a proof, or with a wrong one, they are not comparable', () => {
   expect(compare(old, present)).toEqual({ state: 'notComparable', why: 'logProof' })
-  const { log, streams } = proofs
-  expect(compare(old, present, { log, streams: {} })).toEqual({
+  expect(compare(old, present, { ...proofs, streams: [] })).toEqual({
     state: 'notComparable',
     why: 'streamProof',
     stream: 'shared',
   })
-  expect(compare(old, present, { log: log.toReversed(), streams })).toEqual({ state: 'notComparable', why: 'logProof' })
+  const wrong = { ...proofs, log: { ...proofs.log, proof: proofs.log.proof.toReversed() } }
+  expect(compare(old, present, wrong)).toEqual({ state: 'notComparable', why: 'logProof' })
+  const elsewhereProof = { ...proofs, origin: 'else' }
+  expect(compare(old, present, elsewhereProof)).toEqual({ state: 'notComparable', why: 'logProof' })
   const { checkpoint } = present
   const elsewhere = { ...present, checkpoint: { ...checkpoint, origin: 'else' } }
   expect(compare(old, elsewhere, proofs)).toEqual({ state: 'notComparable', why: 'otherOrigin' })
@@ -85,7 +103,12 @@ test.each<[string, Minute[], Record<string, number[]>, object]>([
     { shared: [] },
     { why: 'otherStream' },
   ],
-  ['a rewritten entry', [...minutes, minuteOf(5, rewritten)], { shared: [5] }, { why: 'otherEntry', stream: 'shared' }],
+  [
+    'a rewritten entry',
+    [...minutes, minuteOf(5, rewritten)],
+    { shared: [5] },
+    { why: 'otherEntry', stream: 'shared', seq: 5 },
+  ],
 ])('%s contradict', async (_, log, wanted, expected) => {
   expect(compare(old, await provenBy(log, wanted), proofs)).toMatchObject({ state: 'contradict', ...expected })
 })
@@ -93,6 +116,13 @@ test.each<[string, Minute[], Record<string, number[]>, object]>([
 test('a rewritten stream in an honest log, without a shared entry, is never proven', async () => {
   const log = [...minutes, minuteOf(5, rewritten)]
   const later = await provenBy(log, { shared: [12] })
-  const both = { log: await logGrowth(log, 2), streams: { shared: streamGrowth(rewritten, 11) } }
+  const both = growthBetween(old, later, await logGrowth(log, 2), streamGrowth(rewritten, 11))
   expect(compare(old, later, both)).toEqual({ state: 'notComparable', why: 'streamProof', stream: 'shared' })
+})
+
+test('a file of consistency proofs has one spelling, and nothing else is one', () => {
+  const text = formatConsistency(proofs)
+  expect(readConsistency(utf8(text))).toEqual(proofs)
+  expect(readConsistency(utf8(`${text} `))).toBeNull()
+  expect(readConsistency(utf8(text.replace('"version":1', '"version":2')))).toBeNull()
 })

@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkAnchors } from '#domain/record/anchors.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { checkFile } from '#domain/record/check-file.ts'
+import { judge } from '#domain/record/judge.ts'
 import type { PublicKey } from '#domain/record/keys.ts'
+import { lawNotInLog } from '#domain/record/law-in-log.ts'
 import { newestLaw } from '#domain/record/laws/laws.gen.ts'
+import { readRecord } from '#domain/record/record.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
+import { sha256 } from '#server/service-log/hashes.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
 import { exportOf, testKey } from '#tests/support/exported.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
@@ -119,6 +124,31 @@ test('a rewritten past of the same length, with a chain that holds, is not what 
 
 test('with another key it is not said whether the log holds it', async () => {
   expect(await stateOf(text, 'anchored', (await testKey()).brought)).toBe('open')
+})
+
+test('the law that the log names is the table in the export', async () => {
+  const { proof } = JSON.parse(text)
+  const anchors = await checkAnchors(JSON.parse(text), { publicKey: brought.bytes, signed: true })
+  expect(JSON.parse(JSON.parse(proof).leaf.data).law.number).toBe(newestLaw)
+  expect(await lawNotInLog(JSON.parse(text), anchors)).toBeNull()
+  expect(await lawNotInLog({ laws: { [newestLaw]: '{}' } }, anchors, sha256)).toBe(newestLaw)
+  // No entry names it, so the file has no table, and the released one is compared.
+  expect(await lawNotInLog({ laws: {} }, anchors)).toBeNull()
+  const evidence = {
+    sha256: '',
+    yourKey: brought.id,
+    signed: true,
+    breaks: [],
+    anchors,
+    stamp: null,
+    seal: null,
+    code: null,
+  }
+  const { holds, problems } = judge(readRecord(bytes(text)), { ...evidence, lawNotInLog: newestLaw })
+  expect({ holds, problems }).toEqual({
+    holds: false,
+    problems: [{ check: 'laws', law: newestLaw, why: 'notInLog' }],
+  })
 })
 
 test('the laws travel in the export: a changed or missing table fails', async () => {

@@ -1,6 +1,7 @@
 /** Lists tables that state no money, dates, people, files or views of a family's record, and why. */
 export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['session', 'It says who is signed in now, and ends with the session.'],
+  ['record_mail', 'It says which checkpoint a parent was mailed; the mail itself stands in their mailbox.'],
   ['notice', 'A notice repeats an entry for one person; whether they saw it is nobody else’s affair.'],
   ['upload', 'An upload is no file yet.'],
   ['bank_resource', 'It leads the reports of a bank to our rows; what a report changes is recorded.'],

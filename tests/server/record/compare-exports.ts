@@ -1,8 +1,7 @@
 import { checkProofBy } from '#domain/record/anchors.ts'
-import { fromHex, utf8 } from '#domain/record/bytes.ts'
+import { utf8 } from '#domain/record/bytes.ts'
 import type { Proven } from '#domain/record/log/check-proof.ts'
-import { type Comparison, compareProofs } from '#domain/record/log/compare-proofs.ts'
-import { hashLeaves, merkleTreeHash } from '#domain/record/log/merkle-tree.ts'
+import { type Compared, type Comparison, comparedProof, compareProofs } from '#domain/record/log/compare-proofs.ts'
 import { readRecord, type SignedRecord } from '#domain/record/record.ts'
 import { hashed } from '#server/service-log/hashes.ts'
 
@@ -24,32 +23,33 @@ const mustProve = (proven: Proven | null): Proven => {
   return proven
 }
 
-/** What an export proves of its streams, with the hashes of all their entries. */
-const provenBy = async ({ proof, streams }: SignedRecord, publicKey: PublicKey): Promise<Proven | null> => {
-  const proven = await provenIn(proof ?? '', publicKey)
-  const entriesOf = (stream: string) => streams.find(({ id }) => id === stream)?.entries ?? []
-  return (
-    proven && { ...proven, streams: proven.streams.map((stream) => ({ ...stream, entries: entriesOf(stream.id) })) }
-  )
-}
-
-/** What an export says that proves nothing any more, as if it came with the checkpoint of another one. */
-const saidBy = ({ streams }: SignedRecord, like: Proven): Proven => ({
-  ...like,
-  streams: streams.map(({ id, entries }) => {
-    const leaves = hashed(hashLeaves(entries.map(({ hash }) => fromHex(hash))))
-    return { id, size: entries.length, root: hashed(merkleTreeHash(leaves)), entries }
-  }),
+/** What an export shows: all its entries, and what of them the log proves. */
+const shownBy = (record: SignedRecord, proven: Proven | null): Compared => ({
+  checkpoint: proven?.checkpoint ?? null,
+  leaf: proven && { index: proven.index, hash: proven.leafHash },
+  at: record.exportedAt,
+  streams: record.streams.map(({ id, entries }) => ({
+    id,
+    head: proven?.streams.find((stream) => stream.id === id) ?? null,
+    entries,
+    whole: true,
+  })),
+  carried: [],
 })
 
-/** Compares two exports as anybody can who has both, without the service. */
+/**
+ * Compares two exports as anybody can who has both, without the service. The newer one may say what proves nothing any
+ * more.
+ */
 export const compareExports = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> => {
   const [one, other] = [recordIn(older), recordIn(newer)]
-  const before = mustProve(await provenBy(one, publicKey))
-  const after = (await provenBy(other, publicKey)) ?? saidBy(other, before)
+  const before = shownBy(one, mustProve(await provenIn(one.proof ?? '', publicKey)))
+  const after = shownBy(other, await provenIn(other.proof ?? '', publicKey))
   return hashed(compareProofs(before, after))
 }
 
 /** Compares two proofs of single items. */
-export const compareItems = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> =>
-  hashed(compareProofs(mustProve(await provenIn(older, publicKey)), mustProve(await provenIn(newer, publicKey))))
+export const compareItems = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> => {
+  const [one, other] = [mustProve(await provenIn(older, publicKey)), mustProve(await provenIn(newer, publicKey))]
+  return hashed(compareProofs(comparedProof(one), comparedProof(other)))
+}

@@ -57,6 +57,7 @@ test('every table of a family follows the law, but for those that say who the fa
     'baseline_due',
     'child',
     'membership',
+    'record_mail',
     'session',
   ])
 })

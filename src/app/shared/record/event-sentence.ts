@@ -1,6 +1,9 @@
-import type { EventTexts } from '#i18n/event-text.ts'
+import { areas } from '#contract/areas.ts'
+import { type EventTexts, eventTextsOf } from '#i18n/event-text.ts'
 import type { Viewer } from '../viewer/viewer.ts'
-import { recordEvents } from './events.ts'
+
+/** Turns the entries of every area into sentences for the pages. */
+export const recordEvents = eventTextsOf(areas.flatMap((area) => ('events' in area ? [...area.events] : [])))
 
 type Event = {
   readonly kind: string

@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode, Ref } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { type HistoryEntryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { historyKey } from './history-key.ts'
+
+const Verified = lazy(async () => ({ default: (await import('./verified.tsx')).Verified }))
 
 type HappenedCardProps = {
   /** The entries of the item with this id are shown. */
@@ -35,7 +34,13 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       <CardHeader
         id="happened"
         title={happened.title()}
-        aside={query.data && <Verified id={id} verified={query.data.verified} />}
+        aside={
+          query.data && (
+            <Suspense>
+              <Verified id={id} verified={query.data.verified} />
+            </Suspense>
+          )
+        }
       />
       {query.data?.verified === false && (
         <Banner tone="problem" announce="alert" title={happened.unverified()}>
@@ -51,28 +56,5 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
       )}
       {query.data && <CardBody>{children(query.data.entries)}</CardBody>}
     </Card>
-  )
-}
-
-/** Says whether the record verifies, and offers the item's entries with their proof. */
-function Verified({ id, verified }: { id: string; verified: boolean }) {
-  const { happened } = useI18nContext().LL.common
-  const Icon = verified ? IconShieldCheck : IconShieldX
-  return (
-    <>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <chakra.span color={verified ? undefined : 'problem.fg'}>
-        {verified ? happened.verified() : happened.unverified()}
-      </chakra.span>
-      <chakra.a
-        href={fillPath(itemHistoryRoutes.proof.path, { id })}
-        download
-        color="brand.strong"
-        paddingBlock="2"
-        textDecoration="underline"
-      >
-        {happened.proof()}
-      </chakra.a>
-    </>
   )
 }

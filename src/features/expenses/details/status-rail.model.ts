@@ -3,7 +3,7 @@ import type { HistoryEntryDto } from '#contract/history/item-history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { recordEvents } from '#src/app/shared/record/events.ts'
+import { recordEvents } from '#src/app/shared/record/event-sentence.ts'
 
 /** These details are shown small beside the time: the amounts at that time, the files, the check's number. */
 export type Detail =
