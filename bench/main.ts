@@ -11,6 +11,7 @@ import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
 import { measurePdf } from './pdf.bench.ts'
+import { measureRecord } from './record.bench.ts'
 import { measureScheduler } from './scheduler.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { layerTable, measureTable } from './table.ts'
@@ -36,6 +37,7 @@ try {
   await long.app.close()
   all.push(await measureLog(logins, dataDir))
   all.push(await measureScheduler({ ...logins, dataDir }))
+  all.push(await measureRecord(folder))
   all.push(await measureSizes())
 } finally {
   await cluster.stop()

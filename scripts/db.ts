@@ -16,6 +16,7 @@ import { verifyDatabase } from '../server/history/verify-database.ts'
 import { prepareDatabase } from '../server/prepare-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 import { seedFamilies } from '../server/seed/many/many.ts'
+import { readWitnesses } from '../server/service-log/ask-witness.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -88,8 +89,10 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
   },
   verify: async (database, dataDir) => {
     const key = readFileSync(values.key ?? join(config.historyKeyDir, 'history.pub.pem'), 'utf8')
+    const witnesses = (config.witnesses && (await readWitnesses(config.witnesses))) || []
+    const keys = witnesses.map((witness) => witness.key)
     const findings = await withDb(database, (db) =>
-      verifyDatabase(scopesOf(db), recordParts, dataDir, key, storageIn(dataDir)),
+      verifyDatabase(scopesOf(db), recordParts, dataDir, key, storageIn(dataDir), keys),
     )
     for (const finding of findings) console.error(finding)
     console.log(findings.length === 0 ? 'The record holds.' : `${findings.length} places do not hold.`)

@@ -10,6 +10,7 @@ import { type CheckedFile, checkAnyFile, compareFiles } from '#domain/record/com
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import { aloneTitle, compareTexts, compareTitle, type NamedFile } from '#i18n/compare-text.ts'
+import { sha256 } from '#server/service-log/hashes.ts'
 import { messages, printProof, printRecord } from './verify/print.ts'
 
 const { command, compare: texts, key: keyMessages, code: codeMessages, file: fileMessages } = messages.verify
@@ -78,7 +79,7 @@ const { values, positionals } = parseArgs({
 const run = async (keyPath: string, typed: string | undefined): Promise<void> => {
   const pem = bytesOf(keyPath)
   if (!pem) return
-  const key = await publicKeyOf(new TextDecoder().decode(pem))
+  const key = await publicKeyOf(new TextDecoder().decode(pem), sha256)
   const code = typed === undefined ? null : readShortCode(typed)
   if (!key) return refuse(keyMessages.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeMessages.malformed())

@@ -44,7 +44,7 @@ const holeIn = ({ streams }: ProofBundle): BundleProblem | null => {
 export const checkBundle = async (bytes: Uint8Array, key: PublicKey): Promise<BundleVerdict | null> => {
   const bundle = readBundle(bytes)
   if (!bundle) return null
-  const verdict = await checkProofBy(bytes, key.bytes)
+  const verdict = await checkProofBy(bytes, key.bytes, key.sha256)
   if (verdict.state === 'fails') return { holds: false, problem: verdict.failure, bundle, proven: null }
   const problem = holeIn(bundle)
   return { holds: problem === null, problem, bundle, proven: verdict.proven }

@@ -109,14 +109,15 @@ const emptied = ({ version, streams }: SignedRecord): Broken[] =>
         return seq === null ? [] : [{ stream, seq, why: 'payloadChanged' }]
       })
 
-/** Older files carry no laws; their entries are judged by those that this program has. */
-const lawsIn = (record: SignedRecord): LawsFound =>
-  record.version === 1 ? { problems: [], unknown: [] } : findLaws(record)
+type Moves = ReturnType<typeof movesByEntity>
 
-const brokenMoves = (record: SignedRecord, { unknown }: LawsFound): Problem[] => {
-  const { streams } = record
+/** Older files carry no laws; their entries are judged by those that this program has. */
+const lawsIn = (record: SignedRecord, moves: Moves): LawsFound =>
+  record.version === 1 ? { problems: [], unknown: [] } : findLaws(record, moves)
+
+const brokenMoves = (record: SignedRecord, all: Moves, { unknown }: LawsFound): Problem[] => {
   const gaps = mayHaveGaps(record)
-  return [...movesByEntity(streams).values()].flatMap((moves): Problem[] => {
+  return [...all.values()].flatMap((moves): Problem[] => {
     if (moves.some(({ payload }) => unknown.includes(payload.law ?? 1))) return []
     try {
       replay(moves, { midway: true, gaps })
@@ -136,7 +137,7 @@ const anchorProblem = (anchors: Anchoring | null): Problem[] =>
 const lawProblem = ({ lawNotInLog: law }: Evidence, { problems }: LawsFound): Problem[] =>
   law === null || problems.some((problem) => problem.law === law) ? [] : [{ check: 'laws', law, why: 'notInLog' }]
 
-const problemsOf = ({ record }: ReadRecord, evidence: Evidence, laws: LawsFound): Problem[] => {
+const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: Moves, laws: LawsFound): Problem[] => {
   const { sha256, yourKey, signed, anchors, seal, code } = evidence
   const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
   const real = shortCodeOf(sha256)
@@ -153,7 +154,7 @@ const problemsOf = ({ record }: ReadRecord, evidence: Evidence, laws: LawsFound)
     ...(evidence.stamp?.state === 'fails' ? [{ check: 'stamped', why: evidence.stamp.why } as const] : []),
     ...laws.problems.map((problem) => ({ check: 'laws', ...problem }) as const),
     ...lawProblem(evidence, laws),
-    ...(breaks.length === 0 ? brokenMoves(record, laws) : []),
+    ...(breaks.length === 0 ? brokenMoves(record, moves, laws) : []),
   ]
 }
 
@@ -185,11 +186,15 @@ const checksOf = (
   return asked.map((name) => ({ name, state: stateOf(name) }))
 }
 
-const summaryOf = ({ record }: ReadRecord, { sha256, anchors, stamp }: Evidence, laws: LawsFound): Summary => {
+const summaryOf = (
+  record: SignedRecord,
+  { sha256, anchors, stamp }: Evidence,
+  items: number,
+  laws: LawsFound,
+): Summary => {
   const entries = record.streams.flatMap((stream) => stream.entries)
   const leftOut = { erased: 0, notOpened: 0, filter: 0 }
   for (const entry of entries) if (entry.payload === null) leftOut[entry.leftOut ?? 'erased'] += 1
-  const items = movesByEntity(record.streams).size
   const code = shortCodeOf(sha256)
   return {
     record,
@@ -207,13 +212,14 @@ const summaryOf = ({ record }: ReadRecord, { sha256, anchors, stamp }: Evidence,
 /** Judges the evidence. `inside` is null when the bytes are no record; then nothing else can be judged. */
 export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
   if (!inside) return notARecord('notARecord')
-  const laws = lawsIn(inside.record)
-  const problems = problemsOf(inside, evidence, laws)
+  const moves = movesByEntity(inside.record.streams)
+  const laws = lawsIn(inside.record, moves)
+  const problems = problemsOf(inside, evidence, moves, laws)
   const checks = checksOf(problems, evidence, laws)
   // A file that was made before anything of it was signed into the log holds, and says so.
   const mayBeOpen: readonly CheckName[] = ['anchored', 'stamped']
   const holds = checks.every(({ name, state }) => state === 'holds' || (mayBeOpen.includes(name) && state === 'open'))
-  return { holds, checks, problems, summary: summaryOf(inside, evidence, laws) }
+  return { holds, checks, problems, summary: summaryOf(inside.record, evidence, moves.size, laws) }
 }
 
 export const nothingInside = (): Verdict => notARecord('nothingInside')

@@ -5,11 +5,16 @@ import type { SignedRecord } from './record.ts'
 
 type Streams = Parameters<typeof movesByEntity>[0]
 
-/** Lists the laws by which the moves in these streams were decided, in ascending order. */
-export const lawsNamedIn = (streams: Streams): number[] => {
-  const named = [...movesByEntity(streams).values()].flatMap((moves) => moves.map(({ payload }) => payload.law ?? 1))
-  return [...new Set(named)].sort((one, other) => one - other)
+type Moves = ReturnType<typeof movesByEntity>
+
+const lawsNamedBy = (moves: Moves): number[] => {
+  const named = new Set<number>()
+  for (const own of moves.values()) for (const { payload } of own) named.add(payload.law ?? 1)
+  return [...named].sort((one, other) => one - other)
 }
+
+/** Lists the laws by which the moves in these streams were decided, in ascending order. */
+export const lawsNamedIn = (streams: Streams): number[] => lawsNamedBy(movesByEntity(streams))
 
 /** Returns the tables of these laws, as an export carries them. */
 export const tablesOf = (numbers: readonly number[]): Record<string, string> =>
@@ -32,9 +37,9 @@ const problemOf = (law: number, table: string | undefined): LawProblem[] => {
   return released && canonical(released) !== table ? [{ law, why: 'differs' }] : []
 }
 
-/** Compares the tables in a file with the released laws. */
-export const findLaws = ({ streams, laws: tables = {} }: Pick<SignedRecord, 'streams' | 'laws'>): LawsFound => {
-  const named = lawsNamedIn(streams)
+/** Compares the tables in a file with the released laws. `moves` are those of its streams. */
+export const findLaws = ({ laws: tables = {} }: Pick<SignedRecord, 'laws'>, moves: Moves): LawsFound => {
+  const named = lawsNamedBy(moves)
   const carried = Object.keys(tables).map(Number)
   const numbers = [...new Set([...named, ...carried])]
   return {

@@ -108,6 +108,13 @@ export type ExportedStream = SignedRecord['streams'][number]
 
 export type ReadRecord = { readonly record: SignedRecord; readonly signed: string }
 
+/** Quotes within texts are escaped, so this finds a field. What was signed has none of this name, so another one fails. */
+const withoutSignature = (text: string, signature: string): string => {
+  const field = `"signature":${JSON.stringify(signature)},`
+  const at = text.indexOf(field)
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + field.length)
+}
+
 /**
  * Returns the record and the signed text, which is the whole document without its signature; null unless every byte
  * matches the format.
@@ -115,9 +122,10 @@ export type ReadRecord = { readonly record: SignedRecord; readonly signed: strin
 export const readRecord = (bytes: Uint8Array): ReadRecord | null => {
   try {
     const text = fromUtf8(bytes)
-    const value: Record<string, unknown> = JSON.parse(text)
-    const { signature: _, ...signed } = value
-    return canonical(value) === text ? { record: z.parse(signedRecord, value), signed: canonical(signed) } : null
+    const value: unknown = JSON.parse(text)
+    if (canonical(value) !== text) return null
+    const record = z.parse(signedRecord, value)
+    return { record, signed: withoutSignature(text, record.signature) }
   } catch {
     return null
   }

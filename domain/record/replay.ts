@@ -106,7 +106,9 @@ const without = (columns: Columns, lost: readonly string[] = []): Columns =>
 
 /** Compares the columns that were recorded. An erased column, or one that entries did not have yet, proves nothing. */
 export const agree = (row: Columns, recorded: Columns): boolean =>
-  Object.entries(recorded).every(([key, value]) => canonical(row[key] ?? null) === canonical(value ?? null))
+  Object.entries(recorded).every(
+    ([key, value]) => row[key] === value || canonical(row[key] ?? null) === canonical(value ?? null),
+  )
 
 /** Folds the entries of something without a chart: the columns that were recorded last. */
 export const recordedColumns = (entries: readonly Pick<Move, 'payload' | 'lost'>[]): Columns => {

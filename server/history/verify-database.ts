@@ -1,7 +1,11 @@
+import type { VerifierKey } from '#domain/record/log/note-keys.ts'
+import { changedGuards } from '../db/guards.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
 import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
-import { outsideFolderOf } from '../service-log/outside-copy.ts'
+import { newestOrigin } from '../service-log/log-store.ts'
+import { outsideFolderOf, readOutsideCopy } from '../service-log/outside-copy.ts'
+import { verifyLogRows } from '../service-log/verify-log-rows.ts'
 import { verifyServiceLog } from '../service-log/verify-service-log.ts'
 import { breakText, firstBreak } from './chain.ts'
 import type { Finding } from './record-part.ts'
@@ -11,6 +15,7 @@ import { changedBytes } from './verify/bytes.ts'
 import { misplacedEntries } from './verify/entry-columns.ts'
 import { unlistedErasures } from './verify/erasures.ts'
 import { type FamilyRecord, readFamilyRecord, type StoredStream } from './verify/family-record.ts'
+import { withdrawnLaws } from './verify/laws.ts'
 import { rowsAgainstRecord } from './verify/rows.ts'
 
 type Blobs = Pick<Storage, 'blob'>
@@ -38,7 +43,7 @@ const failedChecks = async (tx: Tx, { all }: RecordParts, record: FamilyRecord):
 
 /**
  * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
- * from rows. An empty result means that all of it holds.
+ * from rows. An empty result means that all of it holds. Chains that were counted with the service log are not walked again.
  */
 export const verifyFamily = (
   scopes: Scopes,
@@ -46,23 +51,45 @@ export const verifyFamily = (
   familyId: string,
   heads: readonly Head[],
   storage?: Blobs,
+  isCounted = false,
 ): Promise<Finding[]> =>
   scopes.asSystem(familyId, async (tx) => {
     const record = await readFamilyRecord(tx, familyId)
     return [
-      ...brokenChains(record.streams),
+      ...(isCounted ? [] : brokenChains(record.streams)),
       ...againstCheckpoint(record.streams, heads),
       ...misplacedEntries(record),
       ...unlistedErasures(record),
+      ...withdrawnLaws(record),
       ...(await rowsAgainstRecord(tx, parts, record)),
       ...(await failedChecks(tx, parts, record)),
       ...(storage ? await changedBytes(tx, storage) : []),
     ]
   })
 
+type Against = {
+  readonly folder: string
+  readonly publicPem: string
+  readonly digest: string | null
+  readonly witnesses: readonly VerifierKey[]
+}
+
+/** Checks the service log and what stands beside it, and the guards that keep the application from changing either. */
+const verifyShared = async (scopes: Scopes, { witnesses, ...against }: Against) => {
+  const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
+  const log = await verifyServiceLog(scopes, against)
+  // What repeats a tree that does not hold says nothing.
+  if (log.length > 0) return { findings: [...guards, ...log], isCounted: false }
+  const outside = await readOutsideCopy(against.folder)
+  return scopes.asRecounter(async (tx) => ({
+    findings: [...guards, ...(await verifyLogRows(tx, outside, witnesses))],
+    isCounted: (await newestOrigin(tx)) !== null,
+  }))
+}
+
 /**
  * Checks the whole database against the service log, and both against the copy outside the database in `dataDir`. The
- * caller provides the public key.
+ * caller provides the public key. Of `witnesses`, cosignatures are verified; those of others have the form of one.
  */
 export const verifyDatabase = async (
   scopes: Scopes,
@@ -70,21 +97,16 @@ export const verifyDatabase = async (
   dataDir: string,
   publicPem: string,
   storage?: Blobs,
+  witnesses: readonly VerifierKey[] = [],
 ): Promise<Finding[]> => {
   const folder = outsideFolderOf(dataDir)
   const { heads, digest } = await readEarlierCheckpoints(folder, publicPem)
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
-  const findings: Finding[] = [...(await verifyServiceLog(scopes, { folder, publicPem, digest }))]
-  for (const id of ids)
-    findings.push(
-      ...(await verifyFamily(
-        scopes,
-        parts,
-        id,
-        heads.filter(({ family }) => family === id),
-        storage,
-      )),
-    )
+  const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses })
+  for (const id of ids) {
+    const own = heads.filter(({ family }) => family === id)
+    findings.push(...(await verifyFamily(scopes, parts, id, own, storage, isCounted)))
+  }
   return findings
 }

@@ -136,26 +136,28 @@ export const readEntriesAfter = async (tx: Tx, streams: readonly StreamFrom[]): 
   return entries
 }
 
+/** The database writes hex faster than a buffer of each value is made and written. */
+export const hex = (column: string) => sql<string | null>`encode(${sql.ref(column)}, 'hex')`
+
 export const readEntriesUpTo = async (
   tx: Tx,
   { familyId, streamId, after, upTo }: StreamFrom & { readonly upTo: number },
 ): Promise<ChainEntry[]> => {
   const rows = await tx
     .selectFrom('entry')
-    .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash', 'entity_id', 'number'])
+    .select(['seq', 'id', 'at', 'kind', 'payload', 'entity_id', 'number'])
+    .select([
+      hex('salt').as('salt'),
+      hex('payload_hash').$notNull().as('payloadHash'),
+      hex('hash').$notNull().as('hash'),
+    ])
     .where('family_id', '=', familyId)
     .where('stream_id', '=', streamId)
     .where('seq', '>', after)
     .where('seq', '<=', upTo)
     .orderBy('seq')
     .execute()
-  return rows.map(({ payload_hash, hash, salt, entity_id, number, ...row }) => ({
-    ...row,
-    salt: salt === null ? null : salt.toString('hex'),
-    payloadHash: payload_hash.toString('hex'),
-    hash: hash.toString('hex'),
-    ...(number !== null && { entityId: entity_id, number }),
-  }))
+  return rows.map(({ entity_id: entityId, number, ...row }) => (number === null ? row : { ...row, entityId, number }))
 }
 
 export const insertNodes = async (tx: Tx, origin: number, nodes: readonly CompletedNode[]): Promise<void> => {

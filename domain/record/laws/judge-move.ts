@@ -12,7 +12,7 @@ export type ToJudge = {
 }
 
 const field = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : undefined
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined
 const own = <T>(of: { readonly [key: string]: T }, key: string): T | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined
 

@@ -5,13 +5,13 @@ import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
 import { isRunning, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
 /** Returns midnight in the family's zone. */
-const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
+export const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
 
 const earliest = (dates: readonly (string | null)[]): string | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null)
 
 /** Returns the next day on which a due falls, or after which an order's last day has passed. */
-const nextDay = (orders: readonly SupportOrderRow[], today: string): string | null =>
+export const nextDay = (orders: readonly SupportOrderRow[], today: string): string | null =>
   earliest(
     orders
       .filter((order) => isRunning(order))

@@ -1,7 +1,7 @@
 import { supportOrderEvents } from '#contract/child-support/child-support.events.ts'
 import { numberOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
-import { chosenAgainstPayments, duesAgainstOrders } from './child-support.dues-check.ts'
+import { chosenAgainstPayments, clockAgainstOrders, duesAgainstOrders } from './child-support.dues-check.ts'
 import { orderColumnsOf } from './child-support.lifecycle.ts'
 import { orderPrint } from './child-support.printed.ts'
 
@@ -20,7 +20,11 @@ export const supportOrderRecord: RecordPart = {
       changedAt: row.changed_at,
     }))
   },
-  checks: async (tx) => [...(await duesAgainstOrders(tx)), ...(await chosenAgainstPayments(tx))],
+  checks: async (tx) => [
+    ...(await duesAgainstOrders(tx)),
+    ...(await chosenAgainstPayments(tx)),
+    ...(await clockAgainstOrders(tx)),
+  ],
   amountOf: ({ details }) => numberOf(details, 'amount') ?? numberOf(details, 'remaining'),
   print: orderPrint,
 }

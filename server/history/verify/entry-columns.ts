@@ -1,4 +1,4 @@
-import { itemPayloadIn } from '#domain/record/payload.ts'
+import type { ItemPayload } from '#domain/record/payload.ts'
 import { epochOf } from '#domain/time.ts'
 import { streamIdOf } from '../append.ts'
 import type { Finding } from '../record-part.ts'
@@ -15,8 +15,7 @@ const isDatedRight = (at: string, decidedAt: string): boolean => {
   return ahead >= 0 && ahead <= mostAhead
 }
 
-const wrongColumns = (stream: StoredStream, entry: StoredEntry): string[] => {
-  const said = entry.payload === null ? null : itemPayloadIn(entry.payload)
+const wrongColumns = (stream: StoredStream, entry: StoredEntry, said: ItemPayload | undefined): string[] => {
   return [
     ...(said && (said.entity !== entry.entity || said.entityId !== entry.entityId) ? ['what it is about'] : []),
     ...(said?.entry !== undefined && said.entry !== entry.id ? ['its id'] : []),
@@ -25,11 +24,12 @@ const wrongColumns = (stream: StoredStream, entry: StoredEntry): string[] => {
   ]
 }
 
-const ofEntries = (stream: StoredStream): Finding[] => {
+const ofEntries = (stream: StoredStream, said: ReadonlyMap<number, ItemPayload>): Finding[] => {
   let previous: string | null = null
   const findings: Finding[] = []
   for (const entry of stream.entries) {
-    const wrong = wrongColumns(stream, entry)
+    // What stands for an erased entry is not what it says itself.
+    const wrong = wrongColumns(stream, entry, entry.payload === null ? undefined : said.get(entry.seq))
     if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
     previous = entry.hash
     if (wrong.length > 0)
@@ -49,5 +49,11 @@ const ofStream = (familyId: string, { id, reach, audience, head, entries }: Stor
 }
 
 /** Compares what is stored beside the hashed payloads with what the payloads and the streams say. */
-export const misplacedEntries = ({ familyId, streams }: FamilyRecord): Finding[] =>
-  streams.flatMap((stream) => [...ofStream(familyId, stream), ...ofEntries(stream)])
+export const misplacedEntries = ({ familyId, streams, entries }: FamilyRecord): Finding[] => {
+  const said = new Map(streams.map(({ id }) => [id, new Map<number, ItemPayload>()]))
+  for (const { stream, seq, payload } of entries) said.get(stream)?.set(seq, payload)
+  return streams.flatMap((stream) => [
+    ...ofStream(familyId, stream),
+    ...ofEntries(stream, said.get(stream.id) ?? new Map()),
+  ])
+}

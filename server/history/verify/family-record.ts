@@ -3,6 +3,7 @@ import type { ChainEntry } from '#domain/record/chain.ts'
 import { listedErasures } from '#domain/record/erasures.ts'
 import { entriesIn, type ItemEntry } from '#domain/record/moves.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { hex } from '../../service-log/log-store.ts'
 
 /** An entry with the columns that are stored beside its payload. */
 export type StoredEntry = ChainEntry &
@@ -33,20 +34,13 @@ export const itemKey = (entity: string, entityId: string): string => `${entity} 
 const entriesOf = async (tx: Tx, streamId: string): Promise<StoredEntry[]> => {
   const rows = await tx
     .selectFrom('entry')
-    .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash', 'previous'])
-    .select(['entity', 'entity_id', 'number', 'reach', 'audience'])
+    .select(['seq', 'id', 'at', 'kind', 'payload', 'entity', 'entity_id as entityId', 'number', 'reach', 'audience'])
+    .select([hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
+    .select([hex('hash').$notNull().as('hash'), hex('previous').$notNull().as('previous')])
     .where('stream_id', '=', streamId)
     .orderBy('seq')
     .execute()
-  return rows.map(({ payload_hash, hash, previous, salt, entity_id: entityId, number, ...row }) => ({
-    ...row,
-    entityId,
-    ...(number !== null && { number }),
-    salt: salt === null ? null : salt.toString('hex'),
-    payloadHash: payload_hash.toString('hex'),
-    hash: hash.toString('hex'),
-    previous: previous.toString('hex'),
-  }))
+  return rows.map(({ number, ...row }) => (number === null ? row : { ...row, number }))
 }
 
 const streamsOf = async (tx: Tx): Promise<StoredStream[]> => {
