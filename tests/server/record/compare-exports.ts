@@ -1,7 +1,7 @@
 import { checkProofBy } from '#domain/record/anchors.ts'
 import { fromHex, utf8 } from '#domain/record/bytes.ts'
 import type { Proven } from '#domain/record/log/check-proof.ts'
-import { type Comparison, compareProofs } from '#domain/record/log/compare-proofs.ts'
+import { type Comparison, comparedProof, compareProofs } from '#domain/record/log/compare-proofs.ts'
 import { hashLeaves, merkleTreeHash } from '#domain/record/log/merkle-tree.ts'
 import { readRecord, type SignedRecord } from '#domain/record/record.ts'
 import { hashed } from '#server/service-log/hashes.ts'
@@ -47,9 +47,11 @@ export const compareExports = async (older: string, newer: string, publicKey: Pu
   const [one, other] = [recordIn(older), recordIn(newer)]
   const before = mustProve(await provenBy(one, publicKey))
   const after = (await provenBy(other, publicKey)) ?? saidBy(other, before)
-  return hashed(compareProofs(before, after))
+  return hashed(compareProofs(comparedProof(before), comparedProof(after)))
 }
 
 /** Compares two proofs of single items. */
-export const compareItems = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> =>
-  hashed(compareProofs(mustProve(await provenIn(older, publicKey)), mustProve(await provenIn(newer, publicKey))))
+export const compareItems = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> => {
+  const proofOf = async (text: string) => comparedProof(mustProve(await provenIn(text, publicKey)))
+  return hashed(compareProofs(await proofOf(older), await proofOf(newer)))
+}
