@@ -68,6 +68,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table payment_series', '6fb074fd1d5c9d92'],
   ['table person', 'f200764872f7973d'],
   ['table professional_access', 'b71e5982f427e561'],
+  ['table record_mail', 'af2d004de7f46646'],
   ['table sandbox_account', '926ab04acd382bf0'],
   ['table sandbox_customer', '926ab04acd382bf0'],
   ['table sandbox_delivery', '926ab04acd382bf0'],

@@ -135,5 +135,5 @@ test('with the key and the copy outside nothing here finds it; any older export 
   const contradiction = { state: 'contradict', why: 'otherEntry' }
   expect(await compareExports(older.export, await newer(), key.publicKey)).toMatchObject(contradiction)
   expect(await compareItems(older.item, await itemProof(), key.publicKey)).toMatchObject(contradiction)
-  expect(await compareExports(await newer(), await newer(), key.publicKey)).toMatchObject({ state: 'proven' })
+  expect(await compareExports(await newer(), await newer(), key.publicKey)).toMatchObject({ state: 'agree' })
 })
