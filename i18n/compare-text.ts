@@ -34,6 +34,8 @@ export const compareTitle = (texts: Texts, { comparison }: FilesCompared, files:
   const { compare } = texts.verify
   if (!comparison) return { title: compare.notComparableTitle(), text: compare.notComparable.fails() }
   const text = reasonText(texts, comparison, files)
+  if (comparison.state === 'agree' && comparison.lost)
+    return { title: compare.restoredTitle(), text: compare.restored() }
   if (comparison.state === 'agree')
     return { title: compare.agreeTitle(), text: comparison.streams.length > 0 ? text : compare.agreeLog() }
   return comparison.state === 'contradict'
@@ -75,6 +77,9 @@ export const compareTexts = (texts: Texts, result: FilesCompared, files: readonl
     ...ownTexts(texts, result, files),
     ...(agrees && agrees.streams.length > 0 ? [compare.streams({ count: agrees.streams.length })] : []),
     ...(agrees ? [compare.log[agrees.log]({ origin })] : []),
+    ...(agrees?.lost ?? []).map(({ stream, from, to }) =>
+      texts.verify.recovery.lost({ stream: streamNamed(texts, stream, files), from, to }),
+    ),
     ...(toAsk ? [compare.ask(), compare.refused()] : []),
   ]
 }

@@ -78,7 +78,7 @@ export const checkFile = async (
     breaks: breaks.filter((broken) => broken !== null),
     anchors,
     stamp: inside && (await checkStamp(inside.record, anchors, key.bytes)),
-    lawNotInLog: inside && (await lawNotInLog(inside.record, anchors)),
+    lawNotInLog: inside && (await lawNotInLog(inside.record, anchors, hash)),
     seal: pdf ? await sealStateOf(file, key) : null,
     code,
   })

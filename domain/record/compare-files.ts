@@ -57,6 +57,7 @@ const comparedRecord = ({ summary, problems }: Verdict): Compared | null => {
       whole: true,
     })),
     carried: carriedBy(record, proven?.checkpoint ?? null),
+    recoveries: proven?.recoveries ?? [],
   }
 }
 
@@ -68,7 +69,7 @@ export const comparedOf = (file: CheckedFile): Compared | null => {
     return file.verdict.holds && file.verdict.proven ? comparedProof(file.verdict.proven) : null
   const { verdict } = file
   return verdict.state === 'proven'
-    ? { checkpoint: verdict.checkpoint, leaf: null, at: null, streams: [], carried: [] }
+    ? { checkpoint: verdict.checkpoint, leaf: null, at: null, streams: [], carried: [], recoveries: [] }
     : null
 }
 

@@ -1,4 +1,5 @@
 import type { Proven } from './check-proof.ts'
+import type { ProvenRecovery } from './check-recoveries.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import {
   type ComparedStream,
@@ -9,6 +10,7 @@ import {
 } from './compare-streams.ts'
 import { type Consistency, type Growth, isShown } from './consistency.ts'
 import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
+import { type Lost, withoutLost } from './lost-streams.ts'
 
 /** What a file shows: a proof, an export or a checkpoint alone. Each was checked on its own before. */
 export type Compared = {
@@ -21,6 +23,8 @@ export type Compared = {
   readonly streams: readonly ComparedStream[]
   /** Consistency proofs of the log that the file carries itself, up to its own checkpoint. */
   readonly carried: readonly Growth[]
+  /** How its log came to continue others, oldest first. */
+  readonly recoveries: readonly ProvenRecovery[]
 }
 
 /** `otherLog`: there are two roots for one size of the log, or two leaves at one index. */
@@ -34,19 +38,26 @@ export type LogComparison = 'shown' | 'notShown' | 'otherOrigin' | 'none'
  * signer of both cannot have been honest. `notComparable`: neither was shown.
  */
 export type Comparison =
-  | { readonly state: 'agree'; readonly streams: readonly string[]; readonly log: LogComparison }
+  | {
+      readonly state: 'agree'
+      readonly streams: readonly string[]
+      readonly log: LogComparison
+      /** What the earlier file shows and the later one says was lost in a restore. Missing where nothing was. */
+      readonly lost?: readonly Lost[]
+    }
   | { readonly state: 'contradict'; readonly why: Contradiction; readonly stream?: string; readonly seq?: number }
   | { readonly state: 'notComparable'; readonly why: NotComparable; readonly stream?: string }
 
 /** `logProof` and `streamProof`: a consistency proof is missing. `nothingShared`: the files have nothing in common. */
 export type NotComparable = 'otherOrigin' | 'logProof' | 'streamProof' | 'nothingShared'
 
-export const comparedProof = ({ checkpoint, index, leaf, leafHash, streams }: Proven): Compared => ({
+export const comparedProof = ({ checkpoint, index, leaf, leafHash, streams, recoveries }: Proven): Compared => ({
   checkpoint,
   leaf: { index, hash: leafHash },
   at: leaf.at,
   streams: streams.map(({ id, size, root, entries }) => ({ id, head: { size, root }, entries, whole: false })),
   carried: [],
+  recoveries,
 })
 
 /** Puts the file that was made earlier first, by the log's own order where there is one. */
@@ -90,7 +101,7 @@ const reasonFor = (log: LogComparison): NotComparable => {
 
 /** Compares what two files show. `proofs` is what somebody brought beside them. */
 export function* compareProofs(one: Compared, other: Compared, proofs: Consistency | null = null): Hashing<Comparison> {
-  const pair = inOrder(one, other)
+  const { pair, lost } = withoutLost(inOrder(one, other))
   const log = yield* compareLogs(pair, proofs)
   if (log === 'contradict') return { state: 'contradict', why: 'otherLog' }
   const shared = sharedStreams(pair)
@@ -106,5 +117,5 @@ export function* compareProofs(one: Compared, other: Compared, proofs: Consisten
   }
   if (log !== 'shown' && !byEntries) return { state: 'notComparable', why: reasonFor(log) }
   if (missing !== null) return { state: 'notComparable', why: 'streamProof', stream: missing }
-  return { state: 'agree', streams: shared.map(([{ id }]) => id), log }
+  return { state: 'agree', streams: shared.map(([{ id }]) => id), log, ...(lost.length > 0 && { lost }) }
 }

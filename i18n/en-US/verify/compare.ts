@@ -3,6 +3,9 @@ export const compare = {
   agreeTitle: 'The two files agree',
   agree: 'Everything that the older file shows of the record stands in the newer one exactly as it was.',
   agreeLog: 'Both are of one log: nothing was taken out of it or changed between the two.',
+  restoredTitle: 'The two files agree, except for what a restore lost',
+  restored:
+    'The service restored its record between the two, and the newer file says so. Entries that only the older file has were lost then. Keep the older file.',
   contradictTitle: 'The two files contradict each other',
   contradict: {
     otherLog: 'The service signed two different logs.',

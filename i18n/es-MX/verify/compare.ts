@@ -4,6 +4,9 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   agreeTitle: 'Los dos archivos coinciden',
   agree: 'Todo lo que el archivo anterior muestra del registro está en el más reciente tal como estaba.',
   agreeLog: 'Los dos son de una misma bitácora: entre uno y otro no se quitó ni se cambió nada en ella.',
+  restoredTitle: 'Los dos archivos coinciden, salvo lo que se perdió en una restauración',
+  restored:
+    'El servicio restauró su registro entre uno y otro, y el archivo más reciente lo dice. Los asientos que solo tiene el anterior se perdieron entonces. Conserva el archivo anterior.',
   contradictTitle: 'Los dos archivos se contradicen',
   contradict: {
     otherLog: 'El servicio firmó dos bitácoras distintas.',

@@ -35,6 +35,7 @@ const shownBy = (record: SignedRecord, proven: Proven | null): Compared => ({
     whole: true,
   })),
   carried: [],
+  recoveries: proven?.recoveries ?? [],
 })
 
 /**

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { canonical } from '#domain/record/canonical.ts'
+import { checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { compareTexts, compareTitle } from '#i18n/compare-text.ts'
+import L from '#i18n/i18n-node.ts'
 import { checkHistory } from '#server/features/history/history.check.ts'
 import { readOpenings } from '#server/service-log/check-openings.ts'
 import { backUp, type RecoveryStage, recoveryStage, restore, said, verdictOf } from '#tests/support/recovery-stage.ts'
@@ -9,6 +13,18 @@ beforeEach(async () => {
   at = await recoveryStage()
 })
 afterEach(() => at.end())
+
+const compared = async (one: string, other: string) => {
+  const key = await publicKeyOf(at.key.publicPem)
+  if (!key) throw new Error('the public key cannot be read')
+  const check = (text: string) => checkAnyFile(new TextEncoder().encode(text), key)
+  const files = [
+    { name: 'one', file: await check(one) },
+    { name: 'other', file: await check(other) },
+  ] as const
+  const result = await compareFiles([files[0].file, files[1].file], null)
+  return { title: compareTitle(L['en-US'], result, files).title, texts: compareTexts(L['en-US'], result, files) }
+}
 
 describe('a restored backup', () => {
   test('is refused until it is recovered; then every verdict says restored', async () => {
@@ -45,6 +61,9 @@ describe('a restored backup', () => {
     expect(after.recoveries).toMatchObject([
       { origin: 'evenhand.test/record/2', held: { size: 1 }, previous: { origin: 'evenhand.test/record/1', size: 2 } },
     ])
+    const files = await compared(before, await at.exported())
+    expect(files.title).toBe('The two files agree, except for what a restore lost')
+    expect(files.texts.join('\n')).toMatch(/entries \d+ to \d+ had been signed before and are lost/)
     const old = await verdictOf(before, at.key)
     expect([old.verdict.holds, old.title]).toEqual([true, 'The record holds'])
   })
