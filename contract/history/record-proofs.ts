@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { ProofToAsk } from '#domain/record/compare-files.ts'
 import { toBase64 } from '#domain/record/log/base64.ts'
-import { id } from '../common.ts'
+import { id, line } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
 const root = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'malformed'))
-const origin = z.string().check(z.minLength(1, 'required'), z.maxLength(300, 'tooLong'))
+const origin = line(300)
 const size = z.int().check(z.gte(1, 'malformed'))
 const sizeInText = z.coerce.number('malformed').check(z.int('malformed'), z.gte(1, 'malformed'))
 

@@ -70,6 +70,7 @@ test.each(locales)('what is wrong is said in %s', async (language) => {
     validationErrors: [
       { field: 'name', text: text.required() },
       { field: 'total', text: text.notPositive() },
+      { field: 'purchaseDate', text: text.tooEarly() },
     ],
   })
 })

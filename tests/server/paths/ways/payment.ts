@@ -15,6 +15,7 @@ import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import { scriptedBank } from '#tests/support/bank/scripted-bank.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
@@ -93,15 +94,14 @@ const bankOf = ({ payment }: Begun) => {
   }
 }
 
-/** Pays other expenses until the week's limit is reached before the planned payment's day. */
-const sendAllOfAWeek = async () => {
-  for (const much of [500_00, 500_00, 500_00, 1000_00]) taken(await on.pay(await on.approved(2 * much), much))
-}
+/** Leaves the planned payment without an account of its payer's. */
+const takeAccountAway = ({ payment }: Begun): Promise<void> =>
+  asSuperuser(on.on.superuser, `update payment set bank_account_id = '${on.sams}' where id = '${payment}'`)
 
 /** Reaches the payment's day, with or without an obstacle, and runs the job. */
-const start = async ({ event: { hindrance } }: PathStep) => {
+const start = async (begun: Begun, { event: { hindrance } }: PathStep) => {
   await on.later(day + 1)
-  if (hindrance !== null) await sendAllOfAWeek()
+  if (hindrance !== null) await takeAccountAway(begun)
   await handleDueTimes(on.app.deps)
 }
 
@@ -119,7 +119,7 @@ const begin = async (path: Path): Promise<Walked> => {
   const people = { 'payment.confirm': command, 'payment.refuse': command, 'payment.void': command }
   const hands = {
     ...people,
-    'payment.start': (_: Begun, step: PathStep) => start(step),
+    'payment.start': start,
     // The product stops it only because of the receiver's action.
     'payment.stop': (_: Begun, step: PathStep) => (step.event.who === 'system' ? reimburse(own) : command(own, step)),
   }
