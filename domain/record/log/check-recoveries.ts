@@ -2,7 +2,7 @@ import { fromHex, utf8 } from '../bytes.ts'
 import { checkCheckpoint } from './check-checkpoint.ts'
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
 import { type Bytes, equalBytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './hashing.ts'
-import { type LogLeaf, type Opening, readLogLeaf } from './log-leaf.ts'
+import { type Opening, readLogLeaf } from './log-leaf.ts'
 import { rootFromMapProof } from './map-place.ts'
 import { hashLeaf } from './merkle-tree.ts'
 import { readVerifierKey, signatureTypes, type VerifierKey, verifierKeyOf } from './note-keys.ts'
@@ -79,26 +79,32 @@ type Place = {
   readonly later: Parameters<typeof treesHold>[3]
 }
 
+const headOf = ({ size, root }: PlacedHead): TreeHead => ({ size, root })
+
+/** Returns what an opening says; nothing of it is checked. Null when it cannot be read. */
+export const readRecovery = ({ note, leaf: data, streams }: BundleRecovery): ProvenRecovery | null => {
+  const leaf = readLogLeaf(data)
+  const first = checkpointIn(note)
+  if (!leaf?.opening || !first) return null
+  const { why, reason, operator, held, before } = leaf.opening
+  const heads = streams.map(({ id, signed, kept }) => ({ id, signed: headOf(signed), kept: headOf(kept) }))
+  const previous = before === '' ? null : checkpointIn(before)
+  return { why, reason, operator, held, origin: first.origin, at: leaf.at, previous, streams: heads }
+}
+
 /** Checks one opening with the keys of its log. Returns it with the keys of the log before; null when it does not hold. */
 const checkOne = async (recovery: BundleRecovery, { origin, keys, later }: Place, sha256?: Sha256) => {
-  const { note, leaf: data } = recovery
-  const leaf: LogLeaf | null = readLogLeaf(data)
-  const first = checkpointIn(note)
-  if (!leaf?.opening || first?.origin !== origin || !(await isSignedBy(note, keys))) return null
-  const { opening, at } = leaf
+  const { note } = recovery
+  const [proven, first] = [readRecovery(recovery), checkpointIn(note)]
+  const opening = readLogLeaf(recovery.leaf)?.opening
+  if (!proven || !opening || first?.origin !== origin || !(await isSignedBy(note, keys))) return null
   const trees = treesHold(recovery, opening, first, later)
   if (!(sha256 ? runHashing(sha256, trees) : await runHashingAsync(trees))) return null
   const before = await readKeys(opening.keys)
-  const previous = opening.before === '' ? null : checkpointIn(opening.before)
-  if (opening.before !== '' && !(previous && (await isSignedBy(opening.before, before)))) return null
+  if (opening.before !== '' && !(proven.previous && (await isSignedBy(opening.before, before)))) return null
   if (opening.why === 'keyRotated' && !(await isVouchedFor(note, origin, before))) return null
-  const { why, reason, operator, held } = opening
-  const streams = recovery.streams.map(({ id, signed, kept }) => ({ id, signed: headOf(signed), kept: headOf(kept) }))
-  const proven: ProvenRecovery = { why, reason, operator, held, origin, at, previous, streams }
   return { proven, before }
 }
-
-const headOf = ({ size, root }: PlacedHead): TreeHead => ({ size, root })
 
 /**
  * Checks how the bundle's log came to continue others, from its own opening back to the oldest one in the file. Each is

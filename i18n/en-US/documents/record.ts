@@ -39,6 +39,7 @@ export const record = {
     code: 'Short code',
     text: 'This PDF carries the signed record as an embedded file. Anyone can check both without an account and without sending them anywhere: {address:string}',
   },
+  recoveries: 'Restores and new keys',
   reading: {
     title: 'How to read the entries',
     order:

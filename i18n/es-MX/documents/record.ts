@@ -41,6 +41,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     code: 'Código corto',
     text: 'Este PDF lleva dentro el registro firmado. Cualquiera puede comprobar ambos sin tener cuenta y sin enviarlos a ninguna parte: {address}',
   },
+  recoveries: 'Restauraciones y claves nuevas',
   reading: {
     title: 'Cómo leer los asientos',
     order:

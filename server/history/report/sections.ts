@@ -1,4 +1,8 @@
-import { eyesText, filterText, rangeText } from '#i18n/record-text.ts'
+import { utf8 } from '#domain/record/bytes.ts'
+import { readRecovery } from '#domain/record/log/check-recoveries.ts'
+import { readBundle } from '#domain/record/log/proof-bundle.ts'
+import { eyesText, filterText, rangeText, streamText } from '#i18n/record-text.ts'
+import { recoveryTexts } from '#i18n/recovery-text.ts'
 import type { Block } from '../../documents/block.ts'
 import {
   exhibitPart,
@@ -50,6 +54,19 @@ const askedTerms = (viewer: ReportViewer): Term[] => {
   ]
 }
 
+/** Says how the record was restored or its key replaced, and what was lost of the streams in this report. */
+const recoveryBlocks = ({ record, texts }: ReportViewer): Block[] => {
+  const bundle = record.proof ? readBundle(utf8(record.proof)) : null
+  const recoveries = (bundle?.recoveries?.list ?? []).flatMap((one) => readRecovery(one) ?? [])
+  if (recoveries.length === 0) return []
+  const nameOf = (id: string) => {
+    const stream = record.streams.find((one) => one.id === id)
+    return stream ? streamText(texts.documents.record, stream, record) : id
+  }
+  const lines = recoveryTexts(texts.verify, recoveries, nameOf)
+  return [headingPart(texts.documents.record.recoveries()), ...lines.map(textPart)]
+}
+
 /** The title of a report, and one sentence that says what it holds. */
 export type ReportTitle = { readonly title: string; readonly lead: string }
 
@@ -71,6 +88,7 @@ export const coverSection = (
       { term: text.seal.code(), value: code, look: 'code' },
       { term: text.seal.hash(), value: sha256, look: 'hash' },
     ]),
+    ...recoveryBlocks(viewer),
     headingPart(text.reading.title()),
     textPart(text.reading.order()),
     textPart(text.reading.words({ product, mark: text.systemFact() })),

@@ -5,7 +5,10 @@ import { publicKeyOf } from '#domain/record/keys.ts'
 import { compareTexts, compareTitle } from '#i18n/compare-text.ts'
 import L from '#i18n/i18n-node.ts'
 import { checkHistory } from '#server/features/history/history.check.ts'
+import { recordDocument } from '#server/features/history/history.report.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { readOpenings } from '#server/service-log/check-openings.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { backUp, type RecoveryStage, recoveryStage, restore, said, verdictOf } from '#tests/support/recovery-stage.ts'
 
 let at: RecoveryStage
@@ -61,6 +64,16 @@ describe('a restored backup', () => {
     expect(after.recoveries).toMatchObject([
       { origin: 'evenhand.test/record/2', held: { size: 1 }, previous: { origin: 'evenhand.test/record/1', size: 2 } },
     ])
+    const printed = {
+      text: await at.exported(),
+      locale: 'en-US',
+      key: at.key,
+      address: '',
+      parts: recordParts,
+    } as const
+    const cover = pagesOf(await recordDocument(printed))[0]?.join(' ')
+    expect(cover).toContain(`Restored on ${date} by Robin. The reason given: “The disk failed.”`)
+    expect(cover).toMatch(/Shared by both parents: entries \d+ to \d+ had been signed before and are lost\./)
     const files = await compared(before, await at.exported())
     expect(files.title).toBe('The two files agree, except for what a restore lost')
     expect(files.texts.join('\n')).toMatch(/entries \d+ to \d+ had been signed before and are lost/)
