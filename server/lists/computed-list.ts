@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readOpaque, writeOpaque } from '../../db/opaque.ts'
+import { readOpaque, writeOpaque } from '../db/opaque.ts'
 
 /** The cursor of a row in a list with the latest first: the value by which it is ordered, then the id. */
 type Cursor = readonly [value: string, id: string]
@@ -10,8 +10,8 @@ const isPast = ([value, id]: Cursor, [lastValue, lastId]: Cursor): boolean =>
   value < lastValue || (value === lastValue && id < lastId)
 
 /**
- * Returns the rows after a cursor. The cursor is a row's own value instead of a number, so that nothing is repeated or
- * skipped when a row is added before it.
+ * Returns one page of a list whose rows are computed instead of selected, as dues are. The cursor is a row's own value
+ * instead of a number, so that nothing is repeated or skipped when a row is added before it.
  * @throws {Refusal} invalid when the text is no cursor of ours
  */
 export const takePage = <Row>(
