@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromUtf8 } from '../bytes.ts'
+import { fromUtf8, utf8 } from '../bytes.ts'
 import { canonical } from '../canonical.ts'
 import { equalBytes, type Hashing } from './hashing.ts'
 import { digest, line, size } from './proof-bundle.ts'
@@ -26,8 +26,12 @@ export type Consistency = z.infer<typeof consistency>
 /** Writes it as canonical JSON (RFC 8785). */
 export const formatConsistency = (document: Consistency): string => canonical(z.encode(consistency, document))
 
+/** The first bytes of every such file, because its fields are in alphabetical order. Other files are not read any further. */
+const beginning = utf8('{"format":"evenhand-consistency"')
+
 /** Reads such a file; null unless every byte matches the format. */
 export const readConsistency = (bytes: Uint8Array): Consistency | null => {
+  if (!equalBytes(bytes.subarray(0, beginning.length), beginning)) return null
   try {
     const text = fromUtf8(bytes)
     const value: unknown = JSON.parse(text)
