@@ -86,7 +86,9 @@ test('without a connection nothing typed is lost, and it is saved once the conne
   await expect(sam.expense.heading('Glasses')).toBeVisible()
 })
 
-test('without a connection an expense can still be read, and an answer waits for its person', async ({ world }) => {
+test('without a connection an expense can still be read, and an answer waits for its person', { tag: '@main' }, async ({
+  world,
+}) => {
   const { errors, expenses } = world.messages
   const { id } = await recorded(world)
   const dana = await world.as('other')

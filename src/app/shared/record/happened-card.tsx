@@ -10,7 +10,19 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { historyKey } from './history-key.ts'
 
-const Verified = lazy(async () => ({ default: (await import('./verified.tsx')).Verified }))
+type Mark = (props: { id: string; verified: boolean }) => ReactNode
+
+const noMark: Mark = () => null
+
+/**
+ * The mark is asked for with the page, so that it is there when the connection is lost afterwards. Without it the entries
+ * are still read.
+ */
+const mark: Promise<Mark> = import('./verified.tsx').then(
+  ({ Verified }) => Verified,
+  () => noMark,
+)
+const Verified = lazy(async () => ({ default: await mark }))
 
 type HappenedCardProps = {
   /** The entries of the item with this id are shown. */
