@@ -44,7 +44,7 @@ export const recordRecoveryDto = z.object({
   why: z.enum(['restored', 'keyLost', 'keyStolen', 'keyRotated']),
   reason: z.string(),
   operator: z.string(),
-  /** What had been signed of the chains that the caller may read, and was lost. */
+  /** These ranges of the chains that the caller may read had been signed, and were lost. */
   lost: z.array(z.object({ restricted: z.boolean(), from: z.int(), to: z.int() })),
 })
 export type RecordRecoveryDto = z.infer<typeof recordRecoveryDto>

@@ -76,7 +76,7 @@ export const comparedOf = (file: CheckedFile): Compared | null => {
 /** A tree head that is to be shown to continue an earlier one. */
 type HeadToShow = { readonly size: number; readonly root: Uint8Array<ArrayBuffer> }
 
-/** What to ask a service for, so that two files can be compared. */
+/** A service is asked for this, so that two files can be compared. */
 export type ProofToAsk = {
   readonly origin: string
   readonly from: HeadToShow

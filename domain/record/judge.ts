@@ -57,7 +57,7 @@ export type Summary = {
   readonly leftOut: Readonly<Record<LeftOut, number>>
   /** It says what the service log proves; it is null when the file carries no proof or it does not hold. */
   readonly anchors: Extract<Anchoring, { state: 'holds' }> | null
-  /** What an authority stamped; null without a time stamp that holds. */
+  /** An authority stamped this; it is null without a time stamp that holds. */
   readonly stamp: Extract<Stamping, { state: 'holds' }> | null
   /** The laws that this program does not have. */
   readonly unknownLaws: readonly number[]

@@ -8,7 +8,7 @@ const commonNameOid = '2.5.4.3'
 const extendedKeyUsageOid = '2.5.29.37'
 const timeStampingOid = '1.3.6.1.5.5.7.3.8'
 
-/** What a token states: the instant (UTC), and the name in the certificate of the authority that signed it. */
+/** A token states this: the instant (UTC), and the name in the certificate of the authority that signed it. */
 export type TokenStatement = { readonly at: string; readonly authority: string }
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
@@ -39,7 +39,7 @@ const verifiedBy = async (signed: SignedData, bytes: Uint8Array<ArrayBuffer>): P
 
 /**
  * Reads an RFC 3161 token (DER) and checks that it is about these bytes and signed by the certificate that it carries.
- * Whether that certificate can be trusted is left to whoever reads its name. Null when it is no such token.
+ * The reader of the name decides whether that certificate can be trusted. It is null when it is no such token.
  */
 export const readToken = async (
   token: Uint8Array<ArrayBuffer>,

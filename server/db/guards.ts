@@ -9,7 +9,7 @@ const written = (expression: string) =>
   sql`replace(${sql.ref(expression)}, ${sql.lit(`(${between})`)}, ${sql.lit(between)})`
 
 /**
- * What keeps the application's roles from changing the record: functions, triggers, policies, row security and grants.
+ * These guards keep the application's roles from changing the record: functions, triggers, policies, row security and grants.
  * Grants of other roles are left out, because an operator may have roles of their own.
  */
 const guardsQuery = sql<{ name: string; text: string }>`

@@ -63,7 +63,7 @@ type How = Choice & {
   readonly now: string
   /** The service log, read before the transaction began, so that it is never ahead of the entries. */
   readonly log: ShownLog | null
-  /** What an authority stamped of the log; missing where none does. */
+  /** An authority stamped this of the log; it is missing where none does. */
   readonly stamp?: ExportedRecord['stamp'] | null
   /** Proves the log from checkpoints that the viewer was mailed. */
   readonly mailed?: ExportedRecord['mailed']

@@ -79,7 +79,7 @@ type Against = {
 const verifyShared = async (scopes: Scopes, { witnesses, ...against }: Against) => {
   const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
   const log = await verifyServiceLog(scopes, against)
-  // What repeats a tree that does not hold says nothing.
+  // Rows that repeat a tree that does not hold say nothing.
   if (log.length > 0) return { findings: [...guards, ...log], isCounted: false }
   const outside = await readOutsideCopy(against.folder)
   return scopes.asRecounter(async (tx) => ({
@@ -107,7 +107,7 @@ export const verifyDatabase = async (
   }))
   const earlier = await readEarlierCheckpoints(folder, first ?? publicPem)
   const { digest } = earlier
-  // What a recovery says is lost is missing with reason.
+  // Entries that a recovery lists as lost are missing with reason.
   const isLost = ({ stream, seq }: Head) => kept.some((one) => one.stream_id === stream && one.kept_size < seq)
   const heads = earlier.heads.filter((head) => !isLost(head))
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())

@@ -5,7 +5,7 @@ import { factsOf } from '../http/log.ts'
 import type { JobHandler } from './jobs.ts'
 
 export type JobHealth = {
-  /** How often a job of each queue has failed in this process; a repeat that fails counts again. */
+  /** It counts how often a job of each queue has failed in this process; a repeat that fails counts again. */
   readonly failed: ReadonlyMap<string, number>
   /** `failing` while the last job of some queue failed, for a day at most. */
   readonly state: 'ok' | 'failing'

@@ -49,7 +49,7 @@ export type Continued =
       readonly why: OpeningReason
       /** Streams that lost entries, with the range of the lost ones. */
       readonly lost: readonly { readonly streamId: string; readonly from: number; readonly to: number }[]
-      /** What still does not hold: chains that are broken in themselves. */
+      /** These chains are broken in themselves and still do not hold. */
       readonly found: readonly Contradiction[]
     }
   | { readonly state: 'busy' }

@@ -32,7 +32,7 @@ type NewOrigin = {
   readonly name: string
   readonly keys: readonly string[]
   readonly opened_at: string
-  /** Why it continues another one, as JSON, and the secret of the opening's maps. */
+  /** It says as JSON why the log continues another one; the secret is that of the opening's maps. */
   readonly opening?: string
   readonly opening_secret?: Uint8Array
 }

@@ -5,7 +5,7 @@ import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'
 
-/** What the opening of a log says of a stream: the head that was signed last, and the last one that it still continues. */
+/** The opening of a log says this of a stream: the head that was signed last, and the last one that it still continues. */
 export type Recovered = { readonly streamId: string; readonly signed: TreeHead; readonly kept: TreeHead }
 
 /** The opening names the streams by two maps, so that it does not tell whose record lost something. */

@@ -23,7 +23,7 @@ export type SignedLog = {
   /** It is the newest leaf, with its inclusion proof. */
   readonly leaf: ProofBundle['leaf']
   readonly heads: ReadonlyMap<string, TreeHead>
-  /** How the log came to continue others, oldest first, and the proof that its first leaf is the last of them. */
+  /** It says how the log came to continue others, oldest first, and proves that its first leaf is the last of them. */
   readonly recoveries: { readonly opened: readonly Bytes[]; readonly list: readonly OpenedRecovery[] } | null
   /** Finds a stream's place in the map; null for a stream that is not in it. */
   readonly placeOf: (streamId: string) => MapProof | null

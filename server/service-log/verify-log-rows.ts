@@ -8,7 +8,7 @@ import { newestOrigin, readEdge } from './log-store.ts'
 import type { OutsideCopy } from './outside-copy.ts'
 import { isNoteOf } from './signed.ts'
 
-/** What stands beside the log's tree and repeats what it says. Each statement counts rows that say something else. */
+/** Rows beside the log's tree repeat what it says. Each statement counts those that say something else. */
 const statements = [
   [
     'the service log began at another time than its first leaf',

@@ -32,7 +32,7 @@ const stopsOf = (heads: readonly TreeHead[], end: number): number[] => {
   return stops
 }
 
-/** What a walk from a stream's first entry found. */
+/** A walk from a stream's first entry found this. */
 export type Walk = {
   /** The stream up to its end, or up to where its chain breaks. */
   readonly state: StreamState

@@ -28,7 +28,7 @@ export type Proven = {
   readonly leafHash: Bytes
   readonly leaf: LogLeaf
   readonly streams: readonly ProvenStream[]
-  /** How the log came to continue others, oldest first; empty for the first one. */
+  /** It says how the log came to continue others, oldest first; it is empty for the first one. */
   readonly recoveries: readonly ProvenRecovery[]
 }
 

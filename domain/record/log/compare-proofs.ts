@@ -12,7 +12,7 @@ import { type Consistency, type Growth, isShown } from './consistency.ts'
 import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
 import { type Lost, withoutLost } from './lost-streams.ts'
 
-/** What a file shows: a proof, an export or a checkpoint alone. Each was checked on its own before. */
+/** A file shows this: a proof, an export or a checkpoint alone. Each was checked on its own before. */
 export type Compared = {
   /** Null for an export that nothing of the service log came with. */
   readonly checkpoint: Pick<Checkpoint, 'origin' | 'size' | 'root'> | null
@@ -23,7 +23,7 @@ export type Compared = {
   readonly streams: readonly ComparedStream[]
   /** Consistency proofs of the log that the file carries itself, up to its own checkpoint. */
   readonly carried: readonly Growth[]
-  /** How its log came to continue others, oldest first. */
+  /** It says how its log came to continue others, oldest first. */
   readonly recoveries: readonly ProvenRecovery[]
 }
 
@@ -42,7 +42,7 @@ export type Comparison =
       readonly state: 'agree'
       readonly streams: readonly string[]
       readonly log: LogComparison
-      /** What the earlier file shows and the later one says was lost in a restore. Missing where nothing was. */
+      /** The earlier file shows it, and the later one says that it was lost in a restore. It is missing where nothing was. */
       readonly lost?: readonly Lost[]
     }
   | { readonly state: 'contradict'; readonly why: Contradiction; readonly stream?: string; readonly seq?: number }

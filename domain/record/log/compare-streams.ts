@@ -5,7 +5,7 @@ import { equalBytes, type Hashing } from './hashing.ts'
 import { hashLeaves, merkleTreeHash } from './merkle-tree.ts'
 import type { TreeHead } from './verify-proofs.ts'
 
-/** What a file shows of a stream. */
+/** A file shows this of a stream. */
 export type ComparedStream = {
   readonly id: string
   /** The head that the service log names; null when the file has none. */

@@ -1,4 +1,4 @@
-/** What two files show about each other, and a checkpoint alone. */
+/** These sentences say what two files show about each other, and a checkpoint alone. */
 export const compare = {
   agreeTitle: 'The two files agree',
   agree: 'Everything that the older file shows of the record stands in the newer one exactly as it was.',

@@ -1,4 +1,4 @@
-/** How the service's log came to continue an earlier one. These sentences stand beside every verdict about it. */
+/** These sentences say how the service's log came to continue an earlier one. They stand beside every verdict about it. */
 export const recovery = {
   recordTitle: 'The record holds, restored on {date:string}',
   record:

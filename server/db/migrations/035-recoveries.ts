@@ -18,7 +18,7 @@ const contradictedStreams = (db: Kysely<unknown>) =>
     grant execute on function contradicted_streams to evenhand_app`.execute(db)
 
 /**
- * What a log that continues another one says of the streams that were signed before: the head that was signed last, and
+ * A log that continues another one says this of the streams that were signed before: the head that was signed last, and
  * the last one that the stream still continued. The secret is that of two maps, 32 bytes each: proofs for exports are
  * made from it for ever.
  */

@@ -28,7 +28,7 @@ const ofEntries = (stream: StoredStream, said: ReadonlyMap<number, ItemPayload>)
   let previous: string | null = null
   const findings: Finding[] = []
   for (const entry of stream.entries) {
-    // What stands for an erased entry is not what it says itself.
+    // The text that stands for an erased entry is not its own.
     const wrong = wrongColumns(stream, entry, entry.payload === null ? undefined : said.get(entry.seq))
     if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
     previous = entry.hash

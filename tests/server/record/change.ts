@@ -1,7 +1,7 @@
 import type { RolledBack } from '#tests/support/rolled-back.ts'
 import type { Story } from './story.ts'
 
-/** Where a change is made, and what undoes it. */
+/** A change is made in this place, and this undoes it. */
 export type Place = Pick<RolledBack, 'client' | 'scopes'> & {
   readonly story: Story
   /** A copy of the data folder, for changes outside the database. */

@@ -23,7 +23,7 @@ const mustProve = (proven: Proven | null): Proven => {
   return proven
 }
 
-/** What an export shows: all its entries, and what of them the log proves. */
+/** An export shows all its entries, and what of them the log proves. */
 const shownBy = (record: SignedRecord, proven: Proven | null): Compared => ({
   checkpoint: proven?.checkpoint ?? null,
   leaf: proven && { index: proven.index, hash: proven.leafHash },

@@ -28,7 +28,7 @@ export const byVerify = ({ scopes, story, dataDir }: Place): Promise<Found> => {
 export const newSigner = ({ scopes, story, dataDir }: Place): Signer =>
   signerOf({ scopes, key: story.app.deps.historyKey, folder: outsideFolderOf(dataDir), host: 'evenhand.test' })
 
-/** What the next signature says, of a server that ran before or of one that starts now. */
+/** Returns what the next signature says, of a server that ran before or of one that starts now. */
 export const bySigner = async (signer: Signer, { story }: Place, minutes: number): Promise<Found> => {
   const outcome = await signer.sign(addMs(story.on.clock.now(), minutes * 60_000))
   if ('found' in outcome) return outcome.found.map(({ why }) => why)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * What a superuser writes to make a changed record look right, as functions of the session:
+ * A superuser writes these functions of the session to make a changed record look right:
  * - `rechain` numbers a stream's entries anew and computes all its hashes and its head again;
  * - `append` writes an entry as the product does, at any time;
  * - `cut` removes a stream's entries after one, with its head.

@@ -57,7 +57,7 @@ const rewriteHeads = async (client: pg.ClientBase, heads: readonly Head[], hashe
   }
 }
 
-/** What the superuser has beside the database: the key with which they sign, and whether they reach the copy outside. */
+/** The superuser has this beside the database: the key with which they sign, and whether they reach the copy outside. */
 export type Means = { readonly key: HistoryKey; readonly outside: string | null; readonly origin: string }
 
 /**

@@ -79,7 +79,7 @@ const outside: readonly Change[] = [
   },
 ]
 
-/** What was found is recorded; what is still wrong is found again. */
+/** It records what was found; anything that is still wrong is found again. */
 const contradictions: Change = {
   name: 'a payload, and the contradictions that were recorded',
   how: `update entry set payload = replace(payload, '"owed":14250', '"owed":100')
