@@ -43,7 +43,7 @@ const recomputed = found(
     update expense set total = 28400 where id = :open; select pg_temp.rechain(:shared)`,
   'an entry, which is deleted with its number and all hashes': `delete from entry where stream_id = :shared and entity_id = :open;
     delete from viewed where entity_id = :open; delete from expense where id = :open; select pg_temp.rechain(:shared)`,
-  'the past, by an inserted entry': `update entry set seq = seq + 1000000 where stream_id = :shared and seq > ${approvalSeq};
+  'the past, by an inserted entry': `update entry set seq = seq + 1000 where stream_id = :shared and seq > ${approvalSeq};
     insert into entry (family_id, stream_id, seq, id, reach, audience, at, kind, entity, entity_id, number, payload, salt,
         payload_hash, previous, hash)
       select family_id, stream_id, seq + 1, gen_random_uuid(), reach, audience, at, 'expense.pay', entity, entity_id, 99,
