@@ -6,6 +6,7 @@ export const errorCodes = {
   unavailable: 503,
   /** This server does not have the key by which the record is signed. */
   recordKeyMissing: 503,
+  notSignedYet: 503,
   outcomeUnknown: 503,
   unauthenticated: 401,
   signInFailed: 401,

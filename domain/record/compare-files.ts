@@ -5,6 +5,7 @@ import type { Verdict } from './judge.ts'
 import type { PublicKey } from './keys.ts'
 import { hashFromBase64 } from './log/base64.ts'
 import type { CheckedCheckpoint } from './log/check-checkpoint.ts'
+import type { Proven } from './log/check-proof.ts'
 import { type Compared, type Comparison, comparedProof, compareProofs, inOrder } from './log/compare-proofs.ts'
 import { type Consistency, type Growth, readConsistency } from './log/consistency.ts'
 import { runHashingAsync } from './log/hashing.ts'
@@ -42,24 +43,23 @@ const carriedBy = ({ mailed = [] }: SignedRecord, to: Growth['to'] | null): Grow
     return to && root && hashes.length === proof.length ? [{ from: { size, root }, to, proof: hashes }] : []
   })
 
-const comparedRecord = ({ summary, problems }: Verdict): Compared | null => {
-  if (!summary || problems.length > 0) return null
-  const { record, anchors } = summary
-  const proven = anchors?.proven ?? null
-  return {
-    checkpoint: proven === null ? null : proven.checkpoint,
-    leaf: proven && { index: proven.index, hash: proven.leafHash },
-    at: record.exportedAt,
-    streams: record.streams.map(({ id, entries }) => ({
-      id,
-      head: proven?.streams.find((stream) => stream.id === id) ?? null,
-      entries,
-      whole: true,
-    })),
-    carried: carriedBy(record, proven?.checkpoint ?? null),
-    recoveries: proven?.recoveries ?? [],
-  }
-}
+/** Returns what an export shows: all its entries, and what of them the log proves. */
+export const comparedExport = (record: SignedRecord, proven: Proven | null): Compared => ({
+  checkpoint: proven === null ? null : proven.checkpoint,
+  leaf: proven && { index: proven.index, hash: proven.leafHash },
+  at: record.exportedAt,
+  streams: record.streams.map(({ id, entries }) => ({
+    id,
+    head: proven?.streams.find((stream) => stream.id === id) ?? null,
+    entries,
+    whole: true,
+  })),
+  carried: carriedBy(record, proven?.checkpoint ?? null),
+  recoveries: proven?.recoveries ?? [],
+})
+
+const comparedRecord = ({ summary, problems }: Verdict): Compared | null =>
+  summary && problems.length === 0 ? comparedExport(summary.record, summary.anchors?.proven ?? null) : null
 
 /** Returns what a file shows; null when it does not hold, because then it shows nothing. */
 export const comparedOf = (file: CheckedFile): Compared | null => {

@@ -12,4 +12,5 @@ export const signNow = async ({ scopes, historyKey, config, clock }: JobDeps): P
     if (state !== 'busy') throw new Error(`the log was not signed: ${state}`)
     await new Promise((later) => setTimeout(later, 100))
   }
+  throw new Error('another process went on signing the log')
 }

@@ -87,10 +87,7 @@ const common = {
     title: 'What happened',
     verified: 'Record verified',
     proof: 'Proof',
-    noProof: {
-      notYet: 'There is no proof of this yet. It is signed into the service’s log within a minute.',
-      failed: 'The proof could not be downloaded.',
-    },
+    noProof: 'The proof could not be downloaded.',
     unverified: 'Record not verified',
     unverifiedText: 'This record does not match its seal. Please tell our support.',
     notAnchored: 'Not yet anchored',

@@ -5,6 +5,7 @@ const errors = {
   unexpected: 'An unexpected error occurred, please try again later.',
   outcomeUnknown: 'We do not know whether this was recorded. Look before you try again.',
   unavailable: 'This is not available right now. Nothing was changed. Please try again in a minute.',
+  notSignedYet: 'There is no proof of this yet. It is signed into the service’s log within a minute.',
   recordKeyMissing:
     'This server cannot sign the record right now, so no file was made. Nothing was changed. Please tell our support.',
   unauthenticated: 'Your session has ended. Sign in again to go on.',

@@ -2,7 +2,7 @@
 export const recovery = {
   recordTitle: 'The record holds, restored on {date:string}',
   record:
-    'It is whole and unchanged since it was exported, and it was signed with the key you provided. Before that, the service restored its records, so something that had been signed may be missing. When, why and what is said below.',
+    'It is whole and unchanged since it was exported, and its signature fits the key. Before that, the service restored its records, so something that had been signed may be missing. When, why and what is said below.',
   proofTitle: 'The proof holds, restored on {date:string}',
   why: {
     restored: 'Restored on {date:string} by {operator:string}. The reason given: “{reason:string}”',

@@ -85,10 +85,7 @@ const common: NamespaceCommonTranslation = {
   happened: {
     title: 'Qué pasó',
     proof: 'Prueba',
-    noProof: {
-      notYet: 'De esto todavía no hay prueba. Se firma en la bitácora del servicio en menos de un minuto.',
-      failed: 'No se pudo descargar la prueba.',
-    },
+    noProof: 'No se pudo descargar la prueba.',
     verified: 'Registro verificado',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',

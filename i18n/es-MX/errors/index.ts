@@ -4,6 +4,7 @@ const errors: NamespaceErrorsTranslation = {
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
   outcomeUnknown: 'No sabemos si esto quedó registrado. Revísalo antes de volver a intentarlo.',
   unavailable: 'Esto no está disponible por ahora. No se cambió nada. Inténtalo de nuevo en un minuto.',
+  notSignedYet: 'De esto todavía no hay prueba. Se firma en la bitácora del servicio en menos de un minuto.',
   recordKeyMissing:
     'Este servidor no puede firmar el registro por ahora, así que no se creó ningún archivo. No se cambió nada. Avisa a nuestro equipo de ayuda.',
   unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',

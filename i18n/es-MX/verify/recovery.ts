@@ -3,7 +3,7 @@ import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 export const recovery: NamespaceVerifyTranslation['recovery'] = {
   recordTitle: 'El registro se sostiene, restaurado el {date}',
   record:
-    'Está completo y sin cambios desde que se exportó, y se firmó con la clave que proporcionaste. Antes de eso, el servicio restauró sus registros, así que puede faltar algo que ya se había firmado. Abajo se dice cuándo, por qué y qué.',
+    'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave. Antes de eso, el servicio restauró sus registros, así que puede faltar algo que ya se había firmado. Abajo se dice cuándo, por qué y qué.',
   proofTitle: 'La prueba se sostiene, restaurada el {date}',
   why: {
     restored: 'Restaurado el {date} por {operator}. El motivo indicado: «{reason}»',

@@ -138,7 +138,7 @@ export const sendRecordMail = async (
   })
 }
 
-/** On the first of each month, in the afternoon of Europe and the morning of America. */
+/** It is sent on the first of each month, in the afternoon of Europe and the morning of America. */
 export const recordMailJobs = (jobs: Jobs, deps: Needs, transport: Transport): void => {
   const reader = logReaderOf(deps.scopes)
   jobs.every('record-mails', '7 15 1 * *', () => enqueueRecordMails(deps))

@@ -49,7 +49,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
       return proveItem(tx, viewer, log, { ids: [id, ...(await belongingTo(tx, parts, id))], withheld })
     })
     if (proof === null) throw new Refusal('notFound')
-    if (proof === 'notSigned') throw new Refusal('unavailable', { retryAfter: 60 })
+    if (proof === 'notSigned') throw new Refusal('notSignedYet', { retryAfter: 60 })
     reply.header('content-disposition', `attachment; filename="evenhand-proof-${id}.json"`)
     return reply.type('application/json').send(proof.text)
   })

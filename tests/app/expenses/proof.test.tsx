@@ -12,12 +12,11 @@ test('a proof that does not exist yet is said in words, and asked for again by a
   const { user } = await openApp(`/app/expenses/${expenseId}`, {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense,
     [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
-    [proof]: () => (signed ? new Response('{}') : refusal(503, 'unavailable')),
+    [proof]: () => (signed ? {} : refusal(503, 'notSignedYet')),
   })
   await user.click(await screen.findByRole('link', { name: 'Proof' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('There is no proof of this yet')
-  expect(alert.textContent).toContain('within a minute')
+  expect(alert.textContent).toBe('The proof could not be downloaded. Refused: notSignedYet.')
 
   signed = true
   const saved: string[] = []
@@ -30,12 +29,17 @@ test('a proof that does not exist yet is said in words, and asked for again by a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a proof that cannot be downloaded is said, too', async () => {
+test.each([
+  [503, 'unavailable'],
+  [503, 'recordKeyMissing'],
+  [404, 'notFound'],
+] as const)('a proof that cannot be downloaded is said, too: %i %s', async (status, code) => {
   const { user } = await openApp(`/app/expenses/${expenseId}`, {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense,
     [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
-    [proof]: () => refusal(404, 'notFound'),
+    [proof]: () => refusal(status, code),
   })
   await user.click(await screen.findByRole('link', { name: 'Proof' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The proof could not be downloaded.')
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toBe(`The proof could not be downloaded. Refused: ${code}.`)
 })

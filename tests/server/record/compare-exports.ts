@@ -1,7 +1,8 @@
 import { checkProofBy } from '#domain/record/anchors.ts'
 import { utf8 } from '#domain/record/bytes.ts'
+import { comparedExport } from '#domain/record/compare-files.ts'
 import type { Proven } from '#domain/record/log/check-proof.ts'
-import { type Compared, type Comparison, comparedProof, compareProofs } from '#domain/record/log/compare-proofs.ts'
+import { type Comparison, comparedProof, compareProofs } from '#domain/record/log/compare-proofs.ts'
 import { readRecord, type SignedRecord } from '#domain/record/record.ts'
 import { hashed } from '#server/service-log/hashes.ts'
 
@@ -23,29 +24,14 @@ const mustProve = (proven: Proven | null): Proven => {
   return proven
 }
 
-/** An export shows all its entries, and what of them the log proves. */
-const shownBy = (record: SignedRecord, proven: Proven | null): Compared => ({
-  checkpoint: proven?.checkpoint ?? null,
-  leaf: proven && { index: proven.index, hash: proven.leafHash },
-  at: record.exportedAt,
-  streams: record.streams.map(({ id, entries }) => ({
-    id,
-    head: proven?.streams.find((stream) => stream.id === id) ?? null,
-    entries,
-    whole: true,
-  })),
-  carried: [],
-  recoveries: proven?.recoveries ?? [],
-})
-
 /**
  * Compares two exports as anybody can who has both, without the service. The newer one may say what proves nothing any
  * more.
  */
 export const compareExports = async (older: string, newer: string, publicKey: PublicKey): Promise<Comparison> => {
   const [one, other] = [recordIn(older), recordIn(newer)]
-  const before = shownBy(one, mustProve(await provenIn(one.proof ?? '', publicKey)))
-  const after = shownBy(other, await provenIn(other.proof ?? '', publicKey))
+  const before = comparedExport(one, mustProve(await provenIn(one.proof ?? '', publicKey)))
+  const after = comparedExport(other, await provenIn(other.proof ?? '', publicKey))
   return hashed(compareProofs(before, after))
 }
 

@@ -3,43 +3,45 @@ import { type MouseEvent, useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 
-type Problem = 'notYet' | 'failed'
-
-/**
- * Downloads the proof of one item with the session's cookie and saves it, because a browser would not say that a
- * download was refused. Returns null when it was saved.
- */
-const saveProof = async (address: string, id: string): Promise<Problem | null> => {
-  const answer = await fetch(new Request(new URL(address, location.href))).catch(() => null)
-  if (!answer?.ok) return answer?.status === 503 ? 'notYet' : 'failed'
+/** Saves a proof under its name. A proof is canonical JSON, which is what JSON.stringify writes of it. */
+const save = (proof: unknown, id: string): void => {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(proof)], { type: 'application/json' }))
   link.download = `evenhand-proof-${id}.json`
   link.click()
   // The browser needs the address until the file is saved.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return null
 }
 
-/** Offers the entries of an item with their proof. Where there is none, it says why, and offers to ask again. */
+/**
+ * Offers the entries of an item with their proof. It is asked for by the app, because a browser would not say that a
+ * download was refused.
+ */
 function ProofLink({ id }: { id: string }) {
-  const { happened } = useI18nContext().LL.common
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const address = fillPath(historyRoutes.proof.path, { id })
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { happened } = LL.common
+  const [failure, setFailure] = useState<unknown>(null)
+  const path = fillPath(historyRoutes.proof.path, { id })
   const press = (event: MouseEvent) => {
     event.preventDefault()
-    void saveProof(address, id).then(setProblem)
+    client.send({ path, attempts: 1 }).then(({ data }) => {
+      save(data, id)
+      setFailure(null)
+    }, setFailure)
   }
   return (
     <>
-      <chakra.a href={address} onClick={press} color="brand.strong" paddingBlock="2" textDecoration="underline">
-        {problem ? happened.retry() : happened.proof()}
+      <chakra.a href={path} onClick={press} color="brand.strong" paddingBlock="2" textDecoration="underline">
+        {failure ? happened.retry() : happened.proof()}
       </chakra.a>
-      {problem && (
+      {failure !== null && (
         <chakra.span role="alert" flexBasis="100%" color="fg.1">
-          {happened.noProof[problem]()}
+          {`${happened.noProof()} ${failureText(failure, LL)}`}
         </chakra.span>
       )}
     </>
