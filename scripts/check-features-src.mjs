@@ -1,9 +1,11 @@
-// Checks the import rules inside src that the linter cannot express. An area imports no other area and nothing of the
-// app's start; shared folders know areas only by the types of `feature.ts` and `navigation.ts`; a feature file loads
-// its components by `import()`.
+// Checks the rules inside src that the linter cannot express. An area imports only areas that its namesake on the server
+// depends on, and nothing of the app's start; shared folders know areas only by the types of `feature.ts` and
+// `navigation.ts`; a feature file loads its components by `import()`; and an area's entities are named neither in areas
+// that do not depend on it nor in shared files.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
+import { areaByName, entities, reachOf, read } from './areas.mjs'
 import { root } from './house.mjs'
 
 const shapes = ['src/features/feature.ts', 'src/features/navigation.ts']
@@ -17,7 +19,8 @@ const isShared = (file) => isIn('app/boot', file) || isIn('app/shared', file) ||
 const rules = [
   (file, target) => {
     const [from, to] = [areaOf(file), areaOf(target)]
-    if (from && to && from !== to) return 'an area imports no other area'
+    if (from && to && from !== to && !areaByName.get(from)?.dependsOn.includes(to))
+      return `${from} does not depend on ${to}`
   },
   (file, target) => {
     if (isShared(file) && isIn('features', target) && !shapes.includes(target))
@@ -47,8 +50,7 @@ const rules = [
 const importPattern = /(?:\bfrom\s+|\bimport\s+|(\bimport\())'([#.][^']+)'/g
 
 function importsOf(file) {
-  const text = readFileSync(join(root, file), 'utf8')
-  return [...text.matchAll(importPattern)].map(([, dynamic, name]) => ({
+  return [...read(file).matchAll(importPattern)].map(([, dynamic, name]) => ({
     target: name.startsWith('#') ? name.slice(1) : join(dirname(file), name),
     isDynamic: dynamic !== undefined,
   }))
@@ -68,5 +70,20 @@ const broken = files.flatMap((file) =>
       rules.flatMap((rule) => rule(file, target, isDynamic) ?? []).map((why) => `${file} imports ${target}: ${why}`),
     ),
 )
-for (const line of broken) console.error(line)
-process.exitCode = broken.length === 0 ? 0 : 1
+/** The pages for developers show the charts of all areas, the help explains all areas, and a route belongs to its page. */
+const mayNameAll = /^src\/(features\/(dev|help)|routes)\//
+
+/** Returns the entities that a file names and may not. */
+const strangersIn = (file) => {
+  if (mayNameAll.test(file)) return []
+  const area = areaByName.get(areaOf(file))
+  const reach = area ? reachOf(area) : []
+  const text = read(file).replace(/^import .*$/gm, '')
+  return entities.filter((entity) => !reach.includes(entity) && new RegExp(`['"\`]${entity}['"\`]`).test(text))
+}
+
+const named = files.flatMap((file) =>
+  strangersIn(file).map((entity) => `${file}: names ${entity}, which ${areaOf(file) ?? 'a shared room'} may not`),
+)
+for (const line of [...broken, ...named]) console.error(line)
+process.exitCode = broken.length + named.length === 0 ? 0 : 1

@@ -15,8 +15,8 @@ const stepsOn = (node) => [
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
   ['charts are the law that new entries are judged by', () => capture(node, ['scripts/law.ts'])],
   ['statuses are named in charts only', () => capture(node, ['scripts/check-statuses.mjs'])],
-  ['areas of the browser import no other area', () => capture(node, ['scripts/check-features-src.mjs'])],
-  ['areas of the server import what they depend on', () => capture(node, ['scripts/check-features.mjs'])],
+  ['areas of the browser import what they depend on', () => capture(node, ['scripts/check-features-src.mjs'])],
+  ['areas of the server import what they depend on', () => capture(node, ['scripts/check-features-server.mjs'])],
   ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],
 ]
 

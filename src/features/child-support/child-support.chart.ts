@@ -4,7 +4,7 @@ import { supportDueMachine } from '#machines/child-support/support-due.machine.t
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { isAgreed, orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
+import { isAgreed, orderChart } from '#src/features/child-support/support-order.chart.ts'
 
 export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentDto) =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })

@@ -2,9 +2,9 @@ import type { SupportOrderCommand, SupportOrderDto } from '#contract/child-suppo
 import { supportOrderDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import type { LifecycleDefinition } from '#src/app/shared/lifecycle/use-lifecycle.ts'
-import { paymentLifecycle } from '#src/app/shared/payments/payment-commands.ts'
-import { isRejectionReason } from '#src/app/shared/payments/rejection-reason.ts'
-import { orderChart, type SupportOrderMachine } from '#src/app/shared/support-order/support-order.chart.ts'
+import { orderChart, type SupportOrderMachine } from '#src/features/child-support/support-order.chart.ts'
+import { paymentLifecycle } from '#src/features/payments/payment-commands.ts'
+import { isRejectionReason } from '#src/features/payments/rejection-reason.ts'
 import { invalidateSupport } from './child-support.queries.ts'
 
 /** A ledger sums up all its orders and payments, so every answer refetches the ledger. */

@@ -2,8 +2,8 @@ import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { metaOfOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { metaOfOrder } from '#src/features/child-support/support-order.chart.ts'
 
 export type Messages = TranslationFunctions['childSupport']
 type Label = 'recorded' | 'disputed' | 'withdrawn' | 'active' | 'endAsked' | 'ended'

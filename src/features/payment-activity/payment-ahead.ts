@@ -4,7 +4,7 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentEvent } from '#machines/payments/payment.types.ts'
 import { leafOf } from '#machines/shared/decide.ts'
 import { byBank, bySystem } from '#machines/shared/turn.ts'
-import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
 
 /** Asks the chart for the steps ahead when all goes well: confirmed by the receiver, or moved by the bank. */
 export function leavesAhead(item: PaymentDto): PaymentStatus[] {

@@ -1,8 +1,8 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
 import type { Messages } from './texts.ts'
 
 /** Formats every value that a sentence about one payment can use. */

@@ -3,9 +3,9 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { EventTexts } from '#i18n/event-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
 
 /** These are the area's dictionaries. Texts that every list shares come from the expense log. */
 export type Messages = EventTexts & Pick<TranslationFunctions, 'paymentActivity' | 'payments' | 'expenses'>

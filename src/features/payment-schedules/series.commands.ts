@@ -6,7 +6,7 @@ import {
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import type { LifecycleDefinition } from '#src/app/shared/lifecycle/use-lifecycle.ts'
-import { paymentLifecycle } from '#src/app/shared/payments/payment-commands.ts'
+import { paymentLifecycle } from '#src/features/payments/payment-commands.ts'
 import { keepSeries } from './payment-schedules.queries.ts'
 import { type PaymentSeriesMachine, seriesChart } from './series.chart.ts'
 

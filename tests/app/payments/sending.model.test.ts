@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { unreadyOf } from '#src/app/shared/payments/sending.model.ts'
+import { unreadyOf } from '#src/features/payments/sending.model.ts'
 import { sendingEligibility } from '../expenses/sending.fixtures.ts'
 
 describe('what keeps somebody from sending by bank', () => {

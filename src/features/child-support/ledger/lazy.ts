@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { loadPaying as loadWaysToPay } from '#src/app/shared/payments/lazy.ts'
+import { loadPaying as loadWaysToPay } from '#src/features/payments/lazy.ts'
 
 const loadDialog = () => import('./action-dialog.tsx')
 const loadPaying = () => Promise.all([import('../pay/pay-dialog.tsx'), loadWaysToPay()])

@@ -1,6 +1,6 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
-import { metaOfOrder, orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { metaOfOrder, orderChart } from '#src/features/child-support/support-order.chart.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { mayOrder, type OrderAction } from '../child-support.chart.ts'

@@ -1,6 +1,6 @@
 import type { SupportDueDto, SupportOrderCommand, SupportOrderDto } from '#contract/child-support/child-support.ts'
-import type { CheckTyped } from '#src/app/shared/payments/check.schema.ts'
-import type { SentByBank } from '#src/app/shared/payments/to-pay.ts'
+import type { CheckTyped } from '#src/features/payments/check.schema.ts'
+import type { SentByBank } from '#src/features/payments/to-pay.ts'
 
 /** A chosen due takes no more than it still needs; the rest pays the oldest dues. */
 const forDue = (amount: number, due: SupportDueDto | undefined) => {

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
+import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
 type Errors = TranslationFunctions['errors']

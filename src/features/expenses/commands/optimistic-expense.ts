@@ -1,7 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import { statusWhenConfirmed } from '#src/app/shared/payments/payment.chart.ts'
+import { statusWhenConfirmed } from '#src/features/payments/payment.chart.ts'
 import { leafAfter } from '../details/upcoming-steps.ts'
 import type { PageCommand } from './page-action.ts'
 

@@ -1,6 +1,6 @@
 import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
 import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
-import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
+import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
 /** Lists what a person may do on the page of an expense: to the expense, or to one of its payments. */

@@ -1,6 +1,6 @@
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentCommandOf } from '#src/features/payments/payment.chart.ts'
 import type { PageAction, PageCommand } from './page-action.ts'
 
 /** Lists the actions whose dialog asks for at most a reason, and the approval, which has no dialog. */

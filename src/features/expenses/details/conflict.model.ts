@@ -1,7 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import { chartOf, type ExpenseAction } from '../expense.chart.ts'
 import { type LabelKey, labelKeyOf } from '../labels.ts'
 import { childNames } from '../parties.ts'

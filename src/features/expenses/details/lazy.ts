@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { loadPaying } from '#src/app/shared/payments/lazy.ts'
+import { loadPaying } from '#src/features/payments/lazy.ts'
 
 const loadDialog = () => import('../commands/action-dialog.tsx')
 const loadViewer = () => import('../receipts/receipt-viewer.tsx')

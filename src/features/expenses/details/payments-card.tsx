@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { ReturnedWhy } from '#src/app/shared/bank/returned-why.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import { Quote } from '#src/app/shared/quote.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import {
   allowedPaymentActions,
   isReturned,
   type PaymentAction,
   paymentChartOf,
-} from '#src/app/shared/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
-import { Quote } from '#src/app/shared/quote.tsx'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+} from '#src/features/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Money } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'

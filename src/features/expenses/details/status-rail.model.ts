@@ -76,11 +76,11 @@ function howOf(payment: PaymentDto | undefined, columns: Details): string | null
   return payment?.method ?? textIn(columns, 'method')
 }
 
-/** Gives the amount of a series: as planned, as changed, or what was left of it. */
+/** Gives the amount of a plan to pay the expense: as planned, as changed, or what was left of it. */
 const plannedIn = ({ entity, details }: HistoryEntryDto): number | null =>
-  entity === 'paymentSeries'
-    ? (numberIn(details, 'total') ?? numberIn(details, 'waiting') ?? numberIn(columnsIn(details), 'total'))
-    : null
+  entity === 'expense'
+    ? null
+    : (numberIn(details, 'total') ?? numberIn(details, 'waiting') ?? numberIn(columnsIn(details), 'total'))
 
 const columnOf: Record<EditedField, string> = {
   name: 'name',

@@ -1,8 +1,8 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
-import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { paymentCommandOf } from '#src/features/payments/payment.chart.ts'
 import { singlePaymentLifecycle } from '../series.commands.ts'
 import { useStop } from '../use-stop.ts'
 

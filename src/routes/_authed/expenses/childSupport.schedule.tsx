@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportSchedulePage } from '#src/features/payment-schedules/form/support-schedule-page.tsx'
+import { SupportSchedulePage } from '#src/features/scheduling/support-schedule-page.tsx'
 
 /** `ledger` is the id of the first order of the ledger to plan for. */
 type Search = { ledger?: string }

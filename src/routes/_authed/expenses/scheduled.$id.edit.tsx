@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditSeriesPage } from '#src/features/payment-schedules/form/edit-page.tsx'
+import { EditSeriesPage } from '#src/features/scheduling/edit-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/$id/edit')({
   loader: ({ context }) => context.dictionaries.need('paymentSchedules'),

@@ -1,6 +1,6 @@
 import { type PaymentCommand, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'

@@ -1,6 +1,6 @@
 import { type SupportOrderCommand, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
-import { orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
+import { orderChart } from '#src/features/child-support/support-order.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'

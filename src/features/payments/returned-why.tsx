@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { meaningOf, returnCodes } from '#domain/return-codes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../../app/shared/app-context.ts'
 
 const Why = chakra('div', { base: { textStyle: 'secondary', color: 'fg.2' } })
 

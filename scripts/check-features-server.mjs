@@ -1,24 +1,9 @@
 // Checks the server's areas: each imports only those in its `dependsOn`, without cycles; none imports a use case or the
 // root of the server; and an area's entities are named neither in areas that do not depend on it nor in shared files.
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, sep } from 'node:path'
-import { root } from './house.mjs'
+import { dirname, posix } from 'node:path'
+import { areaByName, areas, entities, filesIn, reachOf, read } from './areas.mjs'
 
 const problems = []
-const read = (file) => readFileSync(join(root, file), 'utf8')
-const filesIn = (pattern) => globSync(pattern, { cwd: root }).map((file) => file.split(sep).join('/'))
-const stringsIn = (text) => [...text.matchAll(/'([^']+)'/g)].map(([, string]) => string)
-const listOf = (text, field) => stringsIn(text.match(new RegExp(`^  ${field}: \\[([^\\]]*)\\]`, 'm'))?.[1] ?? '')
-
-const areas = filesIn('server/{features,use-cases}/*/*.feature.ts').map((file) => {
-  const text = read(file)
-  return {
-    name: text.match(/^ {2}name: '([^']+)'/m)?.[1],
-    folder: dirname(file),
-    dependsOn: listOf(text, 'dependsOn'),
-    entities: listOf(text, 'entities'),
-  }
-})
 const areaOf = (file) => areas.find(({ folder }) => file.startsWith(`${folder}/`))
 
 /** Returns every file that a file imports, as a path from the root. */
@@ -44,19 +29,11 @@ for (const area of areas)
         problems.push(`${file}: reads the list of features; take it from Deps`)
     }
 
-const byName = new Map(areas.map((area) => [area.name, area]))
 const visit = (name, path) => {
   if (path.includes(name)) problems.push(`dependsOn goes in a circle: ${[...path, name].join(' -> ')}`)
-  else for (const next of byName.get(name)?.dependsOn ?? []) visit(next, [...path, name])
+  else for (const next of areaByName.get(name)?.dependsOn ?? []) visit(next, [...path, name])
 }
 for (const { name } of areas) visit(name, [])
-
-/** Returns the entities that an area may name: its own and those of all its dependencies. */
-const reachOf = ({ name, entities, dependsOn }, seen = new Set()) => {
-  if (seen.has(name)) return []
-  seen.add(name)
-  return [...entities, ...dependsOn.flatMap((next) => reachOf(byName.get(next), seen))]
-}
 
 const snake = (entity) => entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const namesIn = (text, entity) =>
@@ -71,7 +48,6 @@ const namesIn = (text, entity) =>
  */
 const exempt = /^server\/(db\/(schema|migrations|derived-checks)|seed|history|features\/history|bank)\b|\.record\.ts$/
 
-const entities = areas.flatMap((area) => area.entities)
 for (const file of filesIn('server/**/*.ts')) {
   const area = areaOf(file)
   if (exempt.test(file)) continue

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type PaymentCommand, type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
-import { latestAfterConflict } from '../lifecycle/conflict.ts'
-import type { LifecycleDefinition } from '../lifecycle/use-lifecycle.ts'
+import { latestAfterConflict } from '../../app/shared/lifecycle/conflict.ts'
+import type { LifecycleDefinition } from '../../app/shared/lifecycle/use-lifecycle.ts'
 import { type PaymentMachine, paymentChartOf } from './payment.chart.ts'
 
 /** Sends commands to a payment from any page that shows it; `keep` stores the answer in that page's queries. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ConfirmDialogProps } from '../lifecycle/confirm-dialog.tsx'
-import type { Viewer } from '../viewer/viewer.ts'
+import type { ConfirmDialogProps } from '../../app/shared/lifecycle/confirm-dialog.tsx'
+import type { Viewer } from '../../app/shared/viewer/viewer.ts'
 import type { CheckTyped } from './check.schema.ts'
 import { PayByBank, PayByCheck } from './lazy.ts'
 import type { CheckTexts } from './pay-by-check.tsx'

@@ -1,7 +1,7 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { ActionTexts } from '../lifecycle/action-dialog.tsx'
-import { otherParentOf, type Viewer } from '../viewer/viewer.ts'
+import type { ActionTexts } from '../../app/shared/lifecycle/action-dialog.tsx'
+import { otherParentOf, type Viewer } from '../../app/shared/viewer/viewer.ts'
 import type { PaymentAction } from './payment.chart.ts'
 
 /** Gives the texts of the dialog before a payment is stopped, refused or made void. A confirmation needs no dialog. */

@@ -16,7 +16,7 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { frequencyText } from '../frequency-text.ts'
+import { frequencyText } from '../payment-schedules/frequency-text.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { optionalLine, optionalText } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateField } from '#contract/past-date.ts'
-import { typedMoney } from '../forms/typed-money.ts'
-import type { Viewer } from '../viewer/viewer.ts'
+import { typedMoney } from '../../app/shared/forms/typed-money.ts'
+import type { Viewer } from '../../app/shared/viewer/viewer.ts'
 
 /** `most` is the highest amount that may be recorded; null allows any amount. */
 export const checkSchema = ({ locale, family, today }: Viewer, most: number | null) =>
