@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 // When started by root, the database runs as another account, which needs access.
 chmodSync(folder, 0o711)
 const dataDir = join(folder, 'data')
-const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), say: () => undefined })
+const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), print: () => undefined })
 const all: Measured[] = []
 try {
   const { stop: _, ...logins } = cluster

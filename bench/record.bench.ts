@@ -130,7 +130,7 @@ export const measureRecord = async (folder: string): Promise<Measured> => {
   const { stop, ...logins } = await openCluster({
     dataDir,
     rootFolder: join(folder, 'record-root'),
-    say: () => undefined,
+    print: () => undefined,
   })
   try {
     const harness = await openHarness(logins, dataDir, { families: 1, expensesEach: 60 })

@@ -25,15 +25,15 @@ export type OpenDatabase = Logins<Login> & {
 }
 
 /**
- * @param say prints a line for the person at the terminal
+ * @param print prints a line for the person at the terminal
  * @throws {StartError} with what to do about it
  */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, print: (line: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrls === undefined) {
-    const { stop, superuser: _, ...logins } = await openCluster({ dataDir: config.dataDir, say })
+    const { stop, superuser: _, ...logins } = await openCluster({ dataDir: config.dataDir, print })
     return withPools('embedded', logins, stop)
   }
-  await checkOwn(config.databaseUrls, say)
+  await checkOwn(config.databaseUrls, print)
   return withPools('own', ownLogins(config.databaseUrls), async () => undefined)
 }
 

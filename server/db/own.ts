@@ -28,7 +28,7 @@ const userOf = ({ connectionString, user }: pg.ClientConfig): string | undefined
  * because it may contain a password.
  * @throws {StartError}
  */
-export async function checkOwn({ migrator, app, jobs }: DatabaseUrls, say: (line: string) => void) {
+export async function checkOwn({ migrator, app, jobs }: DatabaseUrls, print: (line: string) => void) {
   await checkAddress('DATABASE_URL', migrator)
   if (app !== undefined) await checkAddress('DATABASE_URL_APP', app)
   if (jobs !== undefined) await checkAddress('DATABASE_URL_JOBS', jobs)
@@ -36,7 +36,7 @@ export async function checkOwn({ migrator, app, jobs }: DatabaseUrls, say: (line
     new Set([migrator, app ?? migrator, jobs ?? migrator].map((connectionString) => userOf({ connectionString })))
       .size < 3
   )
-    say(
+    print(
       `DATABASE_URL, DATABASE_URL_APP and DATABASE_URL_JOBS do not name three logins, so the running server can change
 the record and switch off what protects it. README.md says how to create them.`,
     )

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isRoot } from '#server/db/embedded/account.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
-import { openHome } from '#server/db/embedded/layout.ts'
+import { openLayout } from '#server/db/embedded/layout.ts'
 import { clusterIn, refuseOtherVersion } from '#server/db/embedded/make-cluster.ts'
 import { findPostmaster } from '#server/db/embedded/postmaster.ts'
 import { findPrograms } from '#server/db/embedded/programs.ts'
@@ -15,8 +15,8 @@ import { dataFolder } from '#tests/support/data-folder.ts'
 
 type Folder = ReturnType<typeof dataFolder>
 
-const homeOf = ({ dataDir, rootFolder }: Folder) => openHome(dataDir, rootFolder, () => undefined)
-const fileIn = (folder: Folder, name: string) => join(clusterIn(homeOf(folder)).data, name)
+const layoutOf = ({ dataDir, rootFolder }: Folder) => openLayout(dataDir, rootFolder, () => undefined)
+const fileIn = (folder: Folder, name: string) => join(clusterIn(layoutOf(folder)).data, name)
 const pidOf = (folder: Folder) => Number(readFileSync(fileIn(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
 async function query(connection: Connection, statement: string) {
@@ -61,7 +61,7 @@ test('a cluster of an earlier version, with one login and the password of the su
   await query(first.superuser, `drop role ${first.app.user}; drop role ${first.jobs.user}`)
   await query(first.superuser, `alter role ${first.migrator.user} password '${password}'`)
   await first.stop()
-  rmSync(join(clusterIn(homeOf(folder)).folder, 'logins.json'))
+  rmSync(join(clusterIn(layoutOf(folder)).folder, 'logins.json'))
   const { migrator, app, jobs } = await folder.start()
   for (const login of [migrator, app, jobs]) expect(await query(login, 'select 1 as one')).toEqual([{ one: 1 }])
   await expect(query({ ...migrator, password }, 'select 1')).rejects.toThrow('password authentication failed')
@@ -71,7 +71,7 @@ test('the log of the database holds neither statements nor values', async () => 
   const folder = dataFolder()
   const { migrator } = await folder.start()
   await expect(query(migrator, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
-  expect(readFileSync(join(homeOf(folder).folder, 'postgres.log'), 'utf8')).not.toContain('secret')
+  expect(readFileSync(join(layoutOf(folder).folder, 'postgres.log'), 'utf8')).not.toContain('secret')
 })
 
 test('a database left running by a killed process is taken over', async () => {
@@ -111,7 +111,7 @@ test('after a power cut the database starts, and no socket is left lying about',
 test('after a power cut the database starts although another program has its process number', async () => {
   const folder = dataFolder()
   const [, ...others] = await cutPower(folder)
-  const other = spawn('sleep', ['60'], { ...homeOf(folder).account })
+  const other = spawn('sleep', ['60'], { ...layoutOf(folder).account })
   onTestFinished(() => void other.kill())
   writeFileSync(fileIn(folder, 'postmaster.pid'), [other.pid, ...others].join('\n'))
   const { migrator } = await folder.start()
@@ -135,7 +135,7 @@ test('a database that is killed again while it starts again comes back too', asy
   const { migrator } = await folder.start()
   const killed: number[] = []
   while (killed.length < 3) {
-    const { pid } = findPostmaster(homeOf(folder)) ?? {}
+    const { pid } = findPostmaster(layoutOf(folder)) ?? {}
     if (pid !== undefined && !killed.includes(pid) && process.kill(pid, 'SIGKILL')) killed.push(pid)
     await pause(1)
   }
@@ -163,7 +163,7 @@ test('of two first starts at once, one makes the database and the other is refus
 
 test('a database that was only half made is removed and made anew', async () => {
   const folder = dataFolder()
-  const half = join(homeOf(folder).folder, 'making-aborted')
+  const half = join(layoutOf(folder).folder, 'making-aborted')
   mkdirSync(half)
   await folder.start()
   expect(readdirSync(dirname(half)).filter((name) => name.startsWith('making-'))).toEqual([])
@@ -174,11 +174,11 @@ test.each([
   ['an older', '17\n', 'data-older'],
   ['no', '', 'data-damaged'],
 ])('data of %s PostgreSQL is refused', (_, version, code) => {
-  const home = homeOf(dataFolder())
-  mkdirSync(clusterIn(home).data, { recursive: true })
-  writeFileSync(join(clusterIn(home).data, 'PG_VERSION'), version)
-  const attempt = () => refuseOtherVersion(home, { folder: '', major: 18 })
-  expect(attempt).toThrow(expect.objectContaining({ code, message: expect.stringContaining(home.folder) }))
+  const layout = layoutOf(dataFolder())
+  mkdirSync(clusterIn(layout).data, { recursive: true })
+  writeFileSync(join(clusterIn(layout).data, 'PG_VERSION'), version)
+  const attempt = () => refuseOtherVersion(layout, { folder: '', major: 18 })
+  expect(attempt).toThrow(expect.objectContaining({ code, message: expect.stringContaining(layout.folder) }))
 })
 
 test('a data folder that cannot be written is named', async () => {
@@ -201,8 +201,8 @@ if (isRoot())
   test('root is told where the data is, and that a moved folder has lost it', async () => {
     const folder = dataFolder()
     await (await folder.start()).stop()
-    const { folder: home } = homeOf(folder)
+    const { folder: home } = layoutOf(folder)
     expect(folder.printed).toEqual([`Started as root, so the database is kept in ${home}`])
     renameSync(folder.dataDir, join(folder.base, 'moved'))
-    expect(() => openHome(join(folder.base, 'moved'), folder.rootFolder, () => undefined)).toThrow(home)
+    expect(() => openLayout(join(folder.base, 'moved'), folder.rootFolder, () => undefined)).toThrow(home)
   })

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const open = (env: Record<string, string>, say: (line: string) => void = () => undefined) =>
-  openDatabase(readConfig(env), say)
+const open = (env: Record<string, string>, print: (line: string) => void = () => undefined) =>
+  openDatabase(readConfig(env), print)
 
 test('DATABASE_URL leads to a PostgreSQL of one’s own, with a login each for its owner, requests and jobs', async () => {
   const own = await open(database.env)

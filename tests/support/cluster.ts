@@ -27,7 +27,7 @@ export async function startTestCluster(): Promise<TestCluster & Pick<Cluster, 's
   chmodSync(folder, 0o711)
   const places = { dataDir: join(folder, 'data'), rootFolder: join(folder, 'root') }
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  const cluster = await openCluster({ ...places, durable: false, say: () => undefined }).catch((error: unknown) => {
+  const cluster = await openCluster({ ...places, durable: false, print: () => undefined }).catch((error: unknown) => {
     remove()
     throw error
   })

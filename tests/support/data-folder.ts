@@ -16,7 +16,7 @@ export function dataFolder() {
     rmSync(base, { recursive: true, force: true })
   })
   const start = async () => {
-    const cluster = await openCluster({ ...places, durable: false, say: (line) => printed.push(line) })
+    const cluster = await openCluster({ ...places, durable: false, print: (line) => printed.push(line) })
     open.push(cluster)
     return cluster
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Logins } from '../logins.ts'
 import { databaseName, ensureDatabase, users } from './ensure-database.ts'
-import { openHome } from './layout.ts'
-import { takeHold } from './lock.ts'
+import { openLayout } from './layout.ts'
+import { lockCluster } from './lock.ts'
 import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade, superuser } from './make-cluster.ts'
 import { loginPasswords } from './passwords.ts'
 import { stopPostmaster } from './postmaster.ts'
@@ -11,7 +11,7 @@ import type { SocketAddress } from './socket.ts'
 
 export type ClusterOptions = {
   readonly dataDir: string
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   /** The folder in which root stores the clusters of all data folders. */
   readonly rootFolder?: string
   /** Tests set this to false, so that nothing is flushed to disk. */
@@ -29,29 +29,29 @@ export type Cluster = Logins<Connection> & { readonly superuser: Connection; sto
  * @throws {StartError} with what to do about it
  */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { durable = true, say } = options
-  const home = openHome(options.dataDir, options.rootFolder ?? '/var/lib/evenhand', say)
-  const programs = await findPrograms(home.account, home.programsFolder)
-  if (!existsSync(clusterIn(home).folder)) await makeCluster(home, programs, durable)
-  refuseOtherVersion(home, programs)
+  const { durable = true, print } = options
+  const layout = openLayout(options.dataDir, options.rootFolder ?? '/var/lib/evenhand', print)
+  const programs = await findPrograms(layout.account, layout.programsFolder)
+  if (!existsSync(clusterIn(layout).folder)) await makeCluster(layout, programs, durable)
+  refuseOtherVersion(layout, programs)
   let stopping = false
   const take = async (at?: SocketAddress) => {
-    const hold = await takeHold(home, programs, durable, at)
-    hold.client.once('end', () => {
-      if (!stopping) latest = revive(hold.postmaster)
+    const locked = await lockCluster(layout, programs, durable, at)
+    locked.client.once('end', () => {
+      if (!stopping) latest = revive(locked.postmaster)
     })
-    return hold
+    return locked
   }
   const revive = async (at: SocketAddress) => {
-    say('The database ended unexpectedly; starting it again')
-    const hold = await take(at)
-    say('The database is running again')
-    return hold
+    print('The database ended unexpectedly; starting it again')
+    const locked = await take(at)
+    print('The database is running again')
+    return locked
   }
   let latest = take()
   const { client, postmaster } = await latest
-  removeHalfMade(home)
-  const passwords = loginPasswords(home)
+  removeHalfMade(layout)
+  const passwords = loginPasswords(layout)
   await ensureDatabase(client, passwords)
 
   const { host, port } = postmaster
@@ -65,7 +65,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const end = async () => {
     stopping = true
     await latest.catch(() => undefined)
-    await stopPostmaster(home, programs)
+    await stopPostmaster(layout, programs)
   }
   // A second call must not stop the server of another process that holds the cluster by then.
   let ended: Promise<void> | undefined
@@ -77,7 +77,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     migrator: as('migrator'),
     app: as('app'),
     jobs: as('jobs'),
-    superuser: { host, port, password: passwordOf(home), user: superuser, database: 'postgres' },
+    superuser: { host, port, password: passwordOf(layout), user: superuser, database: 'postgres' },
     stop,
   }
 }

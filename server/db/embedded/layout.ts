@@ -14,7 +14,7 @@ import { StartError } from '#server/start-error.ts'
 import { type Account, accountFor, isRoot, ownerOf } from './account.ts'
 
 /** The paths of one data folder's PostgreSQL: `cluster/` (created whole or not at all), its log, and its programs if they are copied. */
-export type Home = {
+export type ClusterLayout = {
   readonly folder: string
   readonly account: Account
   /** All data folders that root starts on this machine share it. */
@@ -26,10 +26,10 @@ export type Home = {
  * database's account may not reach root's data folder. A cluster that an ordinary user created stays where it is, even
  * when root starts it.
  */
-export function openHome(dataDir: string, rootFolder: string, say: (line: string) => void): Home {
+export function openLayout(dataDir: string, rootFolder: string, print: (line: string) => void): ClusterLayout {
   makeWritable(dataDir)
   const own = join(dataDir, 'postgres')
-  if (!isRoot()) return ordinaryHome(dataDir, own)
+  if (!isRoot()) return ordinaryLayout(dataDir, own)
   const owner = ownerOf(join(own, 'cluster'))
   if (owner) return { folder: own, account: owner, programsFolder: own }
   const folder = join(rootFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16))
@@ -39,11 +39,11 @@ export function openHome(dataDir: string, rootFolder: string, say: (line: string
   makeWritable(folder)
   if (account) chownSync(folder, account.uid, account.gid)
   writeFileSync(noteIn(dataDir), `${folder}\n`)
-  say(`Started as root, so the database is kept in ${folder}`)
+  print(`Started as root, so the database is kept in ${folder}`)
   return { folder, account, programsFolder: rootFolder }
 }
 
-function ordinaryHome(dataDir: string, folder: string): Home {
+function ordinaryLayout(dataDir: string, folder: string): ClusterLayout {
   const elsewhere = noted(dataDir)
   if (elsewhere && !existsSync(join(folder, 'cluster')))
     throw new StartError(

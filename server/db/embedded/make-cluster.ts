@@ -14,18 +14,18 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#server/start-error.ts'
-import type { Home } from './layout.ts'
+import type { ClusterLayout } from './layout.ts'
 import { execute, type Programs, programIn } from './programs.ts'
 
 export const superuser = 'postgres'
 
-export const clusterIn = (home: Home) => {
-  const folder = join(home.folder, 'cluster')
+export const clusterIn = (layout: ClusterLayout) => {
+  const folder = join(layout.folder, 'cluster')
   return { folder, data: join(folder, 'data'), password: join(folder, 'password') }
 }
 
-export function passwordOf(home: Home): string {
-  const { password } = clusterIn(home)
+export function passwordOf(layout: ClusterLayout): string {
+  const { password } = clusterIn(layout)
   if (existsSync(password)) return readFileSync(password, 'utf8').trim()
   throw new StartError('data-damaged', `${password} is missing. Restore it from a copy of the data folder.`)
 }
@@ -35,32 +35,32 @@ export function passwordOf(home: Home): string {
  * start that is killed half-way leaves only a folder that the next start removes. Of two simultaneous first starts, one
  * loses the rename and uses the other's cluster.
  */
-export async function makeCluster(home: Home, programs: Programs, durable: boolean) {
-  const half = mkdtempSync(join(home.folder, 'making-'))
-  if (home.account) chownSync(half, home.account.uid, home.account.gid)
+export async function makeCluster(layout: ClusterLayout, programs: Programs, durable: boolean) {
+  const half = mkdtempSync(join(layout.folder, 'making-'))
+  if (layout.account) chownSync(half, layout.account.uid, layout.account.gid)
   const password = join(half, 'password')
   writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (home.account) chownSync(password, home.account.uid, home.account.gid)
+  if (layout.account) chownSync(password, layout.account.uid, layout.account.gid)
   try {
-    await initdb(home, programs, join(half, 'data'), password, durable)
-    renameSync(half, clusterIn(home).folder)
-    if (durable) syncFolder(home.folder)
+    await initdb(layout, programs, join(half, 'data'), password, durable)
+    renameSync(half, clusterIn(layout).folder)
+    if (durable) syncFolder(layout.folder)
   } catch (cause) {
     rmSync(half, { recursive: true, force: true })
-    if (!existsSync(clusterIn(home).data))
-      throw new StartError('database-failed', `The database could not be made in ${home.folder}: ${firstLine(cause)}`)
+    if (!existsSync(clusterIn(layout).data))
+      throw new StartError('database-failed', `The database could not be made in ${layout.folder}: ${firstLine(cause)}`)
   }
 }
 
 /** Only the process that holds the cluster may call this, because another first start may still be creating its own. */
-export function removeHalfMade(home: Home) {
-  for (const entry of readdirSync(home.folder))
-    if (entry.startsWith('making-')) rmSync(join(home.folder, entry), { recursive: true, force: true })
+export function removeHalfMade(layout: ClusterLayout) {
+  for (const entry of readdirSync(layout.folder))
+    if (entry.startsWith('making-')) rmSync(join(layout.folder, entry), { recursive: true, force: true })
 }
 
 /** Refuses a data folder that another major version created, because PostgreSQL cannot open it. */
-export function refuseOtherVersion(home: Home, programs: Programs) {
-  const { data } = clusterIn(home)
+export function refuseOtherVersion(layout: ClusterLayout, programs: Programs) {
+  const { data } = clusterIn(layout)
   const file = join(data, 'PG_VERSION')
   const major = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
   if (major === programs.major) return
@@ -72,13 +72,13 @@ export function refuseOtherVersion(home: Home, programs: Programs) {
     : new StartError('data-older', `${made}\nMove the data with pg_upgrade, or set DATA_DIR to another folder.`)
 }
 
-async function initdb(home: Home, programs: Programs, data: string, password: string, durable: boolean) {
+async function initdb(layout: ClusterLayout, programs: Programs, data: string, password: string, durable: boolean) {
   const options = [
     ['-D', data, '-U', superuser, '--pwfile', password, '--auth', 'scram-sha-256', '--no-instructions'],
     ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
     durable ? [] : ['--no-sync'],
   ].flat()
-  await execute(programIn(programs, 'initdb'), options, home.account, home.folder)
+  await execute(programIn(programs, 'initdb'), options, layout.account, layout.folder)
 }
 
 function syncFolder(folder: string) {

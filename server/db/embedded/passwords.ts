@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/start-error.ts'
 import type { Logins } from '../logins.ts'
-import type { Home } from './layout.ts'
+import type { ClusterLayout } from './layout.ts'
 import { clusterIn } from './make-cluster.ts'
 
 const stored = z.object({ migrator: z.string(), app: z.string(), jobs: z.string() })
@@ -15,8 +15,8 @@ const newPassword = () => randomBytes(24).toString('base64url')
  * Returns the passwords of the three logins, which differ from each other and from the superuser's, and creates them
  * when there are none. Only the process that holds the cluster may call this.
  */
-export function loginPasswords(home: Home): Logins<string> {
-  const file = join(clusterIn(home).folder, 'logins.json')
+export function loginPasswords(layout: ClusterLayout): Logins<string> {
+  const file = join(clusterIn(layout).folder, 'logins.json')
   if (existsSync(file)) return read(file)
   const passwords = { migrator: newPassword(), app: newPassword(), jobs: newPassword() }
   writeFileSync(`${file}.part`, JSON.stringify(passwords), { mode: 0o600, flush: true })

@@ -1,20 +1,20 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Home } from './layout.ts'
+import type { ClusterLayout } from './layout.ts'
 import { clusterIn } from './make-cluster.ts'
 import { isPrivate, type SocketAddress } from './socket.ts'
 
 /** The facts that a server wrote about itself at its start. The file remains after a kill or a power cut. */
 export type PidFile = SocketAddress & { readonly pid: number; readonly ready: boolean; readonly alive: boolean }
 
-const fileIn = (home: Home) => join(clusterIn(home).data, 'postmaster.pid')
+const fileIn = (layout: ClusterLayout) => join(clusterIn(layout).data, 'postmaster.pid')
 
 /** Returns undefined when there is no file, or when its socket folder does not belong to the database's account. */
-export function readPidFile(home: Home): PidFile | undefined {
-  const [pid, , , port, socketFolder, address, , status] = linesOf(home)
+export function readPidFile(layout: ClusterLayout): PidFile | undefined {
+  const [pid, , , port, socketFolder, address, , status] = linesOf(layout)
   const host = process.platform === 'win32' ? address : socketFolder
-  if (!host || !isPrivate(host, home)) return undefined
-  const alive = isServer(Number(pid), home)
+  if (!host || !isPrivate(host, layout)) return undefined
+  const alive = isServer(Number(pid), layout)
   return { pid: Number(pid), host, port: Number(port), ready: status?.trim() === 'ready', alive }
 }
 
@@ -24,18 +24,18 @@ export function readPidFile(home: Home): PidFile | undefined {
  * refuse to start. It accepts its parent's id as stale. The file itself stays, because PostgreSQL uses its other lines
  * to find children of the killed server that are still running.
  */
-export function clearLeftOvers(home: Home) {
-  const left = readPidFile(home)
+export function clearLeftOvers(layout: ClusterLayout) {
+  const left = readPidFile(layout)
   if (!left || left.alive || process.platform === 'win32') return
   rmSync(left.host, { recursive: true, force: true })
-  const [, ...others] = linesOf(home)
-  writeFileSync(fileIn(home), [process.pid, ...others].join('\n'))
+  const [, ...others] = linesOf(layout)
+  writeFileSync(fileIn(layout), [process.pid, ...others].join('\n'))
 }
 
 /** Returns nothing when there is no file; a server that stops may remove its file at any moment. */
-function linesOf(home: Home): string[] {
+function linesOf(layout: ClusterLayout): string[] {
   try {
-    return readFileSync(fileIn(home), 'utf8').split('\n')
+    return readFileSync(fileIn(layout), 'utf8').split('\n')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return []
     throw error
@@ -46,11 +46,11 @@ function linesOf(home: Home): string[] {
  * A server's working directory is its data folder, even after the folder was moved. A program that got its process id
  * has another one.
  */
-function isServer(pid: number, home: Home): boolean {
+function isServer(pid: number, layout: ClusterLayout): boolean {
   if (pid === process.pid || !isProcess(pid)) return false
   if (process.platform !== 'linux') return true
   try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterIn(home).data)
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterIn(layout).data)
   } catch (error) {
     // EACCES means that another account owns the process. Any other error means that it is gone, or was killed and not
     // yet collected.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Home } from './layout.ts'
+import type { ClusterLayout } from './layout.ts'
 import { openLog } from './log.ts'
 import { clusterIn } from './make-cluster.ts'
 import { clearLeftOvers, type PidFile, readPidFile } from './pid-file.ts'
@@ -12,8 +12,8 @@ import { chooseSocket, dropIfEmpty, type SocketAddress } from './socket.ts'
 export type Postmaster = PidFile
 
 /** Returns the server that uses this cluster now, whichever process started it; undefined when there is none. */
-export function findPostmaster(home: Home): Postmaster | undefined {
-  const found = readPidFile(home)
+export function findPostmaster(layout: ClusterLayout): Postmaster | undefined {
+  const found = readPidFile(layout)
   return found?.alive ? found : undefined
 }
 
@@ -23,13 +23,18 @@ export function findPostmaster(home: Home): Postmaster | undefined {
  * @param at the socket where it answered before, so that the pools of a restarted database find it again
  * @returns undefined when it is ready, otherwise its output, and whether it was killed
  */
-export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: SocketAddress) {
-  clearLeftOvers(home)
-  const address = await chooseSocket(home, at)
-  const log = openLog(home)
-  const child = spawn(programIn(programs, 'postgres'), settings(home, address, durable), {
-    ...home.account,
-    cwd: home.folder,
+export async function launchPostmaster(
+  layout: ClusterLayout,
+  programs: Programs,
+  durable: boolean,
+  at?: SocketAddress,
+) {
+  clearLeftOvers(layout)
+  const address = await chooseSocket(layout, at)
+  const log = openLog(layout)
+  const child = spawn(programIn(programs, 'postgres'), settings(layout, address, durable), {
+    ...layout.account,
+    cwd: layout.folder,
     env: bareEnvironment(),
     detached: true,
     windowsHide: true,
@@ -45,7 +50,7 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
       killed = signal !== null
     })
   while (!over) {
-    const found = findPostmaster(home)
+    const found = findPostmaster(layout)
     if (found?.ready && found.pid === child.pid) break
     await pause(10)
   }
@@ -55,17 +60,17 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
 }
 
 /** Shuts down fast: running transactions are rolled back, and committed ones are on disk. Resolves when the server is gone. */
-export async function stopPostmaster(home: Home, programs: Programs) {
-  const found = findPostmaster(home)
+export async function stopPostmaster(layout: ClusterLayout, programs: Programs) {
+  const found = findPostmaster(layout)
   if (!found) return
-  const options = ['stop', '-D', clusterIn(home).data, '-m', 'fast', '-w', '-t', '60', '-s']
-  await execute(programIn(programs, 'pg_ctl'), options, home.account, home.folder).catch((error: unknown) => {
-    if (findPostmaster(home)) throw error
+  const options = ['stop', '-D', clusterIn(layout).data, '-m', 'fast', '-w', '-t', '60', '-s']
+  await execute(programIn(programs, 'pg_ctl'), options, layout.account, layout.folder).catch((error: unknown) => {
+    if (findPostmaster(layout)) throw error
   })
   if (process.platform !== 'win32') rmSync(found.host, { recursive: true, force: true })
 }
 
-function settings(home: Home, { host, port }: SocketAddress, durable: boolean): string[] {
+function settings(layout: ClusterLayout, { host, port }: SocketAddress, durable: boolean): string[] {
   const socket = { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
   const listening = { port: String(port), ...(process.platform === 'win32' ? { listen_addresses: host } : socket) }
   // A killed server loses nothing even without these settings; only a crash of the machine does.
@@ -73,5 +78,5 @@ function settings(home: Home, { host, port }: SocketAddress, durable: boolean): 
   // The text and detail of an error quote rows and statements, and a log must contain neither.
   const quiet = { log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse' }
   const all = { ...listening, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
-  return ['-D', clusterIn(home).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return ['-D', clusterIn(layout).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -25,7 +25,11 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   return { offered: serves(country), parents: eligible }
 }
 
-/** `inUse` says whether a payment or a series still needs a bank account; see `payment-accounts.uses.ts`. */
+/**
+ * These routes are not bound by `bindItem`: the account has no id before it begins, and a command may ask the bank
+ * before its transaction. `inUse` says whether a payment or a series still needs a bank account; see
+ * `payment-accounts.uses.ts`.
+ */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
   const { bank, scopes, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
