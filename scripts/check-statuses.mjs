@@ -24,7 +24,7 @@ const allowed = [
   /^server\/jobs\/jobs\.ts$/,
   // A label or a status has a text of its own in the dictionaries, and these files choose it. They decide nothing else.
   /^i18n\/(en-US|en-GB|es-MX|i18n-)/,
-  /^src\/app\/shared\/payments\/payment-label\.ts$/,
+  /^src\/features\/payments\/payment-label\.ts$/,
   /^src\/features\/child-support\/texts\.ts$/,
   /^src\/features\/expenses\/(labels|row\.model)\.ts$/,
   /^src\/features\/payment-accounts\/account-(text\.ts|turn\.tsx)$/,

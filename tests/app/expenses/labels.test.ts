@@ -6,9 +6,9 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { noFacts, type Outcome } from '#machines/expenses/expense.types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
 import { recordEvents } from '#src/app/shared/record/event-sentence.ts'
 import { labelKeyOf } from '#src/features/expenses/labels.ts'
+import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 
 const outcomes: (Outcome | null)[] = [
