@@ -97,6 +97,7 @@ export const fieldProblems = [
   'needsSymbol',
   'sameAsUsername',
   'sameAsEmail',
+  'containsOwnName',
   'sameAsBefore',
   'tooCommon',
   'wrongPassword',

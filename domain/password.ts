@@ -2,8 +2,13 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { commonWords } from './common-passwords.ts'
 
-/** The new password must not equal either of these. */
-export type Owner = { readonly username: string; readonly email: string }
+/** Whose password it is. It must not contain their name, their username or the first part of their email. */
+export type Owner = {
+  readonly username: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
 
 /** Maps symbols and digits to the letters they imitate: `P@ssw0rd` reads as the word it imitates. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -56,8 +61,25 @@ export function isCommon(password: string): boolean {
   return readingsOf(password).some((letters) => letters.length >= 4 && isMadeOf(commonWords, letters))
 }
 
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Shorter parts of a name stand in too many words. */
+const shortestPart = 3
+
+function partsOf({ username, email, firstName, lastName }: Owner): string[] {
+  const names = folded(`${firstName} ${lastName}`).split(/[^\p{L}\p{N}]+/u)
+  const local = email.slice(0, Math.max(0, email.lastIndexOf('@')))
+  return [...names, folded(username), folded(local)].filter((part) => [...part].length >= shortestPart)
+}
+
+/** Recognises the owner's own name in a password, whatever its case and accents. */
+function isOwnName(password: string, owner: Owner): boolean {
+  const text = folded(password)
+  return partsOf(owner).some((part) => text.includes(part))
+}
+
 /** Returns the first violation of the policy for new passwords; null when the password is acceptable. */
-export function passwordProblem(password: string, { username, email }: Owner): FieldProblem | null {
+export function passwordProblem(password: string, owner: Owner): FieldProblem | null {
   const { min, max } = limits.password.current
   const length = [...password].length
   const same = (other: string) => password.toLowerCase() === other.toLowerCase()
@@ -67,7 +89,8 @@ export function passwordProblem(password: string, { username, email }: Owner): F
   if (!/\p{L}/u.test(password)) return 'needsLetter'
   if (!/\p{N}/u.test(password)) return 'needsNumber'
   if (!/[^\p{L}\p{N}\s]/u.test(password)) return 'needsSymbol'
-  if (same(username)) return 'sameAsUsername'
-  if (same(email)) return 'sameAsEmail'
+  if (same(owner.username)) return 'sameAsUsername'
+  if (same(owner.email)) return 'sameAsEmail'
+  if (isOwnName(password, owner)) return 'containsOwnName'
   return isCommon(password) ? 'tooCommon' : null
 }

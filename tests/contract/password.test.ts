@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { isCommon, passwordProblem } from '#domain/password.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 
-const owner = { username: 'dana-reyes.2026', email: 'dana.reyes-1@example.com' }
+const owner = {
+  username: 'dana-reyes.2026',
+  email: 'dana.reyes-1@example.com',
+  firstName: 'Dana María',
+  lastName: 'Núñez-Lee Wu',
+}
 
 describe('the rules for a new password', () => {
   test.each([
@@ -20,6 +25,14 @@ describe('the rules for a new password', () => {
     ['dana-reyes.2026', 'sameAsUsername'],
     ['Dana-Reyes.2026', 'sameAsUsername'],
     ['DANA.reyes-1@example.com', 'sameAsEmail'],
+    ['quiet-dana-lamps-2', 'containsOwnName'],
+    ['Quiet-MÄRIA-lamps-2', 'containsOwnName'],
+    ['quietnunezlamps-2', 'containsOwnName'],
+    ['glee-quiet-lamps-2', 'containsOwnName'],
+    ['quiet-Dana-Reyes.2026', 'containsOwnName'],
+    ['quiet-DANA.REYES-1', 'containsOwnName'],
+    // A part of two letters stands in too many words.
+    ['Wu-quiet-lamps-2', null],
     ['Password-1234', 'tooCommon'],
     [demoPassword, null],
   ])('%s: %s', (password, problem) => {

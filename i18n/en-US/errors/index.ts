@@ -98,6 +98,7 @@ const errors = {
   needsSymbol: 'Add at least one symbol, such as - or !.',
   sameAsUsername: 'A password cannot be your username.',
   sameAsEmail: 'A password cannot be your email address.',
+  containsOwnName: 'A password cannot contain your name, your username or the first part of your email address.',
   sameAsBefore: 'This is the password you have now. Choose another one.',
   tooCommon: 'This is one of the first that anybody would try. Choose words that only you would put together.',
   wrongPassword: 'This is not your present password.',

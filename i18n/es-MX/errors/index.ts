@@ -98,6 +98,8 @@ const errors: NamespaceErrorsTranslation = {
   needsSymbol: 'Agrega al menos un símbolo, por ejemplo - o !.',
   sameAsUsername: 'La contraseña no puede ser tu nombre de usuario.',
   sameAsEmail: 'La contraseña no puede ser tu correo electrónico.',
+  containsOwnName:
+    'Una contraseña no puede contener tu nombre, tu usuario ni la primera parte de tu correo electrónico.',
   sameAsBefore: 'Es la contraseña que tienes ahora. Elige otra.',
   tooCommon: 'Es de las primeras que cualquiera probaría. Elige palabras que solo tú juntarías.',
   wrongPassword: 'Esta no es tu contraseña actual.',

@@ -9,7 +9,7 @@ export const noPasswords: Passwords = { current: '', next: '' }
 export const fieldOrder = ['current', 'next'] as const
 
 /** Applies the server's password rules to what is typed. */
-export const passwordSchema = (owner: Pick<AccountDto, 'username' | 'email'>) =>
+export const passwordSchema = (owner: Pick<AccountDto, 'username' | 'email' | 'firstName' | 'lastName'>) =>
   z.object({ current: z.string().check(z.minLength(1, 'required')), next: z.string() }).check((context) => {
     const { current, next } = context.value
     const problem = next !== '' && next === current ? 'sameAsBefore' : passwordProblem(next, owner)
