@@ -10,7 +10,6 @@ import { type OpenDatabase, withPools } from '#server/db/open.ts'
 import type { Tx, Viewer } from '#server/db/tenancy.ts'
 import type { Deps, JobDeps } from '#server/deps.ts'
 import { beginSession, issueBearer } from '#server/features/session/session.store.ts'
-import { hashOf } from '#server/http/caller.ts'
 import { logTo } from '#server/http/log.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { type DemoFamily, demoFamilies } from '#server/seed/accounts.ts'
@@ -105,12 +104,7 @@ const seedExpenses = async (deps: Deps, { a, b, categoryId, childId }: Subject, 
 
 const tokenFor = ({ scopes, clock }: Deps, { personId }: Viewer): Promise<string> =>
   scopes.beforeSignIn(async (tx: Tx) => {
-    const cookie = await beginSession(tx, personId, clock.now())
-    const session = await tx
-      .selectFrom('session')
-      .select('id')
-      .where('token_hash', '=', hashOf(cookie))
-      .executeTakeFirstOrThrow()
+    const { session } = await beginSession(tx, personId, clock.now())
     return (await issueBearer(tx, session.id, clock.now())).token
   })
 

@@ -15,7 +15,7 @@ const rounds = 5
 /** A cheap phone's processor is about this many times slower than this machine's. */
 const slowdown = 4
 const signedIn = async (browser: Browser, url: string, { deps }: Harness, { a }: Subject): Promise<BrowserContext> => {
-  const value = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
+  const { token: value } = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 900 } })
   await context.addCookies([{ name: cookieNameOf(deps.config), value, url }])
   await context.addInitScript(watch)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '#domain/time.ts'
-import { instant, localeCode } from './common.ts'
+import { id, instant, itemParams, localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -14,8 +14,8 @@ const accountDto = z.object({
   timeZone: z.string(),
   /** Null when the person has no password. */
   passwordChangedAt: z.nullable(instant),
-  /** The present session comes first. Neither devices nor addresses are stored. */
-  sessions: z.array(z.object({ since: instant, current: z.boolean() })),
+  /** The present session comes first. Neither addresses nor descriptions of devices are stored. */
+  sessions: z.array(z.object({ id, since: instant, lastUsedAt: instant, current: z.boolean() })),
 })
 export type AccountDto = z.infer<typeof accountDto>
 
@@ -48,11 +48,20 @@ export const accountRoutes = {
     body: z.strictObject({}),
     output: z.object({ ended: z.int() }),
   }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/pub/v1/me/sessions/:id',
+    access: 'bearer',
+    summary: 'Signs out one device. A session that has ended already, or is somebody else’s, changes nothing.',
+    params: itemParams,
+    ok: 204,
+    output: z.void(),
+  }),
   changePassword: route({
     method: 'POST',
     path: '/pub/v1/me/password',
     access: 'bearer',
-    summary: `A new password, by the rules for new ones (${limits.password.current.min} to ${limits.password.current.max} characters). Signs out every other device.`,
+    summary: `A new password, by the rules for new ones (${limits.password.current.min} to ${limits.password.current.max} characters). Signs out every other device, and gives this one a new cookie.`,
     body: z.strictObject({ current: given, next: given }),
     output: z.object({ ended: z.int() }),
   }),

@@ -59,9 +59,10 @@ export const limits = {
   /** A session holds this many short tokens; a new one replaces the oldest. */
   bearersPerSession: 10,
   sessionLife: 30 * 24 * 3_600_000,
+  /** A session that was not used for this long is over. */
+  sessionIdle: 14 * 24 * 3_600_000,
   idempotencyLife: 24 * 3_600_000,
   /** Limits messages to us, and wrong passwords given when a new one is chosen. */
   contact: { tries: 5, window: 60 * 60_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
-  signIn: { tries: 5, window: 15 * 60_000 },
 } as const

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { OpenSandbox } from './bank/open-bank.ts'
 import type { Deps } from './deps.ts'
-import { cookieNameOf } from './features/session/session.cookie.ts'
 import type { Storage } from './files/storage.ts'
 import { bindTo } from './http/binding.ts'
 import type { Callers } from './http/caller.ts'
@@ -40,7 +39,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Dependencies):
   for (const { webhooks } of deps.features)
     for (const address of webhooks?.(deps) ?? []) await serveWebhooks(app, deps, address)
   await sandbox?.routes(app)
-  liveRoutes(app, hub, callers, cookieNameOf(deps.config))
+  liveRoutes(app, hub, callers)
   serveDocument(app)
   const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
   serveHealth(app, pool, { record, jobs: jobs.health })

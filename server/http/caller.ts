@@ -37,18 +37,25 @@ export type Token = { readonly kind: 'bearer' | 'cookie'; readonly text: string 
 
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** This named statement runs outside any scope; migration 003 defines `caller_of`. */
+/** This named statement runs outside any scope; migration 040 defines `caller_of`. */
 const callerOf = {
   name: 'caller_of',
   text: `select session_id, person_id, user_type, locale, family_id, viewpoint, standing, mode from caller_of($1, $2, $3)`,
 }
 
-export const callersOf = (pool: Pool, clock: Clock) => ({
-  find: async ({ kind, text }: Token): Promise<Caller | null> => {
-    const { rows } = await pool.query<Row>({ ...callerOf, values: [kind, hashOf(text), clock.now()] })
+export const callersOf = (pool: Pool, clock: Clock) => {
+  const find = async (kind: string, bytes: Buffer): Promise<Caller | null> => {
+    const { rows } = await pool.query<Row>({ ...callerOf, values: [kind, bytes, clock.now()] })
     return rows[0] ? fromRow(rows[0]) : null
-  },
-})
+  }
+  return {
+    /** Identifies who sends a request, which counts as a use of the session. */
+    find: ({ kind, text }: Token) => find(kind, hashOf(text)),
+    /** Identifies the caller of a session again, without using it: an open page alone keeps no session alive. */
+    findAgain: ({ sessionId }: Pick<Caller, 'sessionId'>) =>
+      find('session', Buffer.from(sessionId.replaceAll('-', ''), 'hex')),
+  }
+}
 export type Callers = ReturnType<typeof callersOf>
 
 const fromRow = (row: Row): Caller => ({

@@ -31,6 +31,7 @@ GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
 PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
 GET /pub/v1/me                           401 200 200 200 200 200 200
 PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204
+DELETE /pub/v1/me/sessions/:id           401 204 204 204 204 204 204
 POST /pub/v1/contact                     204 204 204 204 204 204 204
 GET /pub/v1/family                       401 200 200 200 200 200 200
 GET /pub/v1/children                     401 200 200 200 200 403 200

@@ -3,7 +3,6 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Route, RouteInput } from '#contract/route.ts'
 import { cookieNameOf } from '#server/features/session/session.cookie.ts'
 import { beginSession, issueBearer } from '#server/features/session/session.store.ts'
-import { hashOf } from '#server/http/caller.ts'
 
 export type TestAnswer = {
   readonly status: number
@@ -60,12 +59,7 @@ const looseOf = (input: object): Loose => input
 export const signedIn = async (app: FastifyInstance, personId: string): Promise<TestClient> => {
   const { scopes, clock, config } = app.deps
   return scopes.beforeSignIn(async (tx) => {
-    const cookie = await beginSession(tx, personId, clock.now())
-    const session = await tx
-      .selectFrom('session')
-      .select('id')
-      .where('token_hash', '=', hashOf(cookie))
-      .executeTakeFirstOrThrow()
+    const { token: cookie, session } = await beginSession(tx, personId, clock.now())
     const { token } = await issueBearer(tx, session.id, clock.now())
     return clientOf(app, personId, { cookie: `${cookieNameOf(config)}=${cookie}`, authorization: `Bearer ${token}` })
   })

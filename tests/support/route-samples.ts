@@ -7,6 +7,7 @@ import type { Route } from '#contract/route.ts'
 import { insertChild } from '#server/features/children/children.store.ts'
 import type { FeatureRoutes, Known, RouteSample } from '#server/features/feature.ts'
 import { features } from '#server/features/features.ts'
+import { beginSession } from '#server/features/session/session.store.ts'
 import type { TestApp } from './app.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
@@ -66,6 +67,10 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return z.parse(categoryDetailsDto, (await danas.call(categoryRoutes.add, { body })).body).id
     },
     file: async () => uploaded,
+    session: async () => {
+      const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))
+      return session.id
+    },
     upload: async () => z.parse(uploadDto, (await begin(sams, 'receipt.png', 9)).body).id,
   }
   /** Provides the values that the features' valid bodies may refer to. */

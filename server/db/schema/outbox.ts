@@ -13,6 +13,13 @@ export type OutboxTables = {
   }
   /** The last time a person was mailed that something waits for them. */
   waiting_mail: { person_id: string; sent_at: string }
+  /** How many mails of a kind a person was sent since a moment. */
+  security_mail: {
+    person_id: string
+    kind: 'locked' | 'passwordChanged' | 'newDevice'
+    since: string
+    count: number
+  }
   /** The months for which a parent got the mail with the state of the record, and the checkpoint in it. */
   record_mail: {
     person_id: string

@@ -12,9 +12,23 @@ export type SessionTables = {
     viewpoint: string | null
     created_at: string
     expires_at: string
+    /** Five minutes coarse. A session that was not used for `limits.sessionIdle` is over. */
+    last_used_at: string
+    /** The known device on which it began; null once that is forgotten. */
+    device_id: string | null
     /** The result of `flagOverridesIn`, written as JSON. */
     flag_overrides: ColumnType<unknown, string | undefined, string>
   }
+  /** A browser in which the person signed in before. The token of its cookie is stored as a hash only. */
+  known_device: {
+    id: string
+    token_hash: Buffer
+    person_id: string
+    created_at: string
+    last_used_at: string
+  }
+  /** Wrong passwords, by the hash of an account and where they came from. */
+  sign_in_attempt: { key: Buffer; failures: number; last_at: string; locked_until: string | null }
   bearer: { token_hash: Buffer; session_id: string; expires_at: string }
   idempotency: {
     person_id: string

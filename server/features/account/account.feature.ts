@@ -8,6 +8,9 @@ export const accountFeature: ServerFeature = {
   routes: featureRoutes(
     contract,
     (bind, { deps, pool }) => accountRoutes(bind, deps, pool),
-    () => ({ setTimeZone: { body: { timeZone: 'America/New_York' } } }),
+    () => ({
+      setTimeZone: { body: { timeZone: 'America/New_York' } },
+      endSession: { of: 'session' },
+    }),
   ),
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { AccountDto } from '#contract/account.ts'
+import { limits } from '#contract/limits.ts'
 import { uiLocale } from '#contract/locale.ts'
+import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
-import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 import { personById } from '../session/session.people.ts'
 
 export const credentialOf = (tx: Tx, personId: string) =>
@@ -20,12 +20,18 @@ export const accountOf = async (
   const credential = await credentialOf(tx, personId)
   const sessions = await tx
     .selectFrom('session')
-    .select(['id', 'created_at'])
+    .select(['id', 'created_at', 'last_used_at'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
+    .where('last_used_at', '>', addMs(now, -limits.sessionIdle))
     .orderBy('created_at', 'desc')
     .execute()
-  const all = sessions.map(({ id, created_at }) => ({ since: created_at, current: id === sessionId }))
+  const all = sessions.map(({ id, created_at, last_used_at }) => ({
+    id,
+    since: created_at,
+    lastUsedAt: last_used_at,
+    current: id === sessionId,
+  }))
   return {
     firstName: person.first_name,
     lastName: person.last_name,
@@ -37,18 +43,6 @@ export const accountOf = async (
     passwordChangedAt: credential?.changed_at ?? null,
     sessions: [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)],
   }
-}
-
-/** Ends every other session of a person, including short tokens, and notifies their tabs. Returns their number. */
-export const endOtherSessions = async (tx: Tx, { personId, sessionId }: Caller): Promise<number> => {
-  const ended = await tx
-    .deleteFrom('session')
-    .where('person_id', '=', personId)
-    .where('id', '<>', sessionId)
-    .returning('id')
-    .execute()
-  for (const { id } of ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: id })})`.execute(tx)
-  return ended.length
 }
 
 export const keepPassword = async (tx: Tx, personId: string, password_hash: string, now: string): Promise<void> => {

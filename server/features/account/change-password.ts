@@ -4,46 +4,78 @@ import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Throttle } from '../../http/login-throttle.ts'
+import { logEnded, logSecurity } from '../../http/security-log.ts'
 import { emailOf } from '../session/contact-details.ts'
+import { forgetOtherDevices } from '../session/known-devices.ts'
 import { hashPassword, passwordFits } from '../session/password.ts'
+import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { personById } from '../session/session.people.ts'
-import { credentialOf, endOtherSessions, keepPassword } from './account.store.ts'
+import { endOtherSessions, type Renewed, renewSession } from '../session/session.store.ts'
+import { credentialOf, keepPassword } from './account.store.ts'
 
 const wrong = (field: 'current' | 'next', code: FieldProblem) =>
   new Refusal('invalid', { validationErrors: [{ field, code }] })
 
 type Passwords = { readonly current: string; readonly next: string }
 
-/**
- * Changes a password for a person who knows the present one, and ends every other session. Repeating the request is
- * harmless: a new password that equals the present one counts as done. Therefore no idempotency key is stored, nor a
- * hash of the password.
- * @returns how many sessions were ended
- */
-export const changePassword = async (
-  { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
+
+/** Returns the new password's hash; null when it was changed before, by the same request. */
+const checkedHash = async (
+  { scopes, log }: Needs,
   tries: Throttle,
-  caller: Caller,
+  personId: string,
   { current, next }: Passwords,
-): Promise<number> => {
-  const { personId } = caller
+): Promise<string | null> => {
   await tries.count(personId)
   const [person, credential] = await scopes.beforeSignIn(async (tx) => [
     await personById(tx, personId),
     await credentialOf(tx, personId),
   ])
   const known = await passwordFits(credential?.password_hash, current)
-  if (!known && !(await passwordFits(credential?.password_hash, next))) throw wrong('current', 'wrongPassword')
+  if (!known && !(await passwordFits(credential?.password_hash, next))) {
+    logSecurity(log, { event: 'passwordRefused', personId })
+    throw wrong('current', 'wrongPassword')
+  }
   await tries.forget(personId)
   if (current === next) throw wrong('next', 'sameAsBefore')
-  if (known) {
-    const email = await scopes.asOwner(personId, (tx) => emailOf(tx, personId))
-    const problem = passwordProblem(next, { username: person.username, email })
-    if (problem) throw wrong('next', problem)
-  }
-  const hash = known ? await hashPassword(next) : null
-  return scopes.beforeSignIn(async (tx) => {
-    if (hash !== null) await keepPassword(tx, personId, hash, clock.now())
-    return endOtherSessions(tx, caller)
+  if (!known) return null
+  const email = await scopes.asOwner(personId, (tx) => emailOf(tx, personId))
+  const { username, first_name: firstName, last_name: lastName } = person
+  const problem = passwordProblem(next, { username, email, firstName, lastName })
+  if (problem) throw wrong('next', problem)
+  return hashPassword(next)
+}
+
+export type ChangedPassword = { readonly ended: number; readonly renewed: Renewed }
+
+/**
+ * Changes a password for a person who knows the present one, ends every other session and forgets the other devices.
+ * Repeating the request is harmless: a new password that equals the present one counts as done. Therefore no idempotency
+ * key is stored, nor a hash of the password.
+ * @param bearer the short token of the request, which outlives the change so that the request can be repeated
+ * @returns how many sessions were ended, and the new token of this one
+ */
+export const changePassword = async (
+  needs: Needs,
+  tries: Throttle,
+  caller: Caller,
+  passwords: Passwords,
+  bearer: string,
+): Promise<ChangedPassword> => {
+  const { scopes, clock, enqueue, log } = needs
+  const { personId, sessionId } = caller
+  const hash = await checkedHash(needs, tries, personId, passwords)
+  const { ended, renewed } = await scopes.beforeSignIn(async (tx) => {
+    const at = clock.now()
+    if (hash !== null) {
+      await keepPassword(tx, personId, hash, at)
+      await enqueueSecurityMail(enqueue, tx, { personId, kind: 'passwordChanged', at })
+    }
+    await forgetOtherDevices(tx, personId, sessionId)
+    return { ended: await endOtherSessions(tx, caller), renewed: await renewSession(tx, sessionId, bearer) }
   })
+  if (hash !== null) logSecurity(log, { event: 'passwordChanged', personId })
+  logEnded(log, ended, 'passwordChange')
+  return { ended: ended.length, renewed }
 }

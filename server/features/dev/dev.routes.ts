@@ -22,7 +22,7 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
   bind.plain(routes.signInAs, async ({ body }, { request, reply, now }) => {
     // Only demo accounts are allowed, because otherwise the page would open every account.
     if (!demoAccounts.some(({ username }) => username === body.username)) throw new Refusal('notFound')
-    const token = await scopes.beforeSignIn(async (tx) => {
+    const { token } = await scopes.beforeSignIn(async (tx) => {
       const person = await tx.selectFrom('person').select('id').where('username', '=', body.username).executeTakeFirst()
       if (!person) throw new Refusal('notFound')
       const before = request.cookies[cookieName]

@@ -1,6 +1,9 @@
 import { sessionArea } from '#contract/session.area.ts'
 import { sessionRoutes as contract } from '#contract/session.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { deleteOldAttempts } from './growing-lock.ts'
+import { deleteOldDevices } from './known-devices.ts'
+import { securityMailJobs, securityMailQueue } from './security-mail.ts'
 import { sessionRoutes, signOutPage } from './session.routes.ts'
 import { deleteExpiredSessions } from './session.store.ts'
 
@@ -16,5 +19,11 @@ export const sessionFeature: ServerFeature = {
     },
     () => ({ setLocale: { body: { locale: 'en-US' } } }),
   ),
-  expire: deleteExpiredSessions,
+  jobs: (jobs, { deps, transport }) => securityMailJobs(jobs, deps, transport),
+  queues: { [securityMailQueue]: 'standard' },
+  expire: async (tx, now) => {
+    await deleteExpiredSessions(tx, now)
+    await deleteOldDevices(tx, now)
+    await deleteOldAttempts(tx, now)
+  },
 }

@@ -6,15 +6,18 @@ import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { logEnded } from '../../http/security-log.ts'
+import { deviceCookieNameOf, deviceCookieOptionsOf } from './known-devices.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
 import { sessionValuesOf } from './session.values.ts'
 import { signInLimitsOn } from './sign-in.limits.ts'
 import { signIn } from './sign-in.ts'
 
-export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool): void => {
-  const limits = signInLimitsOn(pool)
-  const cookieName = cookieNameOf(config)
+export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
+  const { scopes, config } = deps
+  const limits = signInLimitsOn(pool, deps.db)
+  const [cookieName, deviceCookieName] = [cookieNameOf(config), deviceCookieNameOf(config)]
 
   bind.plain(routes.localStorage, async (_, { caller, now }) => {
     const known = requireCaller(caller)
@@ -22,8 +25,10 @@ export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool):
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
-    const attempt = { ...body, address: clientAddress(request), before: request.cookies[cookieName], now }
-    reply.setCookie(cookieName, await signIn(scopes, limits, attempt), cookieOptionsOf(config))
+    const { [cookieName]: before, [deviceCookieName]: devices } = request.cookies
+    const signedIn = await signIn(deps, limits, { ...body, address: clientAddress(request), before, devices, now })
+    reply.setCookie(cookieName, signedIn.session, cookieOptionsOf(config))
+    reply.setCookie(deviceCookieName, signedIn.devices, deviceCookieOptionsOf(config))
   })
 
   bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
@@ -31,13 +36,16 @@ export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool):
   })
 }
 
-/** This is a navigation instead of a call: it ends on the login page whether or not there was a session. */
-export const signOutPage = (app: FastifyInstance, { scopes, config }: Deps): void => {
+/**
+ * This is a navigation instead of a call: it ends on the login page whether or not there was a session. The device stays
+ * known.
+ */
+export const signOutPage = (app: FastifyInstance, { scopes, config, log }: Deps): void => {
   const cookieName = cookieNameOf(config)
   app.get('/ofw/logout', { config: { access: 'none' }, exposeHeadRoute: false }, async (request, reply) => {
     if (request.headers['sec-purpose']) throw new Refusal('notAllowed')
     const token = request.cookies[cookieName]
-    if (token) await scopes.beforeSignIn((tx) => endSession(tx, token))
+    if (token) logEnded(log, await scopes.beforeSignIn((tx) => endSession(tx, token)), 'signOut')
     return reply.clearCookie(cookieName, cookieOptionsOf(config)).redirect('/app/login')
   })
 }

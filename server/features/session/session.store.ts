@@ -1,22 +1,32 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
+import type { SessionTables } from '../../db/schema/sessions.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { hashOf } from '../../http/caller.ts'
+import { type Caller, hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { liveChannel } from '../../lifecycle/unit-of-work.ts'
+import { newToken } from './new-token.ts'
 
-/** The token has 256 bits; only its hash is stored. */
-const newToken = () => randomBytes(32).toString('base64url')
+export type SessionRow = Pick<
+  Selectable<SessionTables['session']>,
+  'id' | 'person_id' | 'family_id' | 'viewpoint' | 'device_id'
+>
 
 /**
  * Begins a session in the family that the person joined first, or in none. A professional looks as the parent who gave
  * them access first.
  */
-export const beginSession = async (tx: Tx, personId: string, now: string): Promise<string> => {
+export const beginSession = async (
+  tx: Tx,
+  personId: string,
+  now: string,
+  deviceId: string | null = null,
+): Promise<{ readonly token: string; readonly session: SessionRow }> => {
   const membership = await tx
     .selectFrom('membership')
     .select('family_id')
@@ -26,19 +36,19 @@ export const beginSession = async (tx: Tx, personId: string, now: string): Promi
     .executeTakeFirst()
   const family_id = membership?.family_id ?? null
   const token = newToken()
+  const session: SessionRow = {
+    id: randomUUID(),
+    person_id: personId,
+    family_id,
+    viewpoint: family_id && (await firstParentOf(tx, family_id, personId)),
+    device_id: deviceId,
+  }
+  const times = { created_at: now, last_used_at: now, expires_at: addMs(now, limits.sessionLife) }
   await tx
     .insertInto('session')
-    .values({
-      id: randomUUID(),
-      token_hash: hashOf(token),
-      person_id: personId,
-      family_id,
-      viewpoint: family_id && (await firstParentOf(tx, family_id, personId)),
-      created_at: now,
-      expires_at: addMs(now, limits.sessionLife),
-    })
+    .values({ ...session, ...times, token_hash: hashOf(token) })
     .execute()
-  return token
+  return { token, session }
 }
 
 const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
@@ -57,14 +67,51 @@ const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promis
   return access?.parent_id ?? null
 }
 
-/** Ends a session with its short tokens, and notifies its tabs through every process. Does nothing when there is none. */
-export const endSession = async (tx: Tx, token: string): Promise<void> => {
+type Which = (eb: ExpressionBuilder<Schema, 'session'>) => Expression<SqlBool>
+
+/**
+ * Ends sessions with their short tokens, and notifies their tabs through every process.
+ * @returns those that ended
+ */
+const endThose = async (tx: Tx, which: Which): Promise<SessionRow[]> => {
   const ended = await tx
     .deleteFrom('session')
-    .where('token_hash', '=', hashOf(token))
-    .returning('id')
+    .where(which)
+    .returning(['id', 'person_id', 'family_id', 'viewpoint', 'device_id'])
+    .execute()
+  for (const { id } of ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: id })})`.execute(tx)
+  return ended
+}
+
+/** Ends the session of a token, if there is one. */
+export const endSession = (tx: Tx, token: string) => endThose(tx, (eb) => eb('token_hash', '=', hashOf(token)))
+
+/** Ends one session of a person, if they have it. */
+export const endOwnSession = (tx: Tx, personId: string, id: string) =>
+  endThose(tx, (eb) => eb.and([eb('person_id', '=', personId), eb('id', '=', id)]))
+
+/** Ends every other session of a person. */
+export const endOtherSessions = (tx: Tx, { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>) =>
+  endThose(tx, (eb) => eb.and([eb('person_id', '=', personId), eb('id', '<>', sessionId)]))
+
+export type Renewed = { readonly token: string; readonly expiresAt: string }
+
+/**
+ * Replaces the token of a session, so that the old one is worth nothing, and ends its short tokens but the one that asks
+ * for it. Open live streams stay, because they check the session and not its token.
+ * @throws {Refusal} unauthenticated when it has ended
+ */
+export const renewSession = async (tx: Tx, sessionId: string, bearer: string): Promise<Renewed> => {
+  const token = newToken()
+  const renewed = await tx
+    .updateTable('session')
+    .set({ token_hash: hashOf(token) })
+    .where('id', '=', sessionId)
+    .returning('expires_at')
     .executeTakeFirst()
-  if (ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: ended.id })})`.execute(tx)
+  if (!renewed) throw new Refusal('unauthenticated')
+  await tx.deleteFrom('bearer').where('session_id', '=', sessionId).where('token_hash', '<>', hashOf(bearer)).execute()
+  return { token, expiresAt: renewed.expires_at }
 }
 
 const keepNewestBearers = (tx: Tx, sessionId: string) =>
@@ -106,8 +153,9 @@ export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promi
   return bearer
 }
 
-/** Deletes expired short tokens and sessions. */
+/** Deletes expired short tokens and sessions, and sessions that were not used for too long. */
 export const deleteExpiredSessions = async (tx: Tx, now: string): Promise<void> => {
   await tx.deleteFrom('bearer').where('expires_at', '<=', now).execute()
   await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await tx.deleteFrom('session').where('last_used_at', '<=', addMs(now, -limits.sessionIdle)).execute()
 }

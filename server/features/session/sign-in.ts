@@ -1,8 +1,12 @@
-import type { FamilyScopes } from '../../db/tenancy.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { logBegun, logEnded, logSecurity } from '../../http/security-log.ts'
+import { addDevice, type Device, deviceCookieOf, devicesIn, touchDevice } from './known-devices.ts'
 import { passwordFits } from './password.ts'
+import { enqueueSecurityMail } from './security-mail.ts'
 import { beginSession, endSession } from './session.store.ts'
-import type { signInLimitsOn } from './sign-in.limits.ts'
+import type { SignInLimits } from './sign-in.limits.ts'
 
 type Attempt = {
   readonly username: string
@@ -10,33 +14,71 @@ type Attempt = {
   readonly address: string
   /** The browser's earlier session, which ends, so that no session id survives a sign-in. */
   readonly before: string | undefined
+  /** The browser's cookie of known devices. */
+  readonly devices: string | undefined
   readonly now: string
+}
+
+type Needs = Pick<Deps, 'scopes' | 'enqueue' | 'log'>
+
+/** The cookies of a browser that signed in. */
+export type SignedIn = { readonly session: string; readonly devices: string }
+
+const credentialOf = (tx: Tx, username: string) =>
+  tx
+    .selectFrom('person')
+    .innerJoin('credential', 'credential.person_id', 'person.id')
+    .select(['person.id', 'credential.password_hash'])
+    .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
+    .executeTakeFirst()
+
+/** Does the same work whether or not the account exists. */
+const refuse = async (
+  { scopes, enqueue, log }: Needs,
+  { personId, knownDevice, locks }: { personId: string | null; knownDevice: boolean; locks: boolean },
+  now: string,
+): Promise<never> => {
+  logSecurity(log, { event: 'signInFailed', personId, knownDevice })
+  if (locks) {
+    logSecurity(log, { event: 'signInLocked', personId, knownDevice })
+    await scopes.beforeSignIn((tx) => enqueueSecurityMail(enqueue, tx, { personId, kind: 'locked', at: now }))
+  }
+  throw new Refusal('signInFailed')
+}
+
+type Admitted = Pick<Attempt, 'before' | 'now'> & { readonly personId: string; readonly device: Device | undefined }
+
+const begin = async ({ scopes, enqueue, log }: Needs, { personId, device, before, now }: Admitted) => {
+  const { ended, used, begun } = await scopes.beforeSignIn(async (tx) => {
+    const ended = before ? await endSession(tx, before) : []
+    if (device) await touchDevice(tx, device, now)
+    else await enqueueSecurityMail(enqueue, tx, { personId, kind: 'newDevice', at: now })
+    const used = device ?? (await addDevice(tx, personId, now))
+    return { ended, used, begun: await beginSession(tx, personId, now, used.id) }
+  })
+  logEnded(log, ended, 'signIn')
+  logBegun(log, begun.session, device === undefined)
+  return { token: begun.token, used }
 }
 
 /**
  * Verifies username and password. The answer and its timing are the same whether or not the username exists.
- * @returns the new session's token
  * @throws {Refusal} signInFailed, rateLimited
  */
-export const signIn = async (
-  scopes: FamilyScopes,
-  limits: ReturnType<typeof signInLimitsOn>,
-  { username, password, address, before, now }: Attempt,
-): Promise<string> => {
-  await limits.count(username, address)
-  const credential = await scopes.beforeSignIn((tx) =>
-    tx
-      .selectFrom('person')
-      .innerJoin('credential', 'credential.person_id', 'person.id')
-      .select(['person.id', 'credential.password_hash'])
-      .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
-      .executeTakeFirst(),
-  )
+export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attempt): Promise<SignedIn> => {
+  const { username, password, address, before, now } = attempt
+  const [credential, devices] = await needs.scopes.beforeSignIn(async (tx) => [
+    await credentialOf(tx, username),
+    await devicesIn(tx, attempt.devices, now),
+  ])
+  const device = devices.find(({ personId }) => personId === credential?.id)
+  const counted = await limits.count({ username, address, deviceId: device?.id ?? null }, now)
   const fits = await passwordFits(credential?.password_hash, password)
-  if (!fits || !credential) throw new Refusal('signInFailed')
-  await limits.forget(username, address)
-  return scopes.beforeSignIn(async (tx) => {
-    if (before) await endSession(tx, before)
-    return beginSession(tx, credential.id, now)
-  })
+  if (!fits || !credential) {
+    const { locks } = counted
+    return refuse(needs, { personId: credential?.id ?? null, knownDevice: device !== undefined, locks }, now)
+  }
+  await counted.succeeded()
+  const { token, used } = await begin(needs, { personId: credential.id, device, before, now })
+  return { session: token, devices: deviceCookieOf(used, devices) }
 }

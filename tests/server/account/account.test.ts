@@ -35,7 +35,7 @@ test('an account says who its person is, and nothing of anybody else', async () 
     locale: 'en-US',
     timeZone: 'America/New_York',
     passwordChangedAt: '2026-11-20T14:00:00.000Z',
-    sessions: [{ since: on.clock.now(), current: true }],
+    sessions: [{ id: expect.any(String), since: on.clock.now(), lastUsedAt: on.clock.now(), current: true }],
   })
 })
 
@@ -103,6 +103,7 @@ test.each([
   ['no letter', old, '8402-7716-95', 'next', 'needsLetter'],
   ['no number', old, 'Seven-quiet-lamps', 'next', 'needsNumber'],
   ['no symbol', old, 'Sevenquietlamps2', 'next', 'needsSymbol'],
+  ['a part of their name', old, 'Seven-quiet-REYES-2', 'next', 'containsOwnName'],
   ['what everybody knows', old, 'P@ssw0rd1234!', 'next', 'tooCommon'],
 ])('%s is refused, and the password stays', async (_, current, next, field, code) => {
   const dana = await on.as(people.dana)

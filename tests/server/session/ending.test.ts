@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountRoutes } from '#contract/account.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -7,13 +9,14 @@ import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { listenLive } from '#tests/support/live.ts'
+import { asSuperuser, bySuperuser } from '#tests/support/superuser.ts'
 
 let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await testApp()
+  on = await testApp({ beatMs: 50 })
   people = await cast(on)
 })
 afterAll(() => on.stop())
@@ -75,6 +78,53 @@ test('a session lives thirty days and is then swept away', async () => {
   await sweepExpired(on.deps)
   const left = await on.deps.scopes.beforeSignIn((tx) => tx.selectFrom('session').select('id').execute())
   expect(left).toEqual([])
+})
+
+const lastUse = async () => {
+  const select = 'select last_used_at from session where person_id = $1 order by created_at desc, last_used_at desc'
+  const [latest] = await bySuperuser(on.database, select, [people.sam])
+  return latest && latest.last_used_at instanceof Date && latest.last_used_at.getTime()
+}
+const now = () => Date.parse(on.clock.now())
+
+test('a session that is not used for fourteen days is over, and is then swept away', async () => {
+  const sam = await on.as(people.sam)
+  for (let times = 0; times < 2; times++) {
+    on.clock.forward(limits.sessionIdle - 1)
+    expect((await values(sam)).status).toBe(200)
+  }
+  const other = await on.as(people.sam)
+  const account = async (client: TestClient) => (await client.call(accountRoutes.current, {})).status
+  expect(await account(other)).toBe(200)
+  on.clock.forward(limits.sessionIdle)
+  expect(await values(other)).toMatchObject(signedOut)
+  expect(await account(other)).toBe(401)
+  await sweepExpired(on.deps)
+  expect(await lastUse()).toBeUndefined()
+})
+
+test('its last use is stored every five minutes at most, by the cookie and by a short token alike', async () => {
+  const sam = await on.as(people.sam)
+  const begun = await lastUse()
+  on.clock.forward(5 * 60_000 - 1)
+  await values(sam)
+  expect(await lastUse()).toBe(begun)
+  on.clock.forward(1)
+  await family(sam)
+  expect(await lastUse()).toBe(now())
+  on.clock.forward(5 * 60_000)
+  await values(sam)
+  expect(await lastUse()).toBe(now())
+})
+
+test('a page that is only left open keeps no session alive', async () => {
+  const sam = await on.as(people.sam)
+  const page = await listenLive(await on.listen(), sam)
+  on.clock.forward(limits.sessionIdle - 1)
+  await setTimeout(150)
+  expect(await lastUse()).not.toBe(now())
+  on.clock.forward(1)
+  expect(await page.next()).toEqual({ event: 'signedOut', data: {} })
 })
 
 test.each(['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`])(

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { id, instant } from '#contract/common.ts'
+import { uiLocale } from '#contract/locale.ts'
+import { addMs, formatInstant } from '#domain/time.ts'
+import L from '#i18n/i18n-node.ts'
+import { productName } from '#i18n/product.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { JobDeps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
+import type { Mail, Transport } from '../../mail/transport.ts'
+import { emailOf } from './contact-details.ts'
+import { type Person, personById } from './session.people.ts'
+
+export const securityMailQueue = 'mail.security'
+
+/** How many mails of a kind a person gets in a day, however often it happens. */
+const perDay = { locked: 1, newDevice: 5, passwordChanged: 5 } as const
+const day = 24 * 3_600_000
+
+const securityMail = z.object({
+  /** Null when nobody has the account that was tried; the job exists then too, so that its answer takes as long. */
+  personId: z.nullable(id),
+  kind: z.enum(['locked', 'newDevice', 'passwordChanged']),
+  at: instant,
+})
+type SecurityMail = z.infer<typeof securityMail>
+
+/** Enqueues a mail that tells a person what happened to their account. It is sent in quiet hours too. */
+export const enqueueSecurityMail = (enqueue: Enqueue, tx: Tx, mail: SecurityMail): Promise<void> =>
+  enqueue(tx, { queue: securityMailQueue, data: mail })
+
+/** Stores that a mail is sent. When it cannot be sent, the transaction is rolled back, and with it this count. */
+const mayMail = async (tx: Tx, personId: string, kind: SecurityMail['kind'], now: string): Promise<boolean> => {
+  const dayAgo = addMs(now, -day)
+  const counted = await tx
+    .insertInto('security_mail')
+    .values({ person_id: personId, kind, since: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'kind'])
+        .doUpdateSet((eb) => ({
+          since: eb
+            .case()
+            .when('security_mail.since', '<=', dayAgo)
+            .then(now)
+            .else(eb.ref('security_mail.since'))
+            .end(),
+          count: eb
+            .case()
+            .when('security_mail.since', '<=', dayAgo)
+            .then(1)
+            .else(eb('security_mail.count', '+', 1))
+            .end(),
+        }))
+        .where((eb) => eb.or([eb('security_mail.since', '<=', dayAgo), eb('security_mail.count', '<', perDay[kind])])),
+    )
+    .returning('person_id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Says when, in the person's own zone, and nothing of from where or with what. */
+const mailOf = (person: Person, email: string, { kind, at }: SecurityMail, publicUrl: string): Mail => {
+  const locale = uiLocale(person.locale)
+  const { hello, reason, security } = L[locale].mail
+  const texts = security[kind]
+  const text = [
+    hello({ name: person.first_name }),
+    texts.happened({ product: productName, at: formatInstant(at, person.time_zone, locale, 'long') }),
+    texts.advice(),
+    `${publicUrl}/app/account`,
+    reason({ product: productName }),
+  ].join('\n\n')
+  return { to: email, subject: texts.subject({ product: productName }), text }
+}
+
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
+
+export const sendSecurityMail = async (
+  { scopes, clock, config }: Needs,
+  transport: Transport,
+  job: SecurityMail,
+): Promise<void> => {
+  const { personId, kind } = job
+  if (personId === null) return
+  const email = await scopes.asMailer(personId, (tx) => emailOf(tx, personId))
+  return scopes.beforeSignIn(async (tx) => {
+    const now = clock.now()
+    if (!(await mayMail(tx, personId, kind, now))) return
+    await transport.send(tx, mailOf(await personById(tx, personId), email, job, config.publicUrl), now)
+  })
+}
+
+export const securityMailJobs = (jobs: Pick<Jobs, 'on'>, deps: Needs, transport: Transport): void =>
+  jobs.on(securityMailQueue, (data) => sendSecurityMail(deps, transport, securityMail.parse(data)))

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { accountRoutes } from '#contract/account.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { hashPassword } from '#server/features/session/password.ts'
+import { securityMailJobs } from '#server/features/session/security-mail.ts'
+import type { JobHandler } from '#server/jobs/jobs.ts'
+import { type Transport, transportOf } from '#server/mail/transport.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+import { browserAt, failing, rightPassword } from '#tests/support/signing-in.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
+
+let on: OwnApp
+let people: Cast
+let hosts = 0
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on, await hashPassword(rightPassword))
+})
+afterAll(() => on.stop())
+beforeEach(async () => {
+  on.clock.forward(25 * 3_600_000)
+  await bySuperuser(on.database, 'delete from pgboss.job')
+  await bySuperuser(on.database, 'delete from outbox')
+})
+
+const stranger = () => browserAt(on, `203.0.113.${++hosts}`)
+const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** Runs the waiting jobs as the worker does, and returns the mails that are in the outbox then. */
+const mailed = async (transport: Transport = transportOf(on.deps.config)) => {
+  let handle: JobHandler = async () => undefined
+  const receive = (_: string, handler: JobHandler) => {
+    handle = handler
+  }
+  securityMailJobs({ on: receive }, on.deps, transport)
+  const waiting = await bySuperuser(
+    on.database,
+    `with taken as (delete from pgboss.job where name = 'mail.security' returning data, created_on)
+      select data from taken order by created_on`,
+  )
+  for (const { data } of waiting) await handle(data)
+  return outbox.parse((await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body)
+}
+
+test('a sign-in on a device that was not known is told, in the zone of the person; the next one there is not', async () => {
+  const browser = stranger()
+  await browser.signIn('dana.reyes')
+  expect(await mailed()).toEqual([
+    {
+      to: 'dana.reyes@example.com',
+      subject: 'New sign-in to your Evenhand account',
+      text: `Hello Dana,
+
+Somebody signed in to your Evenhand account with your password on Sat, Nov 21, 2026, 10:00 AM EST, on a device that we do not know.
+
+If it was you, there is nothing to do. If not, sign that device out and change your password here:
+
+http://127.0.0.1:4300/app/account
+
+You receive this because you have an account with Evenhand.`,
+    },
+  ])
+  await browser.signIn('dana.reyes')
+  expect(await mailed()).toHaveLength(1)
+})
+
+test('a locked account is told once a day, without where from, and never when there is none', async () => {
+  for (let round = 0; round < 2; round++) {
+    await failing(stranger(), 'sam.keller', 6)
+    await failing(stranger(), 'nobody.here', 6)
+  }
+  const [mail, ...others] = await mailed()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: 'sam.keller@example.com',
+    subject: 'Somebody entered wrong passwords for your Evenhand account',
+  })
+  expect(mail?.text).toMatch(/most recently on .* EST\. Where they tried, signing in .* is now locked for a while\./)
+  expect(mail?.text).not.toMatch(/203\.0/)
+  on.clock.forward(24 * 3_600_000)
+  await failing(stranger(), 'sam.keller', 5)
+  expect(await mailed()).toHaveLength(2)
+})
+
+test('a changed password is told, in the language of the person', async () => {
+  const pat = await on.as(people.pat)
+  await pat.call(sessionRoutes.setLocale, { body: { locale: 'es-MX' } })
+  const body = { current: rightPassword, next: 'Seven-quiet-lamps-2' }
+  await pat.call(accountRoutes.changePassword, { body })
+  const [mail] = await mailed()
+  expect(mail).toMatchObject({ to: 'pat.morgan@example.com', subject: 'Cambió tu contraseña en Evenhand' })
+  expect(mail?.text).toMatch(/^Hola, Pat:\n\nLa contraseña de tu cuenta en Evenhand cambió el .*\d{4}, .*/)
+  // The same request sent again is no other change.
+  await pat.call(accountRoutes.changePassword, { body })
+  expect(await mailed()).toHaveLength(1)
+})
+
+test('somebody who signs in from ever new devices floods no mailbox', async () => {
+  for (let count = 0; count < 7; count++) await stranger().signIn('olivia.hart')
+  expect(await mailed()).toHaveLength(5)
+})
+
+test('a mail that could not be sent does not count as sent', async () => {
+  const broken: Transport = {
+    send: async () => {
+      throw new Error('no mail server')
+    },
+    close: () => undefined,
+  }
+  await failing(stranger(), 'mia.keller', 5)
+  await expect(mailed(broken)).rejects.toThrow('no mail server')
+  await failing(stranger(), 'mia.keller', 5)
+  expect(await mailed()).toHaveLength(1)
+})
