@@ -60,6 +60,13 @@ const account = {
     elsewhere: 'Another device',
     since: 'since {at:string}',
     noTrace: 'Which devices these are is not kept.',
+    used: 'last used {at:string}',
+    endOne: 'Sign out',
+    endOneOf: 'Sign out the device signed in since {at:string}',
+    askOne: 'Sign out this device?',
+    askOneText:
+      'The device has been signed in since {at:string}. Whoever uses it has to sign in again. What was typed there and not saved may be lost.',
+    endedOne: 'The device was signed out.',
     end: 'Sign out everywhere else',
     alone: 'You are signed in on this device only.',
     ask: 'Sign out everywhere else?',

@@ -60,6 +60,13 @@ const account: NamespaceAccountTranslation = {
     elsewhere: 'Otro dispositivo',
     since: 'desde {at}',
     noTrace: 'No guardamos qué dispositivos son.',
+    used: 'último uso: {at}',
+    endOne: 'Cerrar sesión',
+    endOneOf: 'Cerrar la sesión abierta desde {at}',
+    askOne: '¿Cerrar esta sesión?',
+    askOneText:
+      'La sesión está abierta desde {at}. Quien use ese dispositivo tendrá que iniciar sesión otra vez. Lo que se escribió ahí sin guardar podría perderse.',
+    endedOne: 'Se cerró la sesión en ese dispositivo.',
     end: 'Cerrar sesión en los demás',
     alone: 'Solo tienes sesión abierta en este dispositivo.',
     ask: '¿Cerrar sesión en los demás dispositivos?',

@@ -1,40 +1,41 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { accountRoutes } from '#contract/account.ts'
+import type { AccountDto } from '#contract/account.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
-import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { Dialog } from '#src/ui/dialogs/dialog.tsx'
-import { Banner } from '#src/ui/feedback/banner.tsx'
-import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { accountKey, useAccount } from './account.queries.ts'
+import { useAccount } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
+import { EndOneSession, EndOtherSessions } from './end-sessions.tsx'
+
+type Session = AccountDto['sessions'][number]
 
 const Line = chakra('li', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 'u1', py: 'u0.5' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'u1.5',
+    py: 'u1',
+    _first: { pt: '0' },
+    '& + &': { borderTopWidth: '1px' },
+  },
 })
 
 export function SessionsCard() {
   const { sessions: messages } = useI18nContext().LL.account
   const { sessions } = useAccount()
-  const time = useAccountTime()
-  const [asking, setAsking] = useState(false)
+  const [ending, setEnding] = useState<Session | 'others' | null>(null)
   const others = sessions.filter(({ current }) => !current)
+  const close = () => setEnding(null)
   return (
     <Card bleed>
       <CardHeader title={messages.title()} />
       <CardBody>
         <ul>
-          {sessions.map(({ since, current }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id here
-            <Line key={`${since} ${index}`}>
-              <chakra.span textStyle="strong">{current ? messages.here() : messages.elsewhere()}</chakra.span>
-              <chakra.span color="fg.2">{messages.since({ at: time(since) })}</chakra.span>
-            </Line>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => setEnding(session)} />
           ))}
         </ul>
         <chakra.p textStyle="secondary" color="fg.3" mt="u1">
@@ -42,53 +43,35 @@ export function SessionsCard() {
         </chakra.p>
         {others.length > 0 && (
           <chakra.div mt="u2" display={{ base: 'grid', sm: 'block' }}>
-            <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setEnding('others')}>
               {messages.end()}
             </Button>
           </chakra.div>
         )}
       </CardBody>
-      {asking && <EndOthers onClose={() => setAsking(false)} />}
+      {ending === 'others' && <EndOtherSessions onClose={close} />}
+      {ending !== null && ending !== 'others' && <EndOneSession session={ending} onClose={close} />}
     </Card>
   )
 }
 
-function EndOthers({ onClose }: { onClose: () => void }) {
-  const { LL } = useI18nContext()
-  const { sessions: messages } = LL.account
-  const queries = useQueryClient()
-  const toast = useToast()
-  const { mutate, isPending, error } = useCommand(accountRoutes.endOtherSessions, {
-    onSuccess: async () => {
-      toast({ tone: 'done', text: messages.ended() })
-      onClose()
-      await queries.invalidateQueries({ queryKey: accountKey })
-    },
-  })
+function SessionLine({ session: { since, lastUsedAt, current }, onEnd }: { session: Session; onEnd: () => void }) {
+  const { sessions: messages } = useI18nContext().LL.account
+  const time = useAccountTime()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="small"
-      title={messages.ask()}
-      closeLabel={messages.cancel()}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {messages.cancel()}
-          </Button>
-          <Button loading={isPending} onClick={() => mutate({ body: {} })}>
-            {messages.end()}
-          </Button>
-        </>
-      }
-    >
-      <p>{messages.askText()}</p>
-      {error && (
-        <chakra.div mt="u2">
-          <Banner tone="problem" announce="alert" title={failureText(error, LL)} />
-        </chakra.div>
+    <Line>
+      <div>
+        <chakra.p textStyle="strong">{current ? messages.here() : messages.elsewhere()}</chakra.p>
+        <chakra.p textStyle="secondary" color="fg.2">
+          {messages.since({ at: time(since) })}
+          {!current && `, ${messages.used({ at: time(lastUsedAt) })}`}
+        </chakra.p>
+      </div>
+      {!current && (
+        <Button variant="tertiary" size="small" aria-label={messages.endOneOf({ at: time(since) })} onClick={onEnd}>
+          {messages.endOne()}
+        </Button>
       )}
-    </Dialog>
+    </Line>
   )
 }

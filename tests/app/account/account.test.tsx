@@ -11,9 +11,21 @@ const account = {
   locale: 'en-US',
   timeZone: 'America/New_York',
   passwordChangedAt: '2026-01-05T15:00:00.000Z',
-  sessions: [{ since: '2026-11-20T14:00:00.000Z', current: true }],
+  sessions: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      since: '2026-11-20T14:00:00.000Z',
+      lastUsedAt: '2026-11-20T14:00:00.000Z',
+      current: true,
+    },
+  ],
 }
-const elsewhere = { since: '2026-11-18T01:30:00.000Z', current: false }
+const elsewhere = {
+  id: '00000000-0000-4000-8000-000000000002',
+  since: '2026-11-18T01:30:00.000Z',
+  lastUsedAt: '2026-11-19T12:05:00.000Z',
+  current: false,
+}
 const change = 'POST /pub/v1/me/password'
 const wrong = (field: string, code: string, text: string) =>
   refusal(400, 'invalid', { validationErrors: [{ field, code, text }] })
@@ -45,6 +57,7 @@ test.each([
   ['', 'Seven-quiet-lamps-2', 'This field is required'],
   ['Old-lamps-1', 'Lamps-quie7', 'A password needs at least 12 characters.'],
   ['Old-lamps-1', 'Seven-quiet-lamps', 'Add at least one number.'],
+  ['Old-lamps-1', 'Seven-quiet-REYES-2', 'A password cannot contain your name, your username'],
   ['Old-lamps-1', 'Password-1234', 'This is one of the first that anybody would try.'],
   ['Seven-quiet-lamps-2', 'Seven-quiet-lamps-2', 'This is the password you have now.'],
 ])('from "%s" to "%s" is said at once and not sent', async (current, next, text) => {
@@ -93,6 +106,44 @@ test('other devices are signed out once that was asked in words', async () => {
   expect(presses('POST /pub/v1/me/sessions/end-others')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }))
   expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy()
+})
+
+test('one other device is signed out alone, by keyboard, once that was asked in words', async () => {
+  let ended = false
+  const endOne = `DELETE /pub/v1/me/sessions/${elsewhere.id}`
+  const tablet = { ...elsewhere, id: '00000000-0000-4000-8000-000000000003', since: '2026-11-19T01:30:00.000Z' }
+  const { user, presses } = await openAccount({
+    'GET /pub/v1/me': () => ({ ...account, sessions: [...account.sessions, tablet, ...(ended ? [] : [elsewhere])] }),
+    [endOne]: () => {
+      ended = true
+      return new Response(null, { status: 204 })
+    },
+  })
+  expect(screen.getAllByText('Another device')).toHaveLength(2)
+  expect(screen.getAllByText(/last used Nov 19, 7:05\sAM EST$/)).toHaveLength(2)
+  const button = screen.getByRole('button', { name: /^Sign out the device signed in since Nov 17, 8:30\sPM EST$/ })
+  button.focus()
+  await user.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out this device?' }))
+  expect(dialog.getByText(/signed in since Nov 17, 8:30\sPM EST\. Whoever uses it/)).toBeTruthy()
+  expect(presses(endOne)).toEqual([])
+  dialog.getByRole('button', { name: 'Sign out' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getAllByText('Another device')).toHaveLength(1))
+  expect(screen.getByText('The device was signed out.')).toBeTruthy()
+  expect(presses(endOne)).toHaveLength(1)
+})
+
+test('a device that could not be signed out stays in the list, and the dialog says why', async () => {
+  const { user } = await openAccount(
+    { [`DELETE /pub/v1/me/sessions/${elsewhere.id}`]: () => refusal(500, 'unexpected') },
+    [...account.sessions, elsewhere],
+  )
+  await user.click(screen.getByRole('button', { name: /^Sign out the device/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out this device?' }))
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }))
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  expect(screen.getByText('Another device')).toBeTruthy()
 })
 
 test('a time zone that could not be kept says why, and the kept one stands', async () => {
