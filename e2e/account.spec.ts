@@ -1,3 +1,4 @@
+import { productName } from '#i18n/product.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
@@ -53,4 +54,31 @@ test('a time zone and colours are kept, each where it belongs', async ({ world }
   await expect(zone).toHaveValue('America/Tijuana')
   await expect(dana.page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await axe(dana.page)
+})
+
+test('Dana is told by mail of a new device, and signs it out from her own', async ({ world }) => {
+  world.watch.expect(/status of 401/)
+  const { account, login, mail } = world.messages
+  const { subject } = mail.security.newDevice
+  const dana = await world.as('other')
+  const outbox = async () => {
+    const mails: { to: string; subject: string }[] = await (await dana.page.request.get('/pub/v1/dev/outbox')).json()
+    return mails.filter((one) => one.to.startsWith(dana.username) && one.subject === subject({ product: productName }))
+  }
+  await expect.poll(async () => (await outbox()).length).toBe(1)
+  const tablet = await world.stranger()
+  await tablet.login.goto()
+  await tablet.login.signIn(dana.username)
+  await expect(tablet.home.heading(dana.name)).toBeVisible()
+  await expect.poll(async () => (await outbox()).length).toBe(2)
+
+  await dana.page.goto('/app/account')
+  const end = dana.page.getByRole('button', { name: account.sessions.endOne(), exact: true })
+  await axe(dana.page)
+  await dana.page.getByRole('listitem').getByRole('button').click()
+  await expect(dana.page.getByRole('dialog', { name: account.sessions.askOne() })).toBeVisible()
+  await axe(dana.page)
+  await end.click()
+  await expect(dana.page.getByText(account.sessions.alone())).toBeVisible()
+  await expect(tablet.page.getByRole('heading', { name: login.title(), level: 1 })).toBeVisible()
 })

@@ -34,11 +34,11 @@ export const privacy = {
     },
     mail: {
       title: 'Email',
-      text: 'An email from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because emails are read over shoulders and on locked screens.',
+      text: 'An email from us says that something waits for you, or that something happened to your account, such as a new sign-in. It names nobody but you, and carries no amount and no text of what it is about, because emails are read over shoulders and on locked screens.',
     },
     device: {
       title: 'On your device',
-      text: 'One cookie keeps you signed in, for at most 30 days. It is needed for that and serves nothing else. Your browser also keeps your name, language and colors, and what you have begun to type; signing out removes all but the language and the colors.',
+      text: 'One cookie keeps you signed in, for at most 30 days, and for 14 days after you were last here. A second one remembers for 400 days that you signed in on this device, so that others who guess at your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. Neither serves anything else. Your browser also keeps your name, language and colors, and what you have begun to type; signing out removes all but the language and the colors.',
     },
     trackers: {
       title: 'No trackers',
@@ -46,7 +46,7 @@ export const privacy = {
     },
     logs: {
       title: 'Logs',
-      text: 'Our logs hold which kind of request was made, how it ended and how long it took. They hold no names, no texts, no amounts, no passwords and no numbers of yours. Attempts to sign in and messages sent to us are counted for a short time under a hash of the network address, to stop abuse.',
+      text: 'Our logs hold which kind of request was made, how it ended and how long it took, and by its internal number which account signed in, failed to, was locked, changed its password or ended a session. They hold no names, no texts, no amounts, no passwords and no numbers of yours. Attempts to sign in and messages sent to us are counted for a short time under a hash of the network address, to stop abuse.',
     },
     history: {
       title: 'Why the record is not deleted',

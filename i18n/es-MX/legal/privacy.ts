@@ -35,11 +35,11 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     mail: {
       title: 'Correo electrónico',
-      text: 'Nuestros correos solo dicen que algo te espera. No nombran a nadie más que a ti ni llevan cantidades o textos, porque los correos se leen a la vista de otros y en pantallas bloqueadas.',
+      text: 'Nuestros correos solo dicen que algo te espera o que algo pasó con tu cuenta, por ejemplo un nuevo inicio de sesión. No nombran a nadie más que a ti ni llevan cantidades o textos, porque los correos se leen a la vista de otros y en pantallas bloqueadas.',
     },
     device: {
       title: 'En tu dispositivo',
-      text: 'Una cookie mantiene tu sesión abierta, por 30 días como máximo. Solo sirve para eso. Tu navegador también guarda tu nombre, idioma y colores, y lo que empezaste a escribir; al cerrar la sesión se borra todo menos el idioma y los colores.',
+      text: 'Una cookie mantiene tu sesión abierta, por 30 días como máximo y hasta 14 días después de tu última visita. Otra recuerda por 400 días que iniciaste sesión en este dispositivo, para que nadie que intente adivinar tu contraseña pueda bloquearte aquí y para avisarte por correo cuando un dispositivo nuevo inicie sesión. No dice nada de ti ni del dispositivo, y permanece al cerrar la sesión. Ninguna sirve para nada más. Tu navegador también guarda tu nombre, idioma y colores, y lo que empezaste a escribir; al cerrar la sesión se borra todo menos el idioma y los colores.',
     },
     trackers: {
       title: 'Sin rastreadores',
@@ -47,7 +47,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     logs: {
       title: 'Bitácoras',
-      text: 'Nuestras bitácoras guardan qué tipo de solicitud se hizo, cómo terminó y cuánto tardó. No guardan nombres, textos, cantidades, contraseñas ni números tuyos. Los intentos de iniciar sesión y los mensajes que nos envían se cuentan por poco tiempo bajo un resumen cifrado de la dirección de red, para evitar abusos.',
+      text: 'Nuestras bitácoras guardan qué tipo de solicitud se hizo, cómo terminó y cuánto tardó y, por su número interno, qué cuenta inició sesión, no lo logró, se bloqueó, cambió su contraseña o cerró una sesión. No guardan nombres, textos, cantidades, contraseñas ni números tuyos. Los intentos de iniciar sesión y los mensajes que nos envían se cuentan por poco tiempo bajo un resumen cifrado de la dirección de red, para evitar abusos.',
     },
     history: {
       title: 'Por qué el registro no se elimina',
