@@ -16,6 +16,7 @@ import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machin
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { resourceKinds } from '../bank/provider.ts'
+import { securityMailKinds } from '../mail/security-mail-kinds.ts'
 
 /** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
@@ -52,4 +53,5 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
   { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
+  { table: 'security_mail', column: 'kind', words: securityMailKinds },
 ]

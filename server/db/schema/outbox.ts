@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { SecurityMailKind } from '../../mail/security-mail-kinds.ts'
 
 export type OutboxTables = {
   /** Mails are stored here instead of being sent when no SMTP_URL is set. */
@@ -16,7 +17,7 @@ export type OutboxTables = {
   /** How many mails of a kind a person was sent since a moment. */
   security_mail: {
     person_id: string
-    kind: 'locked' | 'passwordChanged' | 'newDevice'
+    kind: SecurityMailKind
     since: string
     count: number
   }

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
+import { type SecurityMailKind, securityMailKinds } from '../../mail/security-mail-kinds.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { emailOf } from './contact-details.ts'
 import { type Person, personById } from './session.people.ts'
@@ -15,13 +16,13 @@ import { type Person, personById } from './session.people.ts'
 export const securityMailQueue = 'mail.security'
 
 /** How many mails of a kind a person gets in a day, however often it happens. */
-const perDay = { locked: 1, newDevice: 5, passwordChanged: 5 } as const
+const perDay: Readonly<Record<SecurityMailKind, number>> = { locked: 1, newDevice: 5, passwordChanged: 5 }
 const day = 24 * 3_600_000
 
 const securityMail = z.object({
   /** Null when nobody has the account that was tried; the job exists then too, so that its answer takes as long. */
   personId: z.nullable(id),
-  kind: z.enum(['locked', 'newDevice', 'passwordChanged']),
+  kind: z.enum(securityMailKinds),
   at: instant,
 })
 type SecurityMail = z.infer<typeof securityMail>
