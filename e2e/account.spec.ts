@@ -75,7 +75,7 @@ test('Dana is told by mail of a new device, and signs it out from her own', asyn
   await dana.page.goto('/app/account')
   const end = dana.page.getByRole('button', { name: account.sessions.endOne(), exact: true })
   await axe(dana.page)
-  await dana.page.getByRole('listitem').getByRole('button').click()
+  await dana.page.getByRole('main').getByRole('listitem').getByRole('button').click()
   await expect(dana.page.getByRole('dialog', { name: account.sessions.askOne() })).toBeVisible()
   await axe(dana.page)
   await end.click()
