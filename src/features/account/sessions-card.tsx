@@ -64,8 +64,12 @@ function SessionLine({ session: { since, lastUsedAt, current }, onEnd }: { sessi
         <chakra.p textStyle="strong">{current ? messages.here() : messages.elsewhere()}</chakra.p>
         <chakra.p textStyle="secondary" color="fg.2">
           {messages.since({ at: time(since) })}
-          {!current && `, ${messages.used({ at: time(lastUsedAt) })}`}
         </chakra.p>
+        {!current && (
+          <chakra.p textStyle="secondary" color="fg.2">
+            {messages.used({ at: time(lastUsedAt) })}
+          </chakra.p>
+        )}
       </div>
       {!current && (
         <Button variant="tertiary" size="small" aria-label={messages.endOneOf({ at: time(since) })} onClick={onEnd}>
