@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { logBegun, logEnded, logSecurity } from '../../http/security-log.ts'
+import { logBegun, logEnded } from '../../http/security-log.ts'
+import { reportFailedAttempt } from './failed-attempt.ts'
 import { addDevice, type Device, deviceCookieOf, devicesIn, touchDevice } from './known-devices.ts'
 import { passwordFits } from './password.ts'
 import { enqueueSecurityMail } from './security-mail.ts'
@@ -32,20 +33,6 @@ const credentialOf = (tx: Tx, username: string) =>
     .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
     .executeTakeFirst()
 
-/** Does the same work whether or not the account exists. */
-const refuse = async (
-  { scopes, enqueue, log }: Needs,
-  { personId, knownDevice, locks }: { personId: string | null; knownDevice: boolean; locks: boolean },
-  now: string,
-): Promise<never> => {
-  logSecurity(log, { event: 'signInFailed', personId, knownDevice })
-  if (locks) {
-    logSecurity(log, { event: 'signInLocked', personId, knownDevice })
-    await scopes.beforeSignIn((tx) => enqueueSecurityMail(enqueue, tx, { personId, kind: 'locked', at: now }))
-  }
-  throw new Refusal('signInFailed')
-}
-
 type Admitted = Pick<Attempt, 'before' | 'now'> & { readonly personId: string; readonly device: Device | undefined }
 
 const begin = async ({ scopes, enqueue, log }: Needs, { personId, device, before, now }: Admitted) => {
@@ -75,8 +62,9 @@ export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attemp
   const counted = await limits.count({ username, address, deviceId: device?.id ?? null }, now)
   const fits = await passwordFits(credential?.password_hash, password)
   if (!fits || !credential) {
-    const { locks } = counted
-    return refuse(needs, { personId: credential?.id ?? null, knownDevice: device !== undefined, locks }, now)
+    const failed = { personId: credential?.id ?? null, knownDevice: device !== undefined, locks: counted.locks }
+    await reportFailedAttempt(needs, failed, now)
+    throw new Refusal('signInFailed')
   }
   await counted.succeeded()
   const { token, used } = await begin(needs, { personId: credential.id, device, before, now })
