@@ -115,6 +115,18 @@ test('an account that does not exist is locked in the same words and after the s
   expect(await outcomes('nobody.here')).toEqual(await outcomes('thomas.bell'))
 })
 
+test('it holds as well where one login of the database does everything', async () => {
+  const { migrator } = on.database
+  const one = { ...on, database: { ...on.database, app: migrator, jobs: migrator } }
+  const server = await testApp({ beside: one, clock: on.clock })
+  const attacker = browserAt(server, address())
+  const statuses = await failing(attacker, 'mia.keller', pairLock.free + 1)
+  const owner = await browserAt(server, address()).signIn('mia.keller')
+  await server.stop()
+  expect(statuses).toEqual([...times(pairLock.free, 401), 429])
+  expect(owner.status).toBe(204)
+})
+
 test('what is counted names nobody, is swept after a day and is bounded', async () => {
   const browser = browserAt(on, address())
   await browser.signIn('dana.reyes', wrongPassword)
