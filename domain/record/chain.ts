@@ -18,12 +18,28 @@ export type ChainEntry = {
 export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken' | 'timeReversed'
 export type Broken = { readonly stream: string; readonly seq: number; readonly why: BreakReason }
 
-/** A condition for one entry: the SHA-256 of these bytes must be this hash. Null bytes never satisfy it. */
+/**
+ * A condition for one entry: the SHA-256 of the salt's bytes, if there is one, and of the text in UTF-8 must be this hash.
+ * Null text never satisfies it.
+ */
 export type Claim = {
   readonly seq: number
   readonly why: BreakReason
-  readonly bytes: Uint8Array<ArrayBuffer> | null
+  readonly salt: string | null
+  readonly text: string | null
   readonly hash: string
+}
+
+/** Hashes a text in UTF-8, after the bytes of a salt in hex if there is one. The digest is hex. */
+export type HashText = (text: string, salt: string | null) => string
+
+export const isSatisfied = ({ text, salt, hash }: Claim, hashText: HashText): boolean =>
+  text !== null && hashText(text, salt) === hash
+
+/** Returns the bytes that a claim is about, for callers that hash no text. */
+export const bytesOfClaim = ({ text, salt }: Claim): Uint8Array<ArrayBuffer> | null => {
+  if (text === null) return null
+  return salt === null ? utf8(text) : joined(fromHex(salt), utf8(text))
 }
 
 /** Returns the place before a stream's first entry; `genesis` is the SHA-256 of `genesisOf`. */
@@ -38,12 +54,18 @@ type Linked = Pick<ChainEntry, 'seq' | 'at' | 'kind' | 'payloadHash' | 'entityId
  * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line, and then the item and the number
  * of an entry that has them. The database function `history_put` does the same.
  */
-export const linkOf = (
+const linkTextOf = (
   previous: string,
   stream: string,
   { seq, at, kind, payloadHash, entityId, number }: Linked,
-): Uint8Array<ArrayBuffer> =>
-  utf8([previous, stream, seq, at, kind, payloadHash, ...(number === undefined ? [] : [entityId, number])].join('\n'))
+): string => {
+  const link = `${previous}\n${stream}\n${seq}\n${at}\n${kind}\n${payloadHash}`
+  return number === undefined ? link : `${link}\n${entityId ?? ''}\n${number}`
+}
+
+/** Returns the same in UTF-8. */
+export const linkOf = (previous: string, stream: string, entry: Linked): Uint8Array<ArrayBuffer> =>
+  utf8(linkTextOf(previous, stream, entry))
 
 /** The time of a numbered entry never precedes the one before it, unless it records that the clock was set back. */
 const isReversed = (before: string | null, { at, kind, number }: ChainEntry): boolean =>
@@ -78,13 +100,12 @@ export function* claimsOf(
   let [previous, time] = [start, at]
   for (const [index, entry] of entries.entries()) {
     const { seq, payload, salt, payloadHash, hash } = entry
-    if (seq !== begun + index + 1) yield { seq, why: 'entryMissing', bytes: null, hash }
-    if (payload !== null && salt !== null)
-      yield { seq, why: 'payloadChanged', bytes: joined(fromHex(salt), utf8(payload)), hash: payloadHash }
-    else if (payload !== salt) yield { seq, why: 'payloadChanged', bytes: null, hash }
-    yield { seq, why: 'chainBroken', bytes: linkOf(previous, stream, entry), hash }
-    if (numbers && isSkipped(numbers, entry)) yield { seq, why: 'entryMissing', bytes: null, hash }
-    if (isReversed(time, entry)) yield { seq, why: 'timeReversed', bytes: null, hash }
+    if (seq !== begun + index + 1) yield { seq, why: 'entryMissing', salt: null, text: null, hash }
+    if (payload !== null && salt !== null) yield { seq, why: 'payloadChanged', salt, text: payload, hash: payloadHash }
+    else if (payload !== salt) yield { seq, why: 'payloadChanged', salt: null, text: null, hash }
+    yield { seq, why: 'chainBroken', salt: null, text: linkTextOf(previous, stream, entry), hash }
+    if (numbers && isSkipped(numbers, entry)) yield { seq, why: 'entryMissing', salt: null, text: null, hash }
+    if (isReversed(time, entry)) yield { seq, why: 'timeReversed', salt: null, text: null, hash }
     ;[previous, time] = [hash, entry.at]
   }
 }

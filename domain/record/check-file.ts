@@ -1,14 +1,25 @@
 import { checkAnchors } from './anchors.ts'
-import { type Broken, beginningOf, type Claim, claimsOf, genesisOf } from './chain.ts'
+import {
+  type Broken,
+  beginningOf,
+  bytesOfClaim,
+  type Claim,
+  claimsOf,
+  genesisOf,
+  type HashText,
+  isSatisfied,
+} from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { type PublicKey, sha256 } from './keys.ts'
 import { lawNotInLog } from './law-in-log.ts'
-import { hexOfBinary, type Sha256 } from './log/hashing.ts'
 import { type ExportedStream, readRecord } from './record.ts'
 import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
 import { checkStamp } from './stamps.ts'
 
-const holds = async ({ bytes, hash }: Claim) => bytes !== null && (await sha256(bytes)) === hash
+const holds = async (claim: Claim) => {
+  const bytes = bytesOfClaim(claim)
+  return bytes !== null && (await sha256(bytes)) === claim.hash
+}
 
 /** Checking in batches uses the cryptography fully without holding every entry's bytes in memory. */
 function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
@@ -26,10 +37,9 @@ const brokenOf = (stream: string, claim: Claim | undefined): Broken | null =>
   claim ? { stream, seq: claim.seq, why: claim.why } : null
 
 /** Does the same as `firstBreak` with a synchronous hash function. */
-const firstBreakAtOnce = ({ id: stream, entries }: ExportedStream, hash: Sha256): Broken | null => {
-  const genesis = hexOfBinary(hash(genesisOf(stream)))
-  for (const claim of claimsOf(stream, beginningOf(genesis), entries))
-    if (claim.bytes === null || hexOfBinary(hash(claim.bytes)) !== claim.hash) return brokenOf(stream, claim)
+const firstBreakAtOnce = ({ id: stream, entries }: ExportedStream, hashText: HashText): Broken | null => {
+  for (const claim of claimsOf(stream, beginningOf(hashText(stream, null)), entries))
+    if (!isSatisfied(claim, hashText)) return brokenOf(stream, claim)
   return null
 }
 
@@ -67,7 +77,8 @@ export const checkFile = async (
   if (!bytes) return nothingInside()
   const inside = readRecord(bytes)
   const hash = key.sha256
-  const walk = async (stream: ExportedStream) => (hash ? firstBreakAtOnce(stream, hash) : firstBreak(stream))
+  const walk = async (stream: ExportedStream) =>
+    key.hashText ? firstBreakAtOnce(stream, key.hashText) : firstBreak(stream)
   const breaks = await Promise.all((inside?.record.streams ?? []).map(walk))
   const signed = inside !== null && (await key.signed(inside.signed, inside.record.signature))
   const anchors = inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed }, hash))

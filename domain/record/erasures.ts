@@ -28,7 +28,7 @@ const erasedIn = ({ kind, payload }: Entry): Partial<ErasedPayload> | null =>
 const seqsOf = ({ seqs }: Partial<ErasedPayload>): readonly number[] => (Array.isArray(seqs) ? seqs : [])
 
 /** An upgrade lists what it finds before anything else is recorded in the newer form. A later list finds nothing. */
-const isOlder = (entry: Entry): boolean => {
+export const isOlderForm = (entry: Entry): boolean => {
   if (entry.payload === null || entry.kind === baselineKind || entry.kind === erasedKind) return true
   return itemPayloadIn(entry.payload)?.decidedAt === undefined
 }
@@ -41,7 +41,7 @@ export const listedErasures = (entries: readonly Entry[]): Map<number, 'lawful' 
     const erased = erasedIn(entry)
     if (erased && (erased.found !== true || older))
       for (const seq of seqsOf(erased)) if (seq < entry.seq) listed.set(seq, erased.found ? 'found' : 'lawful')
-    older &&= isOlder(entry)
+    older &&= isOlderForm(entry)
   }
   return listed
 }

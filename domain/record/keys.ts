@@ -1,8 +1,12 @@
 import { fromHex, toHex, utf8 } from './bytes.ts'
+import type { HashText } from './chain.ts'
 import type { Sha256 } from './log/hashing.ts'
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+
+/** Long records are hashed much faster with these; browsers have only WebCrypto. */
+type Synchronous = { readonly sha256: Sha256; readonly hashText: HashText }
 
 /** An Ed25519 public key that the user brought. `id` is the start of the SHA-256 of its DER. */
 export type PublicKey = {
@@ -11,8 +15,8 @@ export type PublicKey = {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** `signature` has exactly 128 lower-case hex digits, so that each signature has one spelling. */
   readonly signed: (text: string, signature: string) => Promise<boolean>
-  /** Long records are hashed much faster with it; browsers have only WebCrypto. */
   readonly sha256?: Sha256 | undefined
+  readonly hashText?: HashText | undefined
 }
 
 /** These bytes precede the 32 bytes of every Ed25519 key in SPKI. */
@@ -37,7 +41,7 @@ export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 /**
  * Resolves with null for anything but an Ed25519 public key in PEM. Throws when the browser does not support Ed25519.
  */
-export const publicKeyOf = async (pem: string, synchronous?: Sha256): Promise<PublicKey | null> => {
+export const publicKeyOf = async (pem: string, synchronous?: Synchronous): Promise<PublicKey | null> => {
   const der = derOf(pem)
   if (!der) return null
   const key = await crypto.subtle.importKey('spki', der, 'Ed25519', true, ['verify'])
@@ -46,6 +50,6 @@ export const publicKeyOf = async (pem: string, synchronous?: Sha256): Promise<Pu
     bytes: der.slice(-32),
     signed: async (text, signature) =>
       /^[0-9a-f]{128}$/.test(signature) && crypto.subtle.verify('Ed25519', key, fromHex(signature), utf8(text)),
-    sha256: synchronous,
+    ...synchronous,
   }
 }

@@ -1,5 +1,5 @@
 import type { ChainEntry } from './chain.ts'
-import { listedErasures, snapshotIn } from './erasures.ts'
+import { listedErasures, type Snapshot, snapshotIn } from './erasures.ts'
 import { type ItemPayload, itemPayloadIn } from './payload.ts'
 import type { Move } from './replay.ts'
 
@@ -16,31 +16,49 @@ export type ItemEntry = {
   readonly lost: readonly string[]
 }
 
-/** Lists the entries of a stream that can be read, with a snapshot in the place of each entry that was erased. */
-export const entriesIn = ({ id: stream, entries }: Stream): ItemEntry[] => {
-  const snapshots = new Map(
-    entries.flatMap((entry) => {
-      const snapshot = snapshotIn(entry)
-      return snapshot ? [[snapshot.seq, snapshot] as const] : []
-    }),
-  )
-  return entries.flatMap(({ seq, at, kind, payload: text }): ItemEntry[] => {
-    if (text === null) {
-      const snapshot = snapshots.get(seq)
-      return snapshot ? [{ stream, seq, at, kind, payload: snapshot.payload, lost: snapshot.lost }] : []
-    }
-    const payload = itemPayloadIn(text)
-    return payload ? [{ stream, seq, at, kind, payload, lost: [] }] : []
-  })
+type Snapshots = ReadonlyMap<number, Snapshot>
+
+/** Collects what a stream's snapshots say, by the number of the entry that each replaces. */
+export const snapshotsIn = (entries: readonly Pick<ChainEntry, 'seq' | 'kind' | 'payload'>[]): Snapshots => {
+  const snapshots = new Map<number, Snapshot>()
+  for (const entry of entries) {
+    const snapshot = snapshotIn(entry)
+    if (snapshot) snapshots.set(snapshot.seq, snapshot)
+  }
+  return snapshots
 }
 
-const isMove = ({ payload }: ItemEntry): boolean =>
+const nothingLost: readonly string[] = []
+
+/** Reads one entry, or what a snapshot of its stream says in its place. Returns null when it cannot be read. */
+export const itemEntryIn = (
+  stream: string,
+  { seq, at, kind, payload: text }: Pick<ChainEntry, 'seq' | 'at' | 'kind' | 'payload'>,
+  snapshots: Snapshots,
+): ItemEntry | null => {
+  if (text === null) {
+    const snapshot = snapshots.get(seq)
+    return snapshot ? { stream, seq, at, kind, payload: snapshot.payload, lost: snapshot.lost } : null
+  }
+  const payload = itemPayloadIn(text)
+  return payload && { stream, seq, at, kind, payload, lost: nothingLost }
+}
+
+/** Lists the entries of a stream that can be read, with a snapshot in the place of each entry that was erased. */
+export const entriesIn = ({ id: stream, entries }: Stream): ItemEntry[] => {
+  const snapshots = snapshotsIn(entries)
+  return entries.flatMap((entry) => itemEntryIn(stream, entry, snapshots) ?? [])
+}
+
+export const isMove = ({ payload }: ItemEntry): boolean =>
   (payload.version !== undefined && payload.to !== undefined) || payload.row?.status !== undefined
 
 /** A baseline follows the move that led to its version. */
 const inOrder = (a: Move, b: Move): number =>
   versionOf(a) - versionOf(b) || Number(a.payload.row !== undefined) - Number(b.payload.row !== undefined)
-const versionOf = ({ payload }: Move): number => payload.row?.version ?? payload.version ?? 0
+
+/** Returns the version of the row after a move. In a forged entry it may be anything. */
+export const versionOf = ({ payload }: Pick<Move, 'payload'>): number => payload.row?.version ?? payload.version ?? 0
 
 /**
  * Collects the moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that

@@ -82,7 +82,8 @@ const fromBaseline = (before: Replayed, move: Move, row: BaselineRow, { gaps }: 
   return { ...before, status, version, columns: without(columns, move.lost) }
 }
 
-const step = (before: Replayed, move: Move, given: Given, isFirst: boolean): Replayed => {
+/** Replays one move onto the row before it, for callers that see one entry at a time. Throws `ReplayProblem`. */
+export const step = (before: Replayed, move: Move, given: Given, isFirst: boolean): Replayed => {
   const { payload, lost } = move
   if (payload.row) return fromBaseline(before, move, payload.row, given, isFirst)
   const { midway, gaps } = given
@@ -106,9 +107,13 @@ const without = (columns: Columns, lost: readonly string[] = []): Columns =>
 
 /** Compares the columns that were recorded. An erased column, or one that entries did not have yet, proves nothing. */
 export const agree = (row: Columns, recorded: Columns): boolean =>
-  Object.entries(recorded).every(
-    ([key, value]) => row[key] === value || canonical(row[key] ?? null) === canonical(value ?? null),
-  )
+  Object.keys(recorded).every((key) => isSame(row[key], recorded[key]))
+
+/** What JSON spells alike is the same. Only the rest needs one spelling for every order of keys. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null) ||
+  canonical(one ?? null) === canonical(other ?? null)
 
 /** Folds the entries of something without a chart: the columns that were recorded last. */
 export const recordedColumns = (entries: readonly Pick<Move, 'payload' | 'lost'>[]): Columns => {

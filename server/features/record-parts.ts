@@ -1,5 +1,32 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
-import { features } from './features.ts'
+import { categoryRecord } from './categories/categories.record.ts'
+import { supportOrderRecord } from './child-support/child-support.record.ts'
+import { childRecord } from './children/children.record.ts'
+import { expenseRecord } from './expenses/expenses.record.ts'
+import { familiesRecord } from './families/families.record.ts'
+import { filesRecord } from './files/files.record.ts'
+import { clockRecord } from './history/clock.record.ts'
+import { historyRecord } from './history/history.record.ts'
+import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
+import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
+import { accountsOfPayments } from './payments/payments.accounts.ts'
+import { paymentRecord } from './payments/payments.record.ts'
 
-/** Combines every area's declarations for the record, for programs that run without a server. */
-export const recordParts: RecordParts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
+/**
+ * Combines every area's declarations for the record, for programs that run without a server. It imports them alone,
+ * because loading all areas with their routes costs more than checking a record. A test compares it with `features.ts`.
+ */
+export const recordParts: RecordParts = recordPartsOf([
+  ...familiesRecord,
+  childRecord,
+  categoryRecord,
+  expenseRecord,
+  paymentRecord,
+  ...accountsOfPayments,
+  supportOrderRecord,
+  ...paymentSeriesRecord,
+  clockRecord,
+  historyRecord,
+  filesRecord,
+  ...paymentAccountsRecord,
+])

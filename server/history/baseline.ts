@@ -36,8 +36,8 @@ const baselineOf = (
 }
 
 /** Lists what was empty before erasures were recorded. Who asked for it, and why, nobody wrote down. */
-const erasedIn = (now: string, { id, reach, audience, entries }: StoredStream): NewEntry[] => {
-  const seqs = entries.flatMap(({ seq, payload }) => (payload === null ? seq : []))
+const erasedIn = (now: string, { id, reach, audience, notable }: StoredStream): NewEntry[] => {
+  const seqs = notable.flatMap(({ seq, payload }) => (payload === null ? seq : []))
   const payload = { seqs, found: true, reason: 'found at the upgrade' }
   return seqs.length === 0
     ? []
@@ -47,7 +47,8 @@ const erasedIn = (now: string, { id, reach, audience, entries }: StoredStream): 
 const baselinesOf = async (tx: Tx, { all }: RecordParts, familyId: string, now: string): Promise<NewEntry[]> => {
   const { streams } = await readFamilyRecord(tx, familyId)
   const entries = streams.flatMap((stream) => erasedIn(now, stream))
-  for (const part of all) for (const row of (await part.rows?.(tx)) ?? []) entries.push(baselineOf(now, row))
+  for (const part of all)
+    for await (const rows of part.rows?.(tx, all) ?? []) for (const row of rows) entries.push(baselineOf(now, row))
   return entries
 }
 

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Reach } from '#domain/reach.ts'
+import type { ItemEntry } from '#domain/record/moves.ts'
 import type { RecordNames } from '#domain/record/record.ts'
 import type { EventPart } from '#i18n/event-text.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -34,15 +35,28 @@ export type RecordedRow = {
   readonly changedAt?: string
 }
 
+/** Sees each readable entry of a family once: stream by stream, narrow ones first, each in its order. */
+export type Watch = {
+  readonly see: (entry: ItemEntry) => void
+  readonly findings: (tx: Tx, record: FamilyRecord) => Promise<Finding[]>
+}
+
 /** All that the record needs to know of one kind of item. An area declares its own in `x.record.ts`. */
 export type RecordPart = {
   readonly events: EventPart
-  /** Reads the rows of this kind: each must equal the replay of its entries. */
-  readonly rows?: (tx: Tx) => Promise<readonly RecordedRow[]>
+  /** Reads the rows of this kind in pages: each must equal the replay of its entries. `all` are the parts of all areas. */
+  readonly rows?: (tx: Tx, all: readonly RecordPart[]) => AsyncIterable<readonly RecordedRow[]>
+  /** Reads columns that this area records with some rows of another kind, by the row's id. */
+  readonly adds?: {
+    readonly to: string
+    readonly columns: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>
+  }
   /** Older records have no entries about such rows, so only a record with baselines must know each of them. */
   readonly sinceBaseline?: true
   /** Checks what follows from rows and entries together. */
   readonly checks?: (tx: Tx, record: FamilyRecord) => Promise<Finding[]>
+  /** Begins a check of all entries together. */
+  readonly watch?: (tx: Tx, familyId: string) => Promise<Watch>
   /** Reads the present names of the items among these ids, as an export lists them. */
   readonly names?: (tx: Tx, ids: readonly string[]) => Promise<Partial<NamesOfItems>>
   /**

@@ -1,6 +1,6 @@
 import type { VerifierKey } from '#domain/record/log/note-keys.ts'
 import { changedGuards } from '../db/guards.ts'
-import type { Scopes, Tx } from '../db/tenancy.ts'
+import type { Scopes } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
 import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
 import { newestOrigin } from '../service-log/log-store.ts'
@@ -8,43 +8,24 @@ import { firstPublicPem } from '../service-log/named-key.ts'
 import { outsideFolderOf, readOutsideCopy } from '../service-log/outside-copy.ts'
 import { verifyLogRows } from '../service-log/verify-log-rows.ts'
 import { verifyServiceLog } from '../service-log/verify-service-log.ts'
-import { breakText, firstBreak } from './chain.ts'
 import type { Finding } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
-import { attempt } from './verify/attempt.ts'
 import { changedBytes } from './verify/bytes.ts'
+import { againstCheckpoint, brokenChains } from './verify/chains.ts'
 import { misplacedEntries } from './verify/entry-columns.ts'
 import { unlistedErasures } from './verify/erasures.ts'
-import { type FamilyRecord, readFamilyRecord, type StoredStream } from './verify/family-record.ts'
+import { readFamilyRecord } from './verify/family-record.ts'
+import { itemStates } from './verify/item-states.ts'
 import { withdrawnLaws } from './verify/laws.ts'
 import { rowsAgainstRecord } from './verify/rows.ts'
+import { beginWatches } from './verify/watches.ts'
 
 type Blobs = Pick<Storage, 'blob'>
 
-const brokenChains = (streams: readonly StoredStream[]): Finding[] =>
-  streams.flatMap(({ id, entries }) => {
-    const broken = firstBreak(id, entries)
-    return broken ? [breakText(broken)] : []
-  })
-
-/** A chain whose end was removed is still consistent, so only a checkpoint outside the database reveals it. */
-const againstCheckpoint = (streams: readonly StoredStream[], heads: readonly Head[]): Finding[] =>
-  heads.flatMap(({ stream, seq, hash }) => {
-    const entry = streams.find(({ id }) => id === stream)?.entries[seq - 1]
-    if (!entry) return [`stream ${stream}: entries up to ${seq} were there at the last checkpoint and are gone`]
-    return entry.hash === hash ? [] : [`stream ${stream}, entry ${seq}: it was another at the last checkpoint`]
-  })
-
-const failedChecks = async (tx: Tx, { all }: RecordParts, record: FamilyRecord): Promise<Finding[]> => {
-  const findings: Finding[] = []
-  for (const { events, checks } of all)
-    findings.push(...((await attempt(events.entity, findings, () => checks?.(tx, record))) ?? []))
-  return findings
-}
-
 /**
  * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
- * from rows. An empty result means that all of it holds. Chains that were counted with the service log are not walked again.
+ * from rows. An empty result means that all of it holds. Entries are read in batches and forgotten, so that a long record
+ * takes little memory. Chains that were counted with the service log are not walked again.
  */
 export const verifyFamily = (
   scopes: Scopes,
@@ -55,15 +36,21 @@ export const verifyFamily = (
   isCounted = false,
 ): Promise<Finding[]> =>
   scopes.asSystem(familyId, async (tx) => {
-    const record = await readFamilyRecord(tx, familyId)
+    const chains = isCounted ? null : brokenChains()
+    const checkpoint = againstCheckpoint(heads)
+    const [misplaced, withdrawn, items] = [misplacedEntries(), withdrawnLaws(), itemStates()]
+    const watches = await beginWatches(tx, parts, familyId)
+    const checks = [...(chains ? [chains] : []), checkpoint, misplaced, withdrawn, items, watches]
+    const readers = checks.map(({ reader }) => reader)
+    const record = await readFamilyRecord(tx, familyId, readers)
     return [
-      ...(isCounted ? [] : brokenChains(record.streams)),
-      ...againstCheckpoint(record.streams, heads),
-      ...misplacedEntries(record),
+      ...(chains?.findings() ?? []),
+      ...checkpoint.findings(),
+      ...misplaced.findings(record),
       ...unlistedErasures(record),
-      ...withdrawnLaws(record),
-      ...(await rowsAgainstRecord(tx, parts, record)),
-      ...(await failedChecks(tx, parts, record)),
+      ...withdrawn.findings(),
+      ...(await rowsAgainstRecord(tx, parts, record, items)),
+      ...(await watches.findings(record)),
       ...(storage ? await changedBytes(tx, storage) : []),
     ]
   })

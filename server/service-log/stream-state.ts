@@ -3,9 +3,9 @@ import { fromHex } from '#domain/record/bytes.ts'
 import { type BreakReason, type ChainEntry, genesisOf } from '#domain/record/chain.ts'
 import type { Bytes } from '#domain/record/log/hashing.ts'
 import { pathOf } from '#domain/record/log/map-place.ts'
-import { hashLeaves } from '#domain/record/log/merkle-tree.ts'
-import { appendToEdge, emptyEdge, type RightEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
+import { emptyEdge, type RightEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
 import { firstBreakAfter } from '../history/chain.ts'
+import { appendLeaves } from './append-leaves.ts'
 import { hashed } from './hashes.ts'
 
 /** A stream as it was last signed: its tree's right edge and root, and the hash at the end of its chain. */
@@ -48,8 +48,11 @@ export const grow = (state: StreamState, entries: readonly ChainEntry[]): Growth
   if (broken) return { seq: broken.seq, why: broken.why }
   const last = entries.at(-1)
   if (!last) return { grown: state }
-  const leaves = hashed(hashLeaves(entries.map((entry) => fromHex(entry.hash))))
-  const appended = hashed(appendToEdge(edge, leaves))
-  const root = hashed(rootOfEdge(appended.edge))
-  return { grown: { ...state, edge: appended.edge, root, chainHash: fromHex(last.hash), at: last.at } }
+  const grown = appendLeaves(
+    edge,
+    entries.map((entry) => entry.hash),
+  )
+  return {
+    grown: { ...state, edge: grown, root: hashed(rootOfEdge(grown)), chainHash: fromHex(last.hash), at: last.at },
+  }
 }

@@ -9,7 +9,7 @@ import { readEntriesUpTo, type StreamEnd } from './log-store.ts'
 import { emptyStream, grow, type StreamState } from './stream-state.ts'
 
 /** At most this many entries are in memory at once. */
-const atOnce = 2_000
+const atOnce = 500
 
 /** Reads the signed heads of a stream, without those that a recovery says are lost. */
 const headsOf = async (tx: Tx, streamId: string): Promise<TreeHead[]> => {
@@ -45,8 +45,6 @@ export type Walk = {
 /** Grows a stream by some of its entries, at most up to where the chain breaks. */
 const growTo = async (tx: Tx, state: StreamState, upTo: number) => {
   const { familyId, streamId, edge } = state
-  // Growing counts the items' numbers in place.
-  const before = { ...state, numbers: state.numbers && new Map(state.numbers) }
   const entries = await readEntriesUpTo(tx, { familyId, streamId, after: edge.size, upTo })
   const growth = grow(state, entries)
   if ('grown' in growth) {
@@ -56,7 +54,8 @@ const growTo = async (tx: Tx, state: StreamState, upTo: number) => {
       broken: short ? { seq: growth.grown.edge.size + 1, why: 'streamShortened' as const } : null,
     }
   }
-  const whole = grow(before, entries.slice(0, growth.seq - edge.size - 1))
+  // The numbers of these entries were counted in place.
+  const whole = grow({ ...state, numbers: null }, entries.slice(0, growth.seq - edge.size - 1))
   return { state: 'grown' in whole ? whole.grown : state, broken: growth }
 }
 

@@ -7,9 +7,9 @@ import { categoryColumnsOf } from './categories.store.ts'
 export const categoryRecord: RecordPart = {
   events: categoryEvents,
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('category').selectAll().execute()
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'category',
       id: row.id,
       columns: categoryColumnsOf(row),

@@ -7,9 +7,9 @@ import { childColumnsOf } from './children.store.ts'
 export const childRecord: RecordPart = {
   events: childEvents,
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('child').selectAll().execute()
-    return rows.map((row) => ({ entity: 'child', id: row.id, columns: childColumnsOf(row) }))
+    yield rows.map((row) => ({ entity: 'child', id: row.id, columns: childColumnsOf(row) }))
   },
   names: async (tx, ids) => ({
     children: await tx

@@ -1,24 +1,23 @@
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
+import { pageSize, pagesById } from '../../db/pages.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Finding } from '../../history/record-part.ts'
+import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
 import { factsAgainstPayments } from './expenses.facts-check.ts'
 
 const actorIn = (by: unknown): unknown => (typeof by === 'object' && by !== null && 'actor' in by ? by.actor : null)
 
+const keyOfView = (id: string, person: unknown) => `${id} by ${person}`
+
+type Views = ReadonlyMap<string, string>
+
 /** Each first view follows from an entry, and each such entry has its view. */
-const viewsAgainstEntries = async (tx: Tx, { entries, incomplete }: FamilyRecord): Promise<Finding[]> => {
+const viewsAgainstEntries = async (tx: Tx, { incomplete }: FamilyRecord, recorded: Views): Promise<Finding[]> => {
   const rows = await tx.selectFrom('viewed').selectAll().execute()
-  const keyOf = (id: string, person: unknown) => `${id} by ${person}`
-  const recorded = new Map(
-    entries.flatMap(({ kind, at, payload: { entityId, by, decidedAt = at } }) =>
-      kind.endsWith('.firstViewed') ? [[keyOf(entityId, actorIn(by)), decidedAt] as const] : [],
-    ),
-  )
-  const stored = new Map(rows.map((row) => [keyOf(row.entity_id, row.person_id), row]))
+  const stored = new Set(rows.map((row) => keyOfView(row.entity_id, row.person_id)))
   const invented = rows.filter(({ entity_id, person_id, at, reach, audience }) => {
     const shown = reach === 'parents' && audience === null
-    const right = recorded.get(keyOf(entity_id, person_id)) === at && shown
+    const right = recorded.get(keyOfView(entity_id, person_id)) === at && shown
     return !right && !incomplete.has(entity_id)
   })
   return [
@@ -29,17 +28,22 @@ const viewsAgainstEntries = async (tx: Tx, { entries, incomplete }: FamilyRecord
 
 /** The category decides the split, and the shares are whole cents that add up. */
 const splitsAgainstCategories = async (tx: Tx): Promise<Finding[]> => {
-  const rows = await tx
+  const all = tx
     .selectFrom('expense as e')
     .leftJoin('category as c', (join) =>
       join.onRef('c.family_id', '=', 'e.family_id').onRef('c.id', '=', 'e.category_id'),
     )
     .select(['e.id', 'e.total', 'e.owed', 'e.creator_percent', 'c.creator_percent as agreed'])
-    .execute()
-  return rows.flatMap(({ id, total, owed, creator_percent, agreed }) => {
-    const right = splitTotal(total, otherPercentOf(Number(creator_percent))).other
-    return creator_percent === agreed && owed === right ? [] : [`expense ${id}: it is not split by its category`]
-  })
+    .orderBy('e.id')
+    .limit(pageSize)
+  const findings: Finding[] = []
+  const read = (after: string | null) => (after === null ? all : all.where('e.id', '>', after)).execute()
+  for await (const rows of pagesById(read))
+    for (const { id, total, owed, creator_percent, agreed } of rows) {
+      const right = splitTotal(total, otherPercentOf(Number(creator_percent))).other
+      if (creator_percent !== agreed || owed !== right) findings.push(`expense ${id}: it is not split by its category`)
+    }
+  return findings
 }
 
 type Use = { readonly used_id: string; readonly reach: string; readonly audience: readonly string[] | null }
@@ -47,25 +51,44 @@ const keyOfUse = ({ used_id, reach, audience }: Use) => [used_id, reach, ...(aud
 
 /** The category and the children of an expense count as used for everybody who may see the expense. */
 const usesAgainstExpenses = async (tx: Tx): Promise<Finding[]> => {
-  const expenses = await tx
-    .selectFrom('expense')
-    .select(['id', 'category_id', 'child_ids', 'reach', 'audience'])
-    .execute()
   const uses = ['used_id', 'reach', 'audience'] as const
   const categories = new Set((await tx.selectFrom('category_use').select(uses).execute()).map(keyOfUse))
   const children = new Set((await tx.selectFrom('child_use').select(uses).execute()).map(keyOfUse))
-  return expenses.flatMap(({ id, category_id, child_ids, ...known }) => {
-    const named = child_ids.every((used_id) => children.has(keyOfUse({ used_id, ...known })))
-    return named && categories.has(keyOfUse({ used_id: category_id, ...known }))
-      ? []
-      : [`expense ${id}: what it names is not in use`]
-  })
+  const all = tx
+    .selectFrom('expense')
+    .select(['id', 'category_id', 'child_ids', 'reach', 'audience'])
+    .orderBy('id')
+    .limit(pageSize)
+  const findings: Finding[] = []
+  const read = (after: string | null) => (after === null ? all : all.where('id', '>', after)).execute()
+  for await (const expenses of pagesById(read))
+    for (const { id, category_id, child_ids, ...known } of expenses) {
+      const named = child_ids.every((used_id) => children.has(keyOfUse({ used_id, ...known })))
+      if (!named || !categories.has(keyOfUse({ used_id: category_id, ...known })))
+        findings.push(`expense ${id}: what it names is not in use`)
+    }
+  return findings
 }
 
-/** Checks what follows from expenses, from their payments and from who opened them. */
-export const expenseChecks = async (tx: Tx, record: FamilyRecord): Promise<Finding[]> => [
-  ...(await factsAgainstPayments(tx, record)),
-  ...(await viewsAgainstEntries(tx, record)),
+/** Checks what follows from the entries of payments, and from those that say who opened an expense. */
+export const watchExpenses = async (tx: Tx, familyId: string): Promise<Watch> => {
+  const facts = await factsAgainstPayments(tx, familyId)
+  const views = new Map<string, string>()
+  return {
+    see: (entry) => {
+      facts.see(entry)
+      const { entityId, by, decidedAt = entry.at } = entry.payload
+      if (entry.kind.endsWith('.firstViewed')) views.set(keyOfView(entityId, actorIn(by)), decidedAt)
+    },
+    findings: async (after, record) => [
+      ...(await facts.findings(after, record)),
+      ...(await viewsAgainstEntries(after, record, views)),
+    ],
+  }
+}
+
+/** Checks what follows from the expenses themselves. */
+export const expenseChecks = async (tx: Tx): Promise<Finding[]> => [
   ...(await splitsAgainstCategories(tx)),
   ...(await usesAgainstExpenses(tx)),
 ]

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { ItemEntry } from '#domain/record/moves.ts'
-import { oneOf } from '../../db/one-of.ts'
+import { pageSize, pagesById } from '../../db/pages.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Finding } from '../../history/record-part.ts'
+import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
+import { entriesThatSay } from '../../history/verify/read-entries.ts'
 import { factsFrom } from './expenses.facts.ts'
 
 type Allocation = { readonly payment: string; readonly amount: number }
@@ -16,27 +18,29 @@ const partsIn = (columns: Columns): readonly Part[] | null =>
   Array.isArray(columns.allocations) ? columns.allocations : null
 
 /** Entries from before allocations were recorded have none, so what the tables say of their payments is taken. */
-const storedParts = async (tx: Tx, payments: readonly string[]): Promise<Map<string, Part[]>> => {
-  if (payments.length === 0) return new Map()
-  const rows = await tx.selectFrom('allocation').selectAll().where('payment_id', '=', oneOf(payments)).execute()
+const storedParts = async (tx: Tx, recorded: readonly string[]): Promise<Map<string, Part[]>> => {
+  const rows = await tx
+    .selectFrom('allocation')
+    .select(['payment_id', 'expense_id', 'amount'])
+    .where(sql<boolean>`payment_id <> all(${recorded}::uuid[])`)
+    .execute()
   return Map.groupBy(rows, ({ payment_id }) => payment_id)
 }
 
-const allocationsIn = async (tx: Tx, entries: readonly ItemEntry[]): Promise<ByExpense> => {
+/** The parts of payments: as entries record them, and as the tables say of all others. */
+type Parts = { readonly allocations: ByExpense; readonly recorded: ReadonlySet<string> }
+
+/** Reads the parts before the entries, because an entry about an expense may come before the parts of its payments. */
+const readParts = async (tx: Tx, familyId: string): Promise<Parts> => {
   const recorded = new Map<string, readonly Part[]>()
-  const unknown = new Set<string>()
-  for (const entry of entries) {
-    const { entity, entityId } = entry.payload
-    if (entity !== 'payment') continue
-    const parts = partsIn(columnsIn(entry))
-    if (parts) recorded.set(entityId, parts)
-    else unknown.add(entityId)
+  for await (const entry of entriesThatSay(tx, familyId, 'allocations')) {
+    const parts = entry.payload.entity === 'payment' ? partsIn(columnsIn(entry)) : null
+    if (parts) recorded.set(entry.payload.entityId, parts)
   }
-  const missing = [...unknown].filter((id) => !recorded.has(id))
-  const all = [...recorded, ...(await storedParts(tx, missing))].flatMap(([payment, parts]) =>
+  const all = [...recorded, ...(await storedParts(tx, [...recorded.keys()]))].flatMap(([payment, parts]) =>
     parts.map(({ expense_id, amount }) => ({ expense_id, payment, amount })),
   )
-  return Map.groupBy(all, ({ expense_id }) => expense_id)
+  return { allocations: Map.groupBy(all, ({ expense_id }) => expense_id), recorded: new Set(recorded.keys()) }
 }
 
 type PaymentState = { readonly status: string; readonly change_order: number }
@@ -45,6 +49,8 @@ type State = {
   readonly payments: Map<string, PaymentState>
   readonly owed: Map<string, number>
   readonly opened: Set<string>
+  /** Payments without recorded parts that entries are about. */
+  readonly older: Set<string>
 }
 
 /** A move may be decided just before somebody opens the expense, and be recorded just after. */
@@ -74,9 +80,12 @@ const note = (state: State, entry: ItemEntry, at: number): void => {
 
 /** The order in which payments moved decides which outcome an expense shows. */
 const wrongOrders = async (tx: Tx, { payments }: State, allocations: ByExpense): Promise<Finding[]> => {
-  const rows = await tx.selectFrom('payment').select(['id', 'change_order']).execute()
-  const orders = new Map(rows.map(({ id, change_order }) => [id, change_order]))
+  const orders = new Map<string, number>()
+  const all = tx.selectFrom('payment').select(['id', 'change_order']).orderBy('id').limit(pageSize)
+  const read = (after: string | null) => (after === null ? all : all.where('id', '>', after)).execute()
+  for await (const rows of pagesById(read)) for (const { id, change_order } of rows) orders.set(id, change_order)
   return [...allocations].flatMap(([expense, parts]) => {
+    if (parts.length < 2) return []
     const moved = parts
       .map(({ payment }) => payment)
       .filter((id) => payments.has(id) && orders.has(id))
@@ -86,24 +95,40 @@ const wrongOrders = async (tx: Tx, { payments }: State, allocations: ByExpense):
   })
 }
 
+type Wrong = { readonly seq: number; readonly expense: string; readonly facts: readonly string[] }
+
 /**
  * Computes the facts on which each move of an expense was decided again, from the payments and the first views that
  * were recorded before it.
  */
-export const factsAgainstPayments = async (tx: Tx, { entries, incomplete }: FamilyRecord): Promise<Finding[]> => {
-  const allocations = await allocationsIn(tx, entries)
-  const state: State = { payments: new Map(), owed: new Map(), opened: new Set() }
-  const findings: Finding[] = []
-  for (const [at, entry] of entries.entries()) {
+export const factsAgainstPayments = async (tx: Tx, familyId: string): Promise<Watch> => {
+  const { allocations, recorded } = await readParts(tx, familyId)
+  const state: State = { payments: new Map(), owed: new Map(), opened: new Set(), older: new Set() }
+  const wrong: Wrong[] = []
+  let at = 0
+  const see = (entry: ItemEntry): void => {
     const { entity, entityId, facts } = entry.payload
-    const parts = allocations.get(entityId) ?? []
-    const known = !incomplete.has(entityId) && parts.every(({ payment }) => !incomplete.has(payment))
-    if (entity === 'expense' && facts !== undefined && known) {
-      const wrong = wrongFacts(entry, state, parts)
-      if (wrong.length > 0)
-        findings.push(`expense ${entityId}, entry ${entry.seq}: ${wrong.join(', ')} do not follow from its payments`)
+    if (entity === 'expense' && facts !== undefined) {
+      const found = wrongFacts(entry, state, allocations.get(entityId) ?? [])
+      if (found.length > 0) wrong.push({ seq: entry.seq, expense: entityId, facts: found })
     }
     note(state, entry, at)
+    if (entity === 'payment' && !recorded.has(entityId)) state.older.add(entityId)
+    at += 1
   }
-  return [...findings, ...(await wrongOrders(tx, state, allocations))]
+  const findings = async (after: Tx, { incomplete }: FamilyRecord): Promise<Finding[]> => {
+    const isKnown = ({ payment }: Allocation) =>
+      !incomplete.has(payment) || !(recorded.has(payment) || state.older.has(payment))
+    const known = wrong.filter(
+      ({ expense }) => !incomplete.has(expense) && (allocations.get(expense) ?? []).every(isKnown),
+    )
+    return [
+      ...known.map(
+        ({ seq, expense, facts }) =>
+          `expense ${expense}, entry ${seq}: ${facts.join(', ')} do not follow from its payments`,
+      ),
+      ...(await wrongOrders(after, state, allocations)),
+    ]
+  }
+  return { see, findings }
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { expenseEvents } from '#contract/expenses/expenses.events.ts'
 import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
+import { pageSize, pagesById } from '../../db/pages.ts'
 import { numberOf, type ParsedEntry } from '../../history/parsed-entry.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
-import { expenseChecks } from './expenses.checks.ts'
+import { expenseChecks, watchExpenses } from './expenses.checks.ts'
 import { expenseColumnsOf } from './expenses.lifecycle.ts'
 import { unopenedBy } from './expenses.open.ts'
 import { expensePrint } from './expenses.printed.ts'
@@ -18,18 +19,19 @@ const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {
 
 export const expenseRecord: RecordPart = {
   events: expenseEvents,
-  rows: async (tx) => {
-    const rows = await tx.selectFrom('expense').selectAll().execute()
-    return rows.map((row) => ({
-      entity: 'expense',
-      id: row.id,
-      status: row.status,
-      version: row.version,
-      columns: expenseColumnsOf(row),
-      reach: row.reach,
-      audience: row.audience,
-      changedAt: row.changed_at,
-    }))
+  rows: async function* (tx) {
+    const all = tx.selectFrom('expense').selectAll().orderBy('id').limit(pageSize)
+    for await (const rows of pagesById((after) => (after === null ? all : all.where('id', '>', after)).execute()))
+      yield rows.map((row) => ({
+        entity: 'expense',
+        id: row.id,
+        status: row.status,
+        version: row.version,
+        columns: expenseColumnsOf(row),
+        reach: row.reach,
+        audience: row.audience,
+        changedAt: row.changed_at,
+      }))
   },
   names: async (tx, ids) => ({
     expenses: await tx
@@ -40,6 +42,7 @@ export const expenseRecord: RecordPart = {
       .execute(),
   }),
   checks: expenseChecks,
+  watch: watchExpenses,
   unopenedBy,
   items: (ids) => sql<ItemRow>`
     select id as about, 'expense' as entity, id, name, status <> all(${goneLeaves}) as opens

@@ -1,6 +1,6 @@
 import { proofEvents } from '../../history/proof-events.ts'
 import type { RecordPart } from '../../history/record-part.ts'
-import { cutOff } from './families.members.ts'
+import { watchMembers } from './families.members.ts'
 import {
   accessColumnsOf,
   everybody,
@@ -15,9 +15,9 @@ const print: RecordPart['print'] = { about: () => '' }
 const familyPart: RecordPart = {
   events: proofEvents('family', 'set'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('family').selectAll().execute()
-    return rows.map((row) => ({ entity: 'family', id: row.id, columns: familyColumnsOf(row), ...everybody }))
+    yield rows.map((row) => ({ entity: 'family', id: row.id, columns: familyColumnsOf(row), ...everybody }))
   },
   print,
 }
@@ -25,13 +25,13 @@ const familyPart: RecordPart = {
 const personPart: RecordPart = {
   events: proofEvents('person', 'named'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx
       .selectFrom('person as p')
       .innerJoin('membership as m', 'm.person_id', 'p.id')
       .select(['p.id', 'p.first_name', 'p.last_name', 'p.user_type', 'p.is_attorney', 'm.person_id', 'm.role'])
       .execute()
-    return rows.map((row) => ({ entity: 'person', id: row.id, columns: nameColumnsOf(row), ...knownTo(row) }))
+    yield rows.map((row) => ({ entity: 'person', id: row.id, columns: nameColumnsOf(row), ...knownTo(row) }))
   },
   print,
 }
@@ -39,25 +39,25 @@ const personPart: RecordPart = {
 const membershipPart: RecordPart = {
   events: proofEvents('membership', 'begun'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('membership').selectAll().execute()
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'membership',
       id: row.person_id,
       columns: membershipColumnsOf(row),
       ...knownTo(row),
     }))
   },
-  checks: cutOff,
+  watch: watchMembers,
   print,
 }
 
 const accessPart: RecordPart = {
   events: proofEvents('professionalAccess', 'begun'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('professional_access').selectAll().execute()
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'professionalAccess',
       id: row.id,
       columns: accessColumnsOf(row),

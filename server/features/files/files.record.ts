@@ -54,9 +54,9 @@ const filesOfUploaders = async (tx: Tx): Promise<Finding[]> => {
 export const filesRecord: RecordPart = {
   events: proofEvents('file', 'attached'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await used(tx).execute()
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'file',
       id: row.id,
       columns: columnsOf(row),

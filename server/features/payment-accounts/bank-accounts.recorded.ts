@@ -66,7 +66,7 @@ const readersOfAccounts = async (tx: Tx): Promise<Finding[]> => {
 export const holdingsRecord: RecordPart = {
   events: proofEvents(entity, 'changed'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const accounts = await tx.selectFrom('payment_account').select(['id', 'person_id', 'reach', 'audience']).execute()
     const readiness = await tx.selectFrom('payment_readiness').selectAll().execute()
     const rows = []
@@ -77,7 +77,7 @@ export const holdingsRecord: RecordPart = {
       const nothing = columns.accounts.length === 0 && !columns.can_send && !columns.can_receive
       if (!nothing) rows.push({ entity, id, columns, reach, audience })
     }
-    return rows
+    yield rows
   },
   checks: readersOfAccounts,
   print: { about: () => '' },

@@ -9,9 +9,9 @@ import { accountColumnsOf } from './payment-accounts.lifecycle.ts'
 
 const paymentAccountRecord: RecordPart = {
   events: paymentAccountEvents,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx.selectFrom('payment_account').selectAll().execute()
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'paymentAccount',
       id: row.id,
       status: row.status,

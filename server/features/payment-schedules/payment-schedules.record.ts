@@ -30,15 +30,17 @@ const factsOf = (columns: Values, { texts, personOf, date }: ReportViewer): stri
 const seriesSource: RecordPart = {
   events: proofEvents('seriesSource', 'set'),
   sinceBaseline: true,
-  rows: async (tx) => (await allSeries(tx)).flatMap((row) => sourceRow('seriesSource', row)),
+  rows: async function* (tx) {
+    yield (await allSeries(tx)).flatMap((row) => sourceRow('seriesSource', row))
+  },
   print: { about: () => '' },
 }
 
 const paymentSeries: RecordPart = {
   events: paymentSeriesEvents,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await allSeries(tx)
-    return rows.map((row) => ({
+    yield rows.map((row) => ({
       entity: 'paymentSeries',
       id: row.id,
       status: row.status,

@@ -35,9 +35,13 @@ const print: RecordPart['print'] = { about: () => '' }
 const sourcePart: RecordPart = {
   events: proofEvents('paymentSource', 'set'),
   sinceBaseline: true,
-  rows: async (tx) => {
-    const rows = await tx.selectFrom('payment').select(['id', 'payer_id', 'bank_account_id']).execute()
-    return rows.flatMap((row) => sourceRow('paymentSource', row))
+  rows: async function* (tx) {
+    const rows = await tx
+      .selectFrom('payment')
+      .select(['id', 'payer_id', 'bank_account_id'])
+      .where('bank_account_id', 'is not', null)
+      .execute()
+    yield rows.flatMap((row) => sourceRow('paymentSource', row))
   },
   print,
 }
@@ -45,13 +49,13 @@ const sourcePart: RecordPart = {
 const transferPart: RecordPart = {
   events: proofEvents('transfer', 'ordered'),
   sinceBaseline: true,
-  rows: async (tx) => {
+  rows: async function* (tx) {
     const rows = await tx
       .selectFrom('transfer as t')
       .innerJoin('payment as p', 'p.id', 't.payment_id')
       .select(['p.id', 'p.receiver_id', 't.to_account_id', 't.asked_at'])
       .execute()
-    return rows.flatMap(({ id, receiver_id, to_account_id, asked_at }) =>
+    yield rows.flatMap(({ id, receiver_id, to_account_id, asked_at }) =>
       to_account_id === null && asked_at === null
         ? []
         : [{ entity: 'transfer', id, columns: { to_account_id, asked_at }, ...ofOwner(receiver_id) }],

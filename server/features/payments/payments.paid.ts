@@ -17,8 +17,6 @@ export type PaidItem = {
   readonly subjects: SubjectsOf
   /** Returns how much of a payment its rows could take, including its own share, in minor units; null when it pays none of them. */
   readonly payable?: (tx: Tx, row: PaymentRow) => Promise<number | null>
-  /** Returns the parts of all its payments as they are recorded, by payment, unless they are allocations to expenses. */
-  readonly recorded?: (tx: Tx) => Promise<ReadonlyMap<string, object>>
   /** Returns how much of a waiting payment its rows take now, in minor units. */
   readonly takesNow?: (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 }

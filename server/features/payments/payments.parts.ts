@@ -1,5 +1,5 @@
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { paidItems } from './payments.paid.ts'
 
 type Allocation = { readonly expenseId: string; readonly amount: number }
 type Due = { readonly id: string; readonly amount: number }
@@ -25,12 +25,15 @@ export const supportParts = ({ ledger: root_id, paidOn: paid_on, dues }: Support
   dues: inOrder(dues, ({ id }) => id).map(({ id: due_id, amount }) => ({ due_id, amount })),
 })
 
-/** Reads the parts of every payment in the form in which they are recorded, by payment. */
-export const partsOfPayments = async (tx: Tx): Promise<ReadonlyMap<string, object>> => {
-  const rows = await tx.selectFrom('allocation').select(['payment_id', 'expense_id', 'amount']).execute()
+/** Reads the parts of payments of expenses in the form in which they are recorded, by payment. */
+export const partsOfPayments = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, object>> => {
+  const rows = await tx
+    .selectFrom('allocation')
+    .select(['payment_id', 'expense_id', 'amount'])
+    .where('payment_id', '=', oneOf(ids))
+    .execute()
   const parts = new Map<string, object>()
   for (const [id, own] of Map.groupBy(rows, ({ payment_id }) => payment_id))
     parts.set(id, allocationParts(own.map(({ expense_id: expenseId, amount }) => ({ expenseId, amount }))))
-  for (const { recorded } of paidItems.parts()) for (const [id, own] of (await recorded?.(tx)) ?? []) parts.set(id, own)
   return parts
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { paymentEvents } from '#contract/payments/payments.events.ts'
 import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
+import { pageSize, pagesById } from '../../db/pages.ts'
 import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/parsed-entry.ts'
 import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
@@ -41,19 +42,25 @@ const about: PrintedPart['about'] = (entry, known, { texts, money, record, expen
 
 export const paymentRecord: RecordPart = {
   events: paymentEvents,
-  rows: async (tx) => {
-    const rows = await tx.selectFrom('payment').selectAll().execute()
-    const parts = await partsOfPayments(tx)
-    return rows.map((row) => ({
-      entity: 'payment',
-      id: row.id,
-      status: row.status,
-      version: row.version,
-      columns: { ...paymentColumnsOf(row), ...(parts.get(row.id) ?? allocationParts([])) },
-      reach: row.reach,
-      audience: row.audience,
-      changedAt: row.changed_at,
-    }))
+  rows: async function* (tx, all) {
+    const payments = tx.selectFrom('payment').selectAll().orderBy('id').limit(pageSize)
+    const read = (after: string | null) => (after === null ? payments : payments.where('id', '>', after)).execute()
+    for await (const rows of pagesById(read)) {
+      const ids = rows.map(({ id }) => id)
+      const parts = new Map(await partsOfPayments(tx, ids))
+      for (const { adds } of all)
+        if (adds?.to === 'payment') for (const [id, own] of await adds.columns(tx, ids)) parts.set(id, own)
+      yield rows.map((row) => ({
+        entity: 'payment',
+        id: row.id,
+        status: row.status,
+        version: row.version,
+        columns: { ...paymentColumnsOf(row), ...(parts.get(row.id) ?? allocationParts([])) },
+        reach: row.reach,
+        audience: row.audience,
+        changedAt: row.changed_at,
+      }))
+    }
   },
   checks: paymentChecks,
   names: async (tx, ids) => ({

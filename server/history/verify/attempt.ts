@@ -1,6 +1,6 @@
 import type { Finding } from '../record-part.ts'
 
-const isOfDatabase = (error: unknown): boolean => error instanceof Error && 'code' in error
+export const isOfDatabase = (error: unknown): boolean => error instanceof Error && 'code' in error
 
 /** A row that was changed may be one with which nothing can be computed, which is a finding and not a fault. */
 export const attempt = async <T>(

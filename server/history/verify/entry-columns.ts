@@ -1,8 +1,10 @@
+import type { Restriction } from '#domain/reach.ts'
 import type { ItemPayload } from '#domain/record/payload.ts'
 import { epochOf } from '#domain/time.ts'
 import { streamIdOf } from '../append.ts'
 import type { Finding } from '../record-part.ts'
-import type { FamilyRecord, StoredEntry, StoredStream } from './family-record.ts'
+import type { FamilyRecord, StoredStream } from './family-record.ts'
+import type { EntryReader, StoredEntry } from './read-entries.ts'
 
 const samePeople = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
   a === b || (a !== null && b !== null && [...a].sort().join() === [...b].sort().join())
@@ -15,45 +17,41 @@ const isDatedRight = (at: string, decidedAt: string): boolean => {
   return ahead >= 0 && ahead <= mostAhead
 }
 
-const wrongColumns = (stream: StoredStream, entry: StoredEntry, said: ItemPayload | undefined): string[] => {
-  return [
-    ...(said && (said.entity !== entry.entity || said.entityId !== entry.entityId) ? ['what it is about'] : []),
-    ...(said?.entry !== undefined && said.entry !== entry.id ? ['its id'] : []),
-    ...(said?.decidedAt !== undefined && !isDatedRight(entry.at, said.decidedAt) ? ['its time'] : []),
-    ...(entry.reach !== stream.reach || !samePeople(entry.audience, stream.audience) ? ['who may see it'] : []),
-  ]
+const wrongColumns = (stream: Restriction, entry: StoredEntry, said: ItemPayload | undefined): string[] => {
+  const wrong: string[] = []
+  if (said && (said.entity !== entry.entity || said.entityId !== entry.entityId)) wrong.push('what it is about')
+  if (said?.entry !== undefined && said.entry !== entry.id) wrong.push('its id')
+  if (said?.decidedAt !== undefined && !isDatedRight(entry.at, said.decidedAt)) wrong.push('its time')
+  if (entry.reach !== stream.reach || !samePeople(entry.audience, stream.audience)) wrong.push('who may see it')
+  return wrong
 }
 
-const ofEntries = (stream: StoredStream, said: ReadonlyMap<number, ItemPayload>): Finding[] => {
-  let previous: string | null = null
-  const findings: Finding[] = []
-  for (const entry of stream.entries) {
-    // The text that stands for an erased entry is not its own.
-    const wrong = wrongColumns(stream, entry, entry.payload === null ? undefined : said.get(entry.seq))
-    if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
-    previous = entry.hash
-    if (wrong.length > 0)
-      findings.push(`stream ${stream.id}, entry ${entry.seq}: ${wrong.join(', ')} is not as recorded`)
-  }
-  return findings
-}
-
-const ofStream = (familyId: string, { id, reach, audience, head, entries }: StoredStream): Finding[] => {
-  const last = entries.at(-1)
-  return [
-    ...(streamIdOf(familyId, { reach, audience }) === id ? [] : [`stream ${id}: it does not belong to its people`]),
-    ...(last && (last.seq !== head.seq || last.hash !== head.hash || last.at !== head.at)
-      ? [`stream ${id}: its head is not its end`]
-      : []),
-  ]
-}
+const ofStream = (familyId: string, { id, reach, audience, head, last }: StoredStream): Finding[] => [
+  ...(streamIdOf(familyId, { reach, audience }) === id ? [] : [`stream ${id}: it does not belong to its people`]),
+  ...(last && (last.seq !== head.seq || last.hash !== head.hash || last.at !== head.at)
+    ? [`stream ${id}: its head is not its end`]
+    : []),
+]
 
 /** Compares what is stored beside the hashed payloads with what the payloads and the streams say. */
-export const misplacedEntries = ({ familyId, streams, entries }: FamilyRecord): Finding[] => {
-  const said = new Map(streams.map(({ id }) => [id, new Map<number, ItemPayload>()]))
-  for (const { stream, seq, payload } of entries) said.get(stream)?.set(seq, payload)
-  return streams.flatMap((stream) => [
-    ...ofStream(familyId, stream),
-    ...ofEntries(stream, said.get(stream.id) ?? new Map()),
-  ])
+export const misplacedEntries = () => {
+  const found = new Map<string, Finding[]>()
+  let previous: string | null = null
+  const reader: EntryReader = {
+    begin: () => {
+      previous = null
+    },
+    see: (entry, item, stream) => {
+      // The text that stands for an erased entry is not its own.
+      const wrong = wrongColumns(stream, entry, entry.payload === null ? undefined : item?.payload)
+      if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
+      previous = entry.hash
+      if (wrong.length === 0) return
+      const text = `stream ${stream.id}, entry ${entry.seq}: ${wrong.join(', ')} is not as recorded`
+      found.set(stream.id, [...(found.get(stream.id) ?? []), text])
+    },
+  }
+  const findings = ({ familyId, streams }: FamilyRecord): Finding[] =>
+    streams.flatMap((stream) => [...ofStream(familyId, stream), ...(found.get(stream.id) ?? [])])
+  return { reader, findings }
 }

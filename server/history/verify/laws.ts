@@ -1,13 +1,21 @@
 import type { Finding } from '../record-part.ts'
-import type { FamilyRecord } from './family-record.ts'
+import type { EntryReader } from './read-entries.ts'
 
 /** A law is replaced once and for all, so a move by an older one than a move before it was not decided by the product. */
-export const withdrawnLaws = ({ entries }: FamilyRecord): Finding[] => {
-  const newest = new Map<string, number>()
-  return entries.flatMap(({ stream, seq, payload: { to, law = 1 } }) => {
-    if (to === undefined) return []
-    const known = newest.get(stream) ?? 0
-    newest.set(stream, Math.max(known, law))
-    return law < known ? [`stream ${stream}, entry ${seq}: law ${law} was replaced before`] : []
-  })
+export const withdrawnLaws = () => {
+  const findings: Finding[] = []
+  let known = 0
+  const reader: EntryReader = {
+    begin: () => {
+      known = 0
+    },
+    see: (_entry, item) => {
+      if (item?.payload.to === undefined) return
+      const { stream, seq, payload } = item
+      const { law = 1 } = payload
+      if (law < known) findings.push(`stream ${stream}, entry ${seq}: law ${law} was replaced before`)
+      known = Math.max(known, law)
+    },
+  }
+  return { reader, findings: () => findings }
 }

@@ -1,85 +1,109 @@
-import { type ItemEntry, movesAmong } from '#domain/record/moves.ts'
-import { agree, type Replayed, recordedColumns, replay } from '#domain/record/replay.ts'
+import type { ItemEntry } from '#domain/record/moves.ts'
+import { agree } from '#domain/record/replay.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, RecordedRow, RecordPart } from '../record-part.ts'
 import type { RecordParts } from '../record-parts.ts'
 import { attempt } from './attempt.ts'
-import { type FamilyRecord, itemKey, type StoredStream } from './family-record.ts'
-
-type Known = { readonly row: RecordedRow; readonly part: RecordPart }
-
-/** Reads every row that the record speaks of, by item. */
-const rowsIn = async (tx: Tx, { all }: RecordParts, findings: Finding[]): Promise<Map<string, Known>> => {
-  const known = new Map<string, Known>()
-  for (const part of all)
-    for (const row of (await attempt(part.events.entity, findings, () => part.rows?.(tx))) ?? [])
-      known.set(itemKey(row.entity, row.id), { row, part })
-  return known
-}
+import { type FamilyRecord, itemKey, readFamilyRecord, type StoredStream } from './family-record.ts'
+import { type ItemSaid, saidBy } from './item-said.ts'
+import type { ItemStates } from './item-states.ts'
 
 const unknown = (of: string): Finding => `${of}: the history does not know it`
 const differs = (of: string): Finding => `${of}: the row is not what its history says`
 
-/** Null when the entries contradict each other; then nothing can be said about the row. */
-const replayed = (record: FamilyRecord, moves: Parameters<typeof replay>[0]): Replayed | string => {
-  try {
-    return replay(moves, { gaps: record.incomplete.has(moves[0]?.payload.entityId ?? '') })
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-const byChart = (record: FamilyRecord, row: RecordedRow, entries: readonly ItemEntry[]): Finding[] => {
-  const moves = movesAmong(entries).get(row.id)
-  if (!moves) return record.incomplete.has(row.id) ? [] : [unknown(itemKey(row.entity, row.id))]
-  const found = replayed(record, moves)
-  if (typeof found === 'string') return [found]
-  const same = row.status === found.status && row.version === found.version && agree(row.columns, found.columns)
-  const decidedAt = decidedIn(entries.findLast(({ payload }) => payload.to !== undefined))
+const byChart = ({ incomplete }: FamilyRecord, row: RecordedRow, { moved, decidedAt }: ItemSaid): Finding[] => {
+  if (!moved) return incomplete.has(row.id) ? [] : [unknown(itemKey(row.entity, row.id))]
+  if (typeof moved === 'string') return [moved]
+  const same = row.status === moved.status && row.version === moved.version && agree(row.columns, moved.columns)
   const dated = row.changedAt === undefined || decidedAt === null || row.changedAt === decidedAt
   return same && dated ? [] : [differs(itemKey(row.entity, row.id))]
 }
 
-const decidedIn = (entry: ItemEntry | undefined): string | null => entry?.payload.decidedAt ?? null
-
-const withoutChart = (row: RecordedRow, entries: readonly ItemEntry[]): Finding[] =>
-  agree(row.columns, recordedColumns(entries)) ? [] : [differs(itemKey(row.entity, row.id))]
+const withoutChart = (row: RecordedRow, { columns }: ItemSaid): Finding[] =>
+  agree(row.columns, columns) ? [] : [differs(itemKey(row.entity, row.id))]
 
 /** A row may be seen by the people of the stream in which its last entry stands. */
 const misaddressed = (
   { reach, audience, entity, id }: RecordedRow,
-  entries: readonly ItemEntry[],
+  { stream: last }: ItemSaid,
   streams: ReadonlyMap<string, StoredStream>,
 ): Finding[] => {
-  const stream = streams.get(entries.at(-1)?.stream ?? '')
+  const stream = streams.get(last)
   if (!stream || reach === undefined || audience === undefined) return []
   const same =
-    reach === stream.reach && [...(audience ?? [])].sort().join() === [...(stream.audience ?? [])].sort().join()
-  return same ? [] : [`${differs(itemKey(entity, id))}, others may see it`]
+    audience === stream.audience || [...(audience ?? [])].sort().join() === [...(stream.audience ?? [])].sort().join()
+  return same && reach === stream.reach ? [] : [`${differs(itemKey(entity, id))}, others may see it`]
 }
 
-const rowFindings = (
-  record: FamilyRecord,
-  streams: ReadonlyMap<string, StoredStream>,
-  { row, part }: Known,
-): Finding[] => {
-  const key = itemKey(row.entity, row.id)
-  const entries = record.items.get(key)
-  if (!entries && part.sinceBaseline && !record.isComplete) return []
-  if (!entries) return record.incomplete.has(row.id) ? [] : [unknown(key)]
-  const found = row.status === undefined ? withoutChart(row, entries) : byChart(record, row, entries)
-  return [...found, ...misaddressed(row, entries, streams)]
+type Judged = { readonly record: FamilyRecord; readonly streams: ReadonlyMap<string, StoredStream> }
+
+const againstSaid = ({ record, streams }: Judged, row: RecordedRow, said: ItemSaid): Finding[] => [
+  ...(row.status === undefined ? withoutChart(row, said) : byChart(record, row, said)),
+  ...misaddressed(row, said, streams),
+]
+
+/** A row without entries. Older records have none about some kinds of rows. */
+const withoutEntries = ({ incomplete, isComplete }: FamilyRecord, { entity, id }: RecordedRow, part: RecordPart) =>
+  (part.sinceBaseline && !isComplete) || incomplete.has(id) ? [] : [unknown(itemKey(entity, id))]
+
+/** Reads the entries of some items again, all of each together. */
+const readTogether = async (tx: Tx, familyId: string, keys: ReadonlySet<string>) => {
+  const items = new Map<string, ItemEntry[]>()
+  const see = (_entry: unknown, item: ItemEntry | null) => {
+    const key = item && itemKey(item.payload.entity, item.payload.entityId)
+    if (item && key !== null && keys.has(key)) items.set(key, [...(items.get(key) ?? []), item])
+  }
+  await readFamilyRecord(tx, familyId, [{ see }])
+  return items
+}
+
+/** A row that can be judged only by all entries of its item together, and the place of its findings among the others. */
+type Waiting = { readonly row: RecordedRow; readonly at: number }
+
+type Found = Map<number, readonly Finding[]>
+
+const judgeWaiting = async (tx: Tx, judged: Judged, waiting: readonly Waiting[], found: Found): Promise<void> => {
+  if (waiting.length === 0) return
+  const { record } = judged
+  const items = await readTogether(tx, record.familyId, new Set(waiting.map(({ row }) => itemKey(row.entity, row.id))))
+  for (const { row, at } of waiting) {
+    const entries = items.get(itemKey(row.entity, row.id)) ?? []
+    found.set(at, againstSaid(judged, row, saidBy(entries, record.incomplete)))
+  }
 }
 
 /** Compares each row with its entries, and finds rows without entries and entries whose row is gone. */
-export const rowsAgainstRecord = async (tx: Tx, parts: RecordParts, record: FamilyRecord): Promise<Finding[]> => {
+export const rowsAgainstRecord = async (
+  tx: Tx,
+  parts: RecordParts,
+  record: FamilyRecord,
+  { states, saidOf }: ItemStates,
+): Promise<Finding[]> => {
   const findings: Finding[] = []
-  const known = await rowsIn(tx, parts, findings)
-  const streams = new Map(record.streams.map((stream) => [stream.id, stream]))
-  const gone = [...record.items].flatMap(([key, entries]) => {
-    if (known.has(key)) return []
-    const isKept = parts.of(entries[0]?.payload.entity ?? '')?.rows !== undefined || movesAmong(entries).size > 0
-    return isKept ? [`${key}: the row is gone`] : []
-  })
-  return [...findings, ...gone, ...[...known.values()].flatMap((one) => rowFindings(record, streams, one))]
+  const found: Found = new Map()
+  let at = 0
+  const waiting: Waiting[] = []
+  const judged = { record, streams: new Map(record.streams.map((stream) => [stream.id, stream])) }
+  const judgeRow = (row: RecordedRow, part: RecordPart): Finding[] => {
+    const state = states.get(itemKey(row.entity, row.id))
+    if (!state) return withoutEntries(record, row, part)
+    state.isKnown = true
+    if (!state.isUnusual && !(state.isMoved && row.status === undefined)) return againstSaid(judged, row, saidOf(state))
+    waiting.push({ row, at })
+    return []
+  }
+  for (const part of parts.all)
+    await attempt(part.events.entity, findings, async () => {
+      for await (const rows of part.rows?.(tx, parts.all) ?? [])
+        for (const row of new Map(rows.map((one) => [itemKey(one.entity, one.id), one])).values()) {
+          const wrong = judgeRow(row, part)
+          if (wrong.length > 0) found.set(at, wrong)
+          at += 1
+        }
+    })
+  await judgeWaiting(tx, judged, waiting, found)
+  for (const [key, { entity, isKnown, isMoved }] of states)
+    if (!isKnown && (isMoved || parts.of(entity)?.rows !== undefined)) findings.push(`${key}: the row is gone`)
+  const inOrder = [...found].sort(([one], [other]) => one - other)
+  return [...findings, ...inOrder.flatMap(([, wrong]) => wrong)]
 }

@@ -96,8 +96,10 @@ test('the log goes on under the same name, and a new export contradicts none of 
 test('a column that entries did not record yet proves nothing', async () => {
   const coloured = (part: RecordPart): RecordPart => ({
     ...part,
-    rows: async (tx) =>
-      ((await part.rows?.(tx)) ?? []).map((row) => ({ ...row, columns: { ...row.columns, colour: 'red' } })),
+    rows: async function* (tx, all) {
+      for await (const rows of part.rows?.(tx, all) ?? [])
+        yield rows.map((row) => ({ ...row, columns: { ...row.columns, colour: 'red' } }))
+    },
   })
   const parts = recordPartsOf(recordParts.all.map((part) => (part.rows ? coloured(part) : part)))
   const { id } = await familyOf('dana.reyes')

@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
-import type { Config } from '../server/config.ts'
-import type { Scopes } from '../server/db/tenancy.ts'
-import { historyKeyIn } from '../server/history/keys.ts'
-import { contradictionText } from '../server/service-log/contradictions.ts'
-import { type RecoverOutcome, recoverRecord, rotateKey } from '../server/service-log/recover-record.ts'
+import type { Config } from '../../server/config.ts'
+import type { Scopes } from '../../server/db/tenancy.ts'
+import { historyKeyIn } from '../../server/history/keys.ts'
+import { contradictionText } from '../../server/service-log/contradictions.ts'
+import { type RecoverOutcome, recoverRecord, rotateKey } from '../../server/service-log/recover-record.ts'
 
 const reasons = {
   busy: 'Another process signs at this moment. Stop the server, then try again.',
@@ -48,12 +48,3 @@ export const rotate = async (scopes: Scopes, config: Config, asked: Asked, now: 
   const old = oldKey === undefined ? null : await historyKeyIn(oldKey)
   return report(await rotateKey(scopes, config, { reason, operator, old }, now))
 }
-
-type Opened = { readonly at: string; readonly why: string; readonly reason: string; readonly operator: string }
-
-/** A record that was restored is never said to hold without that word. */
-export const restoredText = (openings: readonly Opened[]): string =>
-  openings
-    .filter(({ why }) => why !== 'keyRotated')
-    .map(({ at, reason, operator }) => `, restored on ${at.slice(0, 10)} by ${operator} (${reason})`)
-    .join('')

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../server/config.ts'
+import type { Db } from '../../server/db/tenancy.ts'
+import { scopesOf } from '../../server/db/tenancy.ts'
+import { recordParts } from '../../server/features/record-parts.ts'
+import { storageIn } from '../../server/files/storage.ts'
+import { verifyDatabase } from '../../server/history/verify-database.ts'
+import { readWitnesses } from '../../server/service-log/ask-witness.ts'
+import { readOpenings } from '../../server/service-log/check-openings.ts'
+import { restoredText } from './restored-text.ts'
+
+/** Checks the whole database with the public key at `keyPath`, prints what does not hold, and returns the exit code. */
+export const verify = async (db: Db, config: Config, keyPath: string | undefined): Promise<number> => {
+  const key = readFileSync(keyPath ?? join(config.historyKeyDir, 'history.pub.pem'), 'utf8')
+  const witnesses = (config.witnesses && (await readWitnesses(config.witnesses))) || []
+  const keys = witnesses.map((witness) => witness.key)
+  const scopes = scopesOf(db)
+  const { dataDir } = config
+  const findings = await verifyDatabase(scopes, recordParts, dataDir, key, storageIn(dataDir), keys)
+  const openings = await scopes.asRecounter(readOpenings)
+  for (const finding of findings) console.error(finding)
+  const holds = `The record holds${restoredText(openings)}.`
+  console.log(findings.length === 0 ? holds : `${findings.length} places do not hold.`)
+  return findings.length === 0 ? 0 : 1
+}

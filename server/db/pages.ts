@@ -1,0 +1,17 @@
+/** At most this many rows of a page are in memory at once. */
+export const pageSize = 1_000
+
+/**
+ * Reads many rows in pages. `read` returns at most `pageSize` rows in the order of their ids, from after the id on, or
+ * from the first one on.
+ */
+export async function* pagesById<Row extends { readonly id: string }>(
+  read: (after: string | null) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  let after: string | null = null
+  do {
+    const page: readonly Row[] = await read(after)
+    if (page.length > 0) yield page
+    after = page.length < pageSize ? null : (page.at(-1)?.id ?? null)
+  } while (after !== null)
+}

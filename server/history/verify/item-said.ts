@@ -1,0 +1,35 @@
+import { type ItemEntry, movesAmong } from '#domain/record/moves.ts'
+import { type Replayed, recordedColumns, replay } from '#domain/record/replay.ts'
+
+/** What the entries of one item say of its row. */
+export type ItemSaid = {
+  /** Its last entry stands in this stream. */
+  readonly stream: string
+  /** Its last move was decided then; null where entries do not say so. */
+  readonly decidedAt: string | null
+  /** The row that its moves lead to, or how they contradict each other; null where nothing moved it. */
+  readonly moved: Replayed | string | null
+  /** The columns that were recorded last, for something without a chart. */
+  readonly columns: Replayed['columns']
+}
+
+/** Returns text when the entries contradict each other; then nothing can be said about the row. */
+const replayed = (moves: Parameters<typeof replay>[0], incomplete: ReadonlySet<string>): Replayed | string => {
+  try {
+    return replay(moves, { gaps: incomplete.has(moves[0]?.payload.entityId ?? '') })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Reads all entries of one item together. Moves may be missing among those of `incomplete` items. */
+export const saidBy = (entries: readonly ItemEntry[], incomplete: ReadonlySet<string>): ItemSaid => {
+  const last = entries.at(-1)
+  const moves = movesAmong(entries).get(last?.payload.entityId ?? '')
+  return {
+    stream: last?.stream ?? '',
+    decidedAt: entries.findLast(({ payload }) => payload.to !== undefined)?.payload.decidedAt ?? null,
+    moved: moves ? replayed(moves, incomplete) : null,
+    columns: recordedColumns(entries),
+  }
+}
