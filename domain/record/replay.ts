@@ -74,7 +74,13 @@ export const replay = (moves: readonly Move[], given: Given = {}): Replayed => {
 }
 
 /** A baseline states the whole row. It must be the row that the moves before it result in, unless some are missing. */
-const fromBaseline = (before: Replayed, move: Move, row: BaselineRow, { gaps }: Given, isFirst: boolean): Replayed => {
+export const fromBaseline = (
+  before: Replayed,
+  move: Move,
+  row: BaselineRow,
+  { gaps }: Given,
+  isFirst: boolean,
+): Replayed => {
   const { status = '', version = 0, columns } = row
   const follows = version === before.version && status === before.status && agree(columns, before.columns)
   if (!isFirst && !gaps && !follows)
@@ -82,10 +88,14 @@ const fromBaseline = (before: Replayed, move: Move, row: BaselineRow, { gaps }: 
   return { ...before, status, version, columns: without(columns, move.lost) }
 }
 
-/** Replays one move onto the row before it, for callers that see one entry at a time. Throws `ReplayProblem`. */
-export const step = (before: Replayed, move: Move, given: Given, isFirst: boolean): Replayed => {
-  const { payload, lost } = move
-  if (payload.row) return fromBaseline(before, move, payload.row, given, isFirst)
+/** Checks that a move, which is no baseline, may follow the row before it. Throws `ReplayProblem`. */
+export const checkMove = (
+  before: Pick<Replayed, 'status' | 'version'>,
+  move: Move,
+  given: Given,
+  isFirst: boolean,
+): void => {
+  const { payload } = move
   const { midway, gaps } = given
   const law = lawOf(payload)
   if (!law) throw new ReplayProblem(move, 'noChart')
@@ -96,6 +106,13 @@ export const step = (before: Replayed, move: Move, given: Given, isFirst: boolea
   const jumps = version !== before.version + 1
   if (!jumps && (payload.from ?? '') !== before.status) throw new ReplayProblem(move, 'doesNotFollow')
   if (nextLeaf(law, move) !== payload.to) throw new ReplayProblem(move, 'chartRefuses')
+}
+
+const step = (before: Replayed, move: Move, given: Given, isFirst: boolean): Replayed => {
+  const { payload, lost } = move
+  if (payload.row) return fromBaseline(before, move, payload.row, given, isFirst)
+  checkMove(before, move, given, isFirst)
+  const version = payload.version ?? 0
   const columns = without({ ...before.columns, ...payload.columns }, lost)
   return { ...before, status: payload.to ?? '', version, columns }
 }

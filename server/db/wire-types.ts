@@ -43,18 +43,25 @@ const list =
   (text: string) =>
     textArray(text).map((entry) => (entry === null ? null : parse(entry)))
 
+const uuidArrayOid: number = 2951
+const onlyIds = /^\{[0-9a-f,-]+\}$/
+
+/** Ids need no quotes, so an array of them is split; one with NULL in it is left to pg. */
+const ids = (text: string): (string | null)[] => (onlyIds.test(text) ? text.slice(1, -1).split(',') : textArray(text))
+
 const scalars: readonly (readonly [oid: number, arrayOid: number, parse: (text: string) => unknown])[] = [
   [1082, 1182, asText],
   [1114, 1115, asText],
   [1184, 1185, utcInstant],
   [20, 1016, safeInteger],
 ]
-const parsers = new Map(
-  scalars.flatMap(
+const parsers = new Map<number, (text: string) => unknown>([
+  [uuidArrayOid, ids],
+  ...scalars.flatMap(
     ([oid, arrayOid, parse]) =>
       [
         [oid, parse],
         [arrayOid, list(parse)],
       ] as const,
   ),
-)
+])

@@ -176,7 +176,18 @@ export const readEntriesUpTo = async (
     .where('seq', '<=', upTo)
     .orderBy('seq')
     .execute()
-  return rows.map(({ entity_id: entityId, number, ...row }) => (number === null ? row : { ...row, entityId, number }))
+  return rows.map((row) => ({
+    seq: row.seq,
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    payload: row.payload,
+    salt: row.salt,
+    payloadHash: row.payloadHash,
+    hash: row.hash,
+    entityId: row.number === null ? undefined : row.entity_id,
+    number: row.number ?? undefined,
+  }))
 }
 
 export const insertNodes = async (tx: Tx, origin: number, nodes: readonly CompletedNode[]): Promise<void> => {

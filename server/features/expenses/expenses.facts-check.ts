@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
 import { entriesThatSay } from '../../history/verify/read-entries.ts'
-import { factsFrom } from './expenses.facts.ts'
+import { type AllocationState, factsFrom } from './expenses.facts.ts'
 
 type Allocation = { readonly payment: string; readonly amount: number }
 type ByExpense = ReadonlyMap<string, readonly Allocation[]>
@@ -58,14 +58,15 @@ const isRight = (said: unknown, known: unknown, key: string): boolean =>
   said === undefined || said === known || (key === 'opened' && said === false)
 
 const wrongFacts = ({ payload }: ItemEntry, state: State, allocations: readonly Allocation[]): string[] => {
-  const facts = new Map<string, unknown>(Object.entries(payload.facts ?? {}))
-  const states = allocations.flatMap(({ payment, amount }) => {
+  const facts: Columns = { ...(typeof payload.facts === 'object' && payload.facts) }
+  const states: AllocationState[] = []
+  for (const { payment, amount } of allocations) {
     const known = state.payments.get(payment)
-    return known ? [{ ...known, amount }] : []
-  })
-  const owed = state.owed.get(payload.entityId) ?? Number(facts.get('owed'))
-  const right = factsFrom(owed, state.opened.has(payload.entityId), states)
-  return Object.entries(right).flatMap(([key, value]) => (isRight(facts.get(key), value, key) ? [] : key))
+    if (known) states.push({ status: known.status, change_order: known.change_order, amount })
+  }
+  const owed = state.owed.get(payload.entityId) ?? Number(facts.owed)
+  const right: Columns = factsFrom(owed, state.opened.has(payload.entityId), states)
+  return Object.keys(right).filter((key) => !isRight(facts[key], right[key], key))
 }
 
 const note = (state: State, entry: ItemEntry, at: number): void => {

@@ -11,8 +11,9 @@ export const brokenChains = () => {
     begin: ({ id }) => {
       walk = walkFrom(id)
     },
-    see: (entry) => {
-      const broken = walk(entry)
+    isHashing: true,
+    see: ({ chained }) => {
+      const broken = chained && walk(chained)
       if (broken) findings.push(breakText(broken))
     },
   }
@@ -29,9 +30,10 @@ export const againstCheckpoint = (heads: readonly Head[]) => {
       own = heads.filter(({ stream }) => stream === id)
       index = 0
     },
-    see: ({ hash }) => {
+    isHashing: heads.length > 0,
+    see: ({ chained }) => {
       index += 1
-      for (const head of own) if (head.seq === index) hashes.set(head, hash)
+      if (chained) for (const head of own) if (head.seq === index) hashes.set(head, chained.hash)
     },
   }
   const findings = (): Finding[] =>

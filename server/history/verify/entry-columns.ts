@@ -36,16 +36,11 @@ const ofStream = (familyId: string, { id, reach, audience, head, last }: StoredS
 /** Compares what is stored beside the hashed payloads with what the payloads and the streams say. */
 export const misplacedEntries = () => {
   const found = new Map<string, Finding[]>()
-  let previous: string | null = null
   const reader: EntryReader = {
-    begin: () => {
-      previous = null
-    },
     see: (entry, item, stream) => {
       // The text that stands for an erased entry is not its own.
       const wrong = wrongColumns(stream, entry, entry.payload === null ? undefined : item?.payload)
-      if (previous !== null && entry.previous !== previous) wrong.push('the hash before it')
-      previous = entry.hash
+      if (stream.unlinked.has(entry.seq)) wrong.push('the hash before it')
       if (wrong.length === 0) return
       const text = `stream ${stream.id}, entry ${entry.seq}: ${wrong.join(', ')} is not as recorded`
       found.set(stream.id, [...(found.get(stream.id) ?? []), text])

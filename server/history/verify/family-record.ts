@@ -1,11 +1,11 @@
+import { sql } from 'kysely'
 import { listedErasures } from '#domain/record/erasures.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { hex } from '../../service-log/log-store.ts'
 import { byWidth, type EntryReader, readEntries, type StoredEntry, type StreamHead } from './read-entries.ts'
 
 /** A stream without the entries that nothing more is asked of. */
 export type StoredStream = StreamHead & {
-  /** Its last entry; null where it has none. */
-  readonly last: Pick<StoredEntry, 'seq' | 'hash' | 'at'> | null
   /** Its entries that are empty or list erasures, and the first one of the newer form: all that erasures are judged by. */
   readonly notable: readonly StoredEntry[]
 }
@@ -23,16 +23,41 @@ export type FamilyRecord = {
 
 export const itemKey = (entity: string, entityId: string): string => `${entity} ${entityId}`
 
-const streamsOf = async (tx: Tx): Promise<StreamHead[]> => {
+/** Reads where a stream ends, and compares the copies of hashes in `previous`; the hashes themselves are counted elsewhere. */
+const readLinks = async (
+  tx: Tx,
+  familyId: string,
+  streamId: string,
+): Promise<Pick<StreamHead, 'last' | 'unlinked'>> => {
+  const entries = tx.selectFrom('entry').where('family_id', '=', familyId).where('stream_id', '=', streamId)
+  const last = await entries
+    .select(['seq', 'at', hex('hash').$notNull().as('hash')])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const linked = entries.select(['seq', 'previous', sql`lag(hash) over (order by seq)`.as('before')])
+  const unlinked = await tx
+    .selectFrom(linked.as('linked'))
+    .select('seq')
+    .where(sql<boolean>`before is not null and previous is distinct from before`)
+    .execute()
+  return { last: last ?? null, unlinked: new Set(unlinked.map(({ seq }) => seq)) }
+}
+
+const streamsOf = async (tx: Tx, familyId: string): Promise<StreamHead[]> => {
   const rows = await tx
     .selectFrom('stream')
     .select(['id', 'reach', 'audience', 'head_seq', 'head_hash', 'head_at'])
     .orderBy('id')
     .execute()
-  return rows.map(({ head_seq: seq, head_hash, head_at: at, ...row }) => ({
-    ...row,
-    head: { seq, hash: head_hash.toString('hex'), at },
-  }))
+  const streams: StreamHead[] = []
+  for (const { head_seq: seq, head_hash, head_at: at, ...row } of rows)
+    streams.push({
+      ...row,
+      head: { seq, hash: head_hash.toString('hex'), at },
+      ...(await readLinks(tx, familyId, row.id)),
+    })
+  return streams
 }
 
 const incompleteIn = ({ notable }: StoredStream, isComplete: boolean): string[] => {
@@ -48,12 +73,12 @@ export const readFamilyRecord = async (
   familyId: string,
   readers: readonly EntryReader[] = [],
 ): Promise<FamilyRecord> => {
-  const heads = await streamsOf(tx)
+  const heads = await streamsOf(tx, familyId)
   const read = new Map<string, StoredStream>()
   let isComplete = false
   for (const head of heads.toSorted(byWidth)) {
     const found = await readEntries(tx, familyId, head, readers)
-    read.set(head.id, { ...head, last: found.last, notable: found.notable })
+    read.set(head.id, { ...head, notable: found.notable })
     isComplete ||= found.isComplete
   }
   const streams = heads.flatMap(({ id }) => read.get(id) ?? [])

@@ -1,5 +1,5 @@
 import { type ItemEntry, isMove, versionOf } from '#domain/record/moves.ts'
-import { type Replayed, step } from '#domain/record/replay.ts'
+import { checkMove, fromBaseline, type Replayed } from '#domain/record/replay.ts'
 import { itemKey } from './family-record.ts'
 import type { ItemSaid } from './item-said.ts'
 import type { EntryReader } from './read-entries.ts'
@@ -67,12 +67,13 @@ export const itemStates = () => {
   const move = (state: ItemState, entry: ItemEntry, isFirst: boolean): void => {
     const { row } = entry.payload
     if (isFirst ? state.columns.length > 0 : !isNext(state, entry)) throw new RangeError('its entries are out of order')
-    const { entity, id, status, version } = state
-    const after = step({ entity, id, status, version, columns: row ? columnsOf(state) : {} }, entry, {}, isFirst)
-    state.status = after.status
-    state.version = after.version
+    if (row) {
+      fromBaseline({ ...state, columns: columnsOf(state) }, entry, row, {}, isFirst)
+      state.columns = []
+    } else checkMove(state, entry, {}, isFirst)
+    state.status = row ? (row.status ?? '') : (entry.payload.to ?? '')
+    state.version = versionOf(entry)
     state.isBaseline = row !== undefined
-    if (row) state.columns = []
     keep(state, entry.payload)
   }
 

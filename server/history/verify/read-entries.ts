@@ -6,18 +6,24 @@ import { type ItemEntry, itemEntryIn, snapshotsIn } from '#domain/record/moves.t
 import type { Tx } from '../../db/tenancy.ts'
 import { hex } from '../../service-log/log-store.ts'
 
-/** An entry with the columns that are stored beside its payload. */
-export type StoredEntry = ChainEntry &
-  Restriction & { readonly entity: string; readonly entityId: string; readonly previous: string }
+/** An entry with the columns that are stored beside its payload. Its hashes are read where they are asked for. */
+export type StoredEntry = Pick<ChainEntry, 'seq' | 'id' | 'at' | 'kind' | 'payload'> &
+  Restriction & { readonly entity: string; readonly entityId: string; readonly chained: ChainEntry | null }
 
 export type StreamHead = Restriction & {
   readonly id: string
   readonly head: { readonly seq: number; readonly hash: string; readonly at: string | null }
+  /** Its last entry; null where it has none. */
+  readonly last: { readonly seq: number; readonly hash: string; readonly at: string } | null
+  /** The entries whose column `previous` is not the hash before them. */
+  readonly unlinked: ReadonlySet<number>
 }
 
 /** Sees the entries of a family stream by stream. It keeps only what it needs, so that a long record fits into memory. */
 export type EntryReader = {
   readonly begin?: (stream: StreamHead) => void
+  /** It needs the hashes of entries. */
+  readonly isHashing?: boolean
   /** `item` is what the entry says, or a snapshot in its place; null where it cannot be read. */
   readonly see: (entry: StoredEntry, item: ItemEntry | null, stream: StreamHead) => void
 }
@@ -25,20 +31,28 @@ export type EntryReader = {
 /** At most this many entries are in memory at once. */
 const atOnce = 250
 
-const readBatch = async (tx: Tx, familyId: string, streamId: string, after: number): Promise<StoredEntry[]> => {
-  const rows = await tx
+const batchOf = (tx: Tx, familyId: string, streamId: string, after: number) =>
+  tx
     .selectFrom('entry')
-    .select(['seq', 'id', 'at', 'kind', 'payload', 'entity', 'entity_id as entityId', 'number', 'reach', 'audience'])
-    .select([hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
-    .select([hex('hash').$notNull().as('hash'), hex('previous').$notNull().as('previous')])
+    .select(['seq', 'id', 'at', 'kind', 'payload', 'entity', 'entity_id as entityId', 'reach', 'audience'])
     .where('family_id', '=', familyId)
     .where('stream_id', '=', streamId)
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(atOnce)
+
+const readHashed = async (...place: Parameters<typeof batchOf>): Promise<StoredEntry[]> => {
+  const rows = await batchOf(...place)
+    .select(['number', hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
+    .select(hex('hash').$notNull().as('hash'))
     .execute()
-  return rows.map(({ number, ...row }) => (number === null ? row : { ...row, number }))
+  return rows.map(({ number, ...row }) => ({ ...row, chained: number === null ? row : { ...row, number } }))
 }
+
+const readBare = (...place: Parameters<typeof batchOf>): Promise<StoredEntry[]> =>
+  batchOf(...place)
+    .select(sql<null>`null::text`.as('chained'))
+    .execute()
 
 /** Reads the payloads of a stream in which `text` stands, in their order. */
 async function* payloadsWith(tx: Tx, familyId: string, streamId: string, text: string) {
@@ -92,7 +106,6 @@ export async function* entriesThatSay(tx: Tx, familyId: string, field: string): 
 }
 
 type Read = {
-  readonly last: StoredEntry | null
   readonly notable: readonly StoredEntry[]
   readonly isComplete: boolean
 }
@@ -109,6 +122,7 @@ export const readEntries = async (
   let [older, isComplete] = [true, false]
   let last: StoredEntry | null = null
   for (const reader of readers) reader.begin?.(stream)
+  const readBatch = readers.some(({ isHashing }) => isHashing) ? readHashed : readBare
   for (let batch: StoredEntry[]; ; ) {
     batch = await readBatch(tx, familyId, stream.id, last?.seq ?? Number.MIN_SAFE_INTEGER)
     for (const entry of batch) {
@@ -120,6 +134,6 @@ export const readEntries = async (
       for (const reader of readers) reader.see(entry, item, stream)
     }
     last = batch.at(-1) ?? last
-    if (batch.length < atOnce) return { last, notable, isComplete }
+    if (batch.length < atOnce) return { notable, isComplete }
   }
 }
