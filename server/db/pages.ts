@@ -1,3 +1,5 @@
+import { emptied } from './emptied.ts'
+
 /** At most this many rows of a page are in memory at once. */
 export const pageSize = 1_000
 
@@ -6,12 +8,13 @@ export const pageSize = 1_000
  * from the first one on.
  */
 export async function* pagesById<Row extends { readonly id: string }>(
-  read: (after: string | null) => Promise<readonly Row[]>,
+  read: (after: string | null) => Promise<Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   let after: string | null = null
   do {
-    const page: readonly Row[] = await read(after)
-    if (page.length > 0) yield page
+    const page: Row[] = await read(after)
     after = page.length < pageSize ? null : (page.at(-1)?.id ?? null)
+    if (page.length > 0) yield page
+    emptied(page)
   } while (after !== null)
 }

@@ -45,7 +45,7 @@ export type Watch = {
 export type RecordPart = {
   readonly events: EventPart
   /** Reads the rows of this kind in pages: each must equal the replay of its entries. `all` are the parts of all areas. */
-  readonly rows?: (tx: Tx, all: readonly RecordPart[]) => AsyncIterable<readonly RecordedRow[]>
+  readonly rows?: (tx: Tx, all: readonly RecordPart[]) => AsyncIterable<RecordedRow[]>
   /** Reads columns that this area records with some rows of another kind, by the row's id. */
   readonly adds?: {
     readonly to: string

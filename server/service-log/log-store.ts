@@ -4,6 +4,7 @@ import type { Bytes } from '#domain/record/log/hashing.ts'
 import { pathOf } from '#domain/record/log/map-place.ts'
 import type { CompletedNode, RightEdge } from '#domain/record/log/right-edge.ts'
 import { coverOf, type TreeNode } from '#domain/record/log/tree-nodes.ts'
+import { emptied } from '../db/emptied.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { bytesOf, hashed, splitHashes } from './hashes.ts'
 import type { StreamState } from './stream-state.ts'
@@ -176,7 +177,7 @@ export const readEntriesUpTo = async (
     .where('seq', '<=', upTo)
     .orderBy('seq')
     .execute()
-  return rows.map((row) => ({
+  const entries = rows.map((row) => ({
     seq: row.seq,
     id: row.id,
     at: row.at,
@@ -188,6 +189,8 @@ export const readEntriesUpTo = async (
     entityId: row.number === null ? undefined : row.entity_id,
     number: row.number ?? undefined,
   }))
+  emptied(rows)
+  return entries
 }
 
 export const insertNodes = async (tx: Tx, origin: number, nodes: readonly CompletedNode[]): Promise<void> => {

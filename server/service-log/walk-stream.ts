@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { equalBytes } from '#domain/record/log/hashing.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
+import { emptied } from '../db/emptied.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Contradiction } from './contradictions.ts'
 import { bytesOf } from './hashes.ts'
@@ -48,6 +49,7 @@ const growTo = async (tx: Tx, state: StreamState, upTo: number) => {
   const entries = await readEntriesUpTo(tx, { familyId, streamId, after: edge.size, upTo })
   const growth = grow(state, entries)
   if ('grown' in growth) {
+    emptied(entries)
     const short = growth.grown.edge.size < upTo
     return {
       state: growth.grown,

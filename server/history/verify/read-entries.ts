@@ -3,6 +3,7 @@ import type { Reach, Restriction } from '#domain/reach.ts'
 import type { ChainEntry } from '#domain/record/chain.ts'
 import { erasedKind, isOlderForm, snapshotIn, snapshotKind } from '#domain/record/erasures.ts'
 import { type ItemEntry, itemEntryIn, snapshotsIn } from '#domain/record/moves.ts'
+import { emptied } from '../../db/emptied.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hex } from '../../service-log/log-store.ts'
 
@@ -46,7 +47,9 @@ const readHashed = async (...place: Parameters<typeof batchOf>): Promise<StoredE
     .select(['number', hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
     .select(hex('hash').$notNull().as('hash'))
     .execute()
-  return rows.map(({ number, ...row }) => ({ ...row, chained: number === null ? row : { ...row, number } }))
+  const entries = rows.map(({ number, ...row }) => ({ ...row, chained: number === null ? row : { ...row, number } }))
+  emptied(rows)
+  return entries
 }
 
 const readBare = (...place: Parameters<typeof batchOf>): Promise<StoredEntry[]> =>
@@ -66,9 +69,11 @@ async function* payloadsWith(tx: Tx, familyId: string, streamId: string, text: s
     .limit(atOnce)
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const batch = await all.where('seq', '>', after).execute()
-    yield* batch
     const last = batch.at(-1)
-    if (!last || batch.length < atOnce) return
+    const isLast = batch.length < atOnce
+    yield* batch
+    emptied(batch)
+    if (!last || isLast) return
     after = last.seq
   }
 }
@@ -134,6 +139,8 @@ export const readEntries = async (
       for (const reader of readers) reader.see(entry, item, stream)
     }
     last = batch.at(-1) ?? last
-    if (batch.length < atOnce) return { notable, isComplete }
+    const isLast = batch.length < atOnce
+    emptied(batch)
+    if (isLast) return { notable, isComplete }
   }
 }

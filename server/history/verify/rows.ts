@@ -1,5 +1,6 @@
 import type { ItemEntry } from '#domain/record/moves.ts'
 import { agree } from '#domain/record/replay.ts'
+import { emptied } from '../../db/emptied.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, RecordedRow, RecordPart } from '../record-part.ts'
 import type { RecordParts } from '../record-parts.ts'
@@ -94,12 +95,14 @@ export const rowsAgainstRecord = async (
   }
   for (const part of parts.all)
     await attempt(part.events.entity, findings, async () => {
-      for await (const rows of part.rows?.(tx, parts.all) ?? [])
+      for await (const rows of part.rows?.(tx, parts.all) ?? []) {
         for (const row of new Map(rows.map((one) => [itemKey(one.entity, one.id), one])).values()) {
           const wrong = judgeRow(row, part)
           if (wrong.length > 0) found.set(at, wrong)
           at += 1
         }
+        emptied(rows)
+      }
     })
   await judgeWaiting(tx, judged, waiting, found)
   for (const [key, { entity, isKnown, isMoved }] of states)
