@@ -18,15 +18,6 @@ export const writeBinary = (text: string, into: Bytes, offset: number): void => 
   for (let at = 0; at < text.length; at += 1) into[offset + at] = text.charCodeAt(at)
 }
 
-const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-/** Writes binary text as lower-case hex. */
-export const hexOfBinary = (text: string): string => {
-  let hex = ''
-  for (let at = 0; at < text.length; at += 1) hex += hexDigits[text.charCodeAt(at)]
-  return hex
-}
-
 const fromBinary = (text: string): Bytes => {
   const bytes = new Uint8Array(text.length)
   writeBinary(text, bytes, 0)
