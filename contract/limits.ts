@@ -33,6 +33,11 @@ export const limits = {
   /** `side` is the most pixels of either side, `seconds` how long the image library may take. */
   picture: { side: 12_000, seconds: 15 },
   /**
+   * A PDF is looked through by reading and unpacking at most `budget` bytes, with `memory` megabytes beside them, in
+   * `seconds`.
+   */
+  pdf: { budget: 100_000_000, memory: 256, seconds: 15 },
+  /**
    * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
    * read.
    */

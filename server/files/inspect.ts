@@ -6,6 +6,7 @@ import type { FileDto } from '#contract/files/files.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 import { decoding, pictureFrom } from './decoding.ts'
 import { inTurn } from './in-turn.ts'
+import { inspectPdf } from './pdf/inspect-pdf.ts'
 import type { WorkingFiles } from './storage.ts'
 
 /** The image library would otherwise keep deleted files open, and their disk space in use. */
@@ -21,7 +22,7 @@ const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto[
  * Decides from its bytes what a file is. Pictures are decoded and encoded anew, which turns them upright and drops
  * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
  * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory.
- * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge
+ * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge, and as `inspectPdf` does
  */
 export const inspect = async (
   { received, rewritten }: WorkingFiles,
@@ -36,6 +37,7 @@ export const inspect = async (
   if (type === undefined) throw new Refusal('fileTypeRefused')
   if (type === 'application/pdf') {
     if (!pdf) throw new Refusal('fileTypeRefused')
+    await inTurn(familyId, () => inspectPdf(received, size))
     return { type, path: received }
   }
   await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels }))

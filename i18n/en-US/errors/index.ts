@@ -43,6 +43,11 @@ const errors = {
   imageTooLarge: 'This picture has too many pixels. Save it smaller and try again.',
   fileEmpty: 'This file is empty. Choose another one.',
   fileTypeRefused: 'This kind of file is not accepted. Use a JPEG, PNG or WebP picture, or a PDF.',
+  pdfRunsCode:
+    'This PDF contains a script or a program, so it is not accepted. Print it to a new PDF, and choose that one.',
+  pdfLocked:
+    'This PDF is protected, so it cannot be checked for harmful contents. Print it to a new PDF, and choose that one.',
+  pdfUnreadable: 'This PDF could not be checked for harmful contents. Print it to a new PDF, and choose that one.',
   mediaTypeRefused: 'This request came in a form that is not accepted here.',
   bankUnreachable: 'The bank service gave no answer. Nothing is lost. Please try again in a few minutes.',
   signUpRefused: 'The bank service did not accept this sign-up. Write to us, and we find out why with you.',

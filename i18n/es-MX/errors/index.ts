@@ -44,6 +44,11 @@ const errors: NamespaceErrorsTranslation = {
   imageTooLarge: 'La imagen tiene demasiados píxeles. Guárdala más chica e inténtalo de nuevo.',
   fileEmpty: 'El archivo está vacío. Elige otro.',
   fileTypeRefused: 'Este tipo de archivo no se acepta. Usa una imagen JPEG, PNG o WebP, o un PDF.',
+  pdfRunsCode:
+    'Este PDF contiene un script o un programa, por lo que no se acepta. Imprímelo en un PDF nuevo y elige ese.',
+  pdfLocked:
+    'Este PDF está protegido y no se puede comprobar si contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
+  pdfUnreadable: 'No se pudo comprobar si este PDF contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
   mediaTypeRefused: 'La solicitud llegó en un formato que aquí no se acepta.',
   bankUnreachable: 'El servicio bancario no respondió. No se perdió nada. Inténtalo de nuevo en unos minutos.',
   signUpRefused: 'El servicio bancario no aceptó este registro. Escríbenos y lo aclaramos contigo.',
