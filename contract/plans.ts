@@ -70,9 +70,13 @@ export type Free = (typeof neverGated)[number]
 
 const isFree = (feature: Gated | Free): feature is Free => neverGated.some((free) => free === feature)
 
+/** Returns how much a plan allows in all; null is unlimited. */
+export const allowedOn = (plan: Plan | 'lapsed', feature: Gated): number | null =>
+  plan === 'lapsed' ? 0 : plans[plan].allows[feature]
+
 /** Returns how much is left; null is unlimited. `used` is the server's count. */
 export const leftOn = (plan: Plan | 'lapsed', feature: Gated, used: number): number | null => {
-  const allowed = plan === 'lapsed' ? 0 : plans[plan].allows[feature]
+  const allowed = allowedOn(plan, feature)
   return allowed === null ? null : Math.max(0, allowed - used)
 }
 

@@ -10,6 +10,7 @@ import { requestScopesOf, scopesOf } from './db/tenancy.ts'
 import type { Deps, JobDeps } from './deps.ts'
 import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
+import { openScanner } from './files/scanner/scanner.ts'
 import { storageIn } from './files/storage.ts'
 import { openFlags } from './flags/flags.ts'
 import { callersOf } from './http/caller.ts'
@@ -64,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     enqueue: jobs.enqueue,
     bank,
     flags: await openFlags(),
+    scanner: openScanner(config.scanner, log),
     historyKey: await openHistoryKey(jobScopes, config, clock.now()),
     log,
     features: options.features ?? allFeatures,

@@ -1,8 +1,10 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
+import { hasProtocol, isOrigin, privateKeyOf } from './config-values.ts'
+import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
 import { isNetwork, networksOf } from './http/client-address.ts'
 
 /**
@@ -16,6 +18,8 @@ export type Config = {
   /** A PostgreSQL of one's own; without it the embedded one runs. */
   readonly databaseUrls: DatabaseUrls | undefined
   readonly smtpUrl: string | undefined
+  /** The malware scanner; without it nothing is scanned. */
+  readonly scanner: ClamdAddress | undefined
   /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
   /** Only proxies in these networks are believed when they say who sent a request. */
@@ -98,6 +102,10 @@ const variables = {
   DATABASE_URL_APP: databaseAddress,
   DATABASE_URL_JOBS: databaseAddress,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
+  SCANNER: {
+    schema: z.string().check(z.refine((text) => clamdAddressOf(text) !== undefined)),
+    expected: 'clamd://host:port or clamd:///path/to/socket',
+  },
   TRUSTED_PROXIES: {
     schema: z.string().check(z.refine((text) => networksOf(text).every(isNetwork))),
     expected: 'addresses or networks such as 127.0.0.1, 10.0.0.0/8, separated by commas',
@@ -162,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     historyKeyDir: resolve(read('HISTORY_KEY_DIR') ?? join(dataDir, 'keys')),
     databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
+    scanner: clamdAddressOf(read('SCANNER') ?? ''),
     contactTo: read('CONTACT_TO'),
     trustedProxies: networksOf(read('TRUSTED_PROXIES') ?? ''),
     publicUrl: url.origin,
@@ -226,25 +235,4 @@ function checked(name: Variable, value: string | undefined): string | undefined 
   const result = z.safeParse(schema, value.trim())
   if (!result.success) throw new ConfigError(name, expected)
   return result.data
-}
-
-function hasProtocol(text: string, protocols: readonly string[]): boolean {
-  const url = URL.parse(text)
-  return url !== null && protocols.includes(url.protocol)
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-}
-
-function privateKeyOf(text: string): KeyObject | undefined {
-  try {
-    const key = text.includes('-----BEGIN')
-      ? createPrivateKey(text.replaceAll('\\n', '\n'))
-      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
-    return key.asymmetricKeyType === 'ed25519' ? key : undefined
-  } catch {
-    return undefined
-  }
 }

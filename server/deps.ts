@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db, RequestScopes, Scopes } from './db/tenancy.ts'
 import type { ServerFeature } from './features/feature.ts'
+import type { Scanner } from './files/scanner/scanner.ts'
 import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
 import type { Enqueue } from './lifecycle/unit-of-work.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   /** The bank that moves the money. It is never called inside a transaction. */
   readonly bank: BankProvider
   readonly flags: Flags
+  /** Asked before a file may be used. */
+  readonly scanner: Scanner
   /** The key that signs exports and checkpoints. */
   readonly historyKey: HistoryKey
   readonly log: FastifyBaseLogger

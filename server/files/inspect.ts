@@ -21,13 +21,15 @@ const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto[
 /**
  * Decides from its bytes what a file is. Pictures are decoded and encoded anew, which turns them upright and drops
  * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
- * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory.
+ * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory, except a small PDF.
+ * @param scan refuses malware, before anything decodes the file
  * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge, and as `inspectPdf` does
  */
 export const inspect = async (
   { received, rewritten }: WorkingFiles,
   accepted: Accepted,
   familyId: string,
+  scan: (path: string) => Promise<void>,
 ): Promise<Inspected> => {
   const { size } = await stat(received)
   if (size === 0) throw new Refusal('fileEmpty')
@@ -38,8 +40,10 @@ export const inspect = async (
   if (type === 'application/pdf') {
     if (!pdf) throw new Refusal('fileTypeRefused')
     await inTurn(familyId, () => inspectPdf(received, size))
+    await scan(received)
     return { type, path: received }
   }
+  await scan(received)
   await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
   return { type, path: rewritten }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Accepted } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { inspect } from './inspect.ts'
+import { refuseInfected, type Scanner } from './scanner/scanner.ts'
 import type { Storage } from './storage.ts'
 
 /** Describes stored bytes; `sha256` is their name in the storage. */
@@ -12,18 +13,32 @@ export type KeptFile = Pick<FileDto, 'type' | 'sha256' | 'bytes'>
 
 type Source = AsyncIterable<Buffer> | Iterable<Buffer>
 
+export type Received = {
+  readonly source: Source
+  readonly accepted: Accepted
+  readonly familyId: string
+}
+
+/** Stores the bytes; see `lockBytes`. */
+type Keep = () => Promise<void>
+
 /**
- * Inspects what arrives and stores what it has become. It passes through files on disk in small pieces, so that memory does
- * not grow with the size of a file.
- * @throws {Refusal} as `inspect` does; then nothing is stored
+ * Inspects what arrives and passes on what it has become, with a function that stores it. The file goes through disk
+ * in small pieces, so that memory does not grow with its size.
+ * @throws {Refusal} as `inspect` and `refuseInfected` do; then nothing is stored
  */
-export const keepFile = (storage: Storage, source: Source, accepted: Accepted, familyId: string): Promise<KeptFile> =>
+export const receiveFile = <T>(
+  storage: Storage,
+  scanner: Scanner,
+  { source, accepted, familyId }: Received,
+  then: (file: KeptFile, keep: Keep) => Promise<T>,
+): Promise<T> =>
   storage.withWorkingFiles(async (files) => {
     await pipeline(source, createWriteStream(files.received, { flags: 'wx' }))
-    const { type, path } = await inspect(files, accepted, familyId)
+    const { type, path } = await inspect(files, accepted, familyId, (received) => refuseInfected(scanner, received))
     const sha256 = await sha256Of(path)
-    await storage.keepBlob(sha256, () => createReadStream(path))
-    return { type, sha256, bytes: (await stat(path)).size }
+    const keep = () => storage.keepBlob(sha256, () => createReadStream(path))
+    return then({ type, sha256, bytes: (await stat(path)).size }, keep)
   })
 
 const sha256Of = async (path: string): Promise<string> => {

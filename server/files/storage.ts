@@ -22,6 +22,10 @@ export type WorkingFiles = { readonly received: string; readonly rewritten: stri
 
 const blobAt = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256}`
 const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.webp`
+/** Folders are named by the first byte of what they contain. */
+const folderNames = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const storedName = /\/([0-9a-f]{64})(?:\.webp)?$/
+
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
 /** Stores the parts of uploads until they are joined. */
@@ -54,6 +58,27 @@ const partsIn = (files: FileStorage) => ({
   },
 })
 
+/** Deletes and lists what is stored by its SHA-256. */
+const blobsIn = (files: FileStorage) => ({
+  /** Deletes bytes and their preview, whether or not they exist. */
+  dropBlob: async (sha256: string): Promise<void> => {
+    await files.deleteFile(previewAt(sha256))
+    await files.deleteFile(blobAt(sha256))
+  },
+  /** Lists what was stored before this time, some names at a time. */
+  storedBefore: async function* (before: string): AsyncGenerator<string[]> {
+    for (const folder of ['blobs', 'previews'].flatMap((kind) => folderNames.map((name) => `${kind}/${name}`))) {
+      if (!(await files.directoryExists(folder))) continue
+      const names: string[] = []
+      for await (const { path, isFile } of files.list(folder)) {
+        const [, name] = storedName.exec(path) ?? []
+        if (isFile && name !== undefined && (await files.lastModified(path)) < epochOf(before)) names.push(name)
+      }
+      if (names.length > 0) yield names
+    }
+  },
+})
+
 /** `workFolder` is a folder on this machine. */
 const storageOn = (files: FileStorage, workFolder: string) => {
   /** Writes under a temporary name first, so that a failure leaves nothing behind. */
@@ -70,6 +95,7 @@ const storageOn = (files: FileStorage, workFolder: string) => {
   }
   return {
     ...partsIn(files),
+    ...blobsIn(files),
     /** Runs `work` with paths of its own, whose files are deleted afterwards. */
     withWorkingFiles: async <T>(work: (paths: WorkingFiles) => Promise<T>): Promise<T> => {
       await mkdir(workFolder, { recursive: true })

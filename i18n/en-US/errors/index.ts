@@ -48,6 +48,11 @@ const errors = {
   pdfLocked:
     'This PDF is protected, so it cannot be checked for harmful contents. Print it to a new PDF, and choose that one.',
   pdfUnreadable: 'This PDF could not be checked for harmful contents. Print it to a new PDF, and choose that one.',
+  fileInfected: 'A scanner found harmful software in this file, so it was not stored.',
+  scannerUnreachable:
+    'Files cannot be checked for harmful software right now, so this one was not stored. Please try again in a few minutes.',
+  storageLimit:
+    'You have used {used:string} of the {allowed:string} that your plan stores, so this file does not fit. Choose a smaller one.',
   mediaTypeRefused: 'This request came in a form that is not accepted here.',
   bankUnreachable: 'The bank service gave no answer. Nothing is lost. Please try again in a few minutes.',
   signUpRefused: 'The bank service did not accept this sign-up. Write to us, and we find out why with you.',

@@ -49,6 +49,11 @@ const errors: NamespaceErrorsTranslation = {
   pdfLocked:
     'Este PDF está protegido y no se puede comprobar si contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
   pdfUnreadable: 'No se pudo comprobar si este PDF contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
+  fileInfected: 'Un analizador encontró software dañino en este archivo, por lo que no se guardó.',
+  scannerUnreachable:
+    'En este momento no se puede comprobar si los archivos son dañinos, por lo que este no se guardó. Inténtalo de nuevo en unos minutos.',
+  storageLimit:
+    'Has usado {used} de los {allowed} que guarda tu plan, así que este archivo no cabe. Elige uno más pequeño.',
   mediaTypeRefused: 'La solicitud llegó en un formato que aquí no se acepta.',
   bankUnreachable: 'El servicio bancario no respondió. No se perdió nada. Inténtalo de nuevo en unos minutos.',
   signUpRefused: 'El servicio bancario no aceptó este registro. Escríbenos y lo aclaramos contigo.',

@@ -3,6 +3,7 @@ import { uploadRoutes as uploadContract } from '#contract/files/uploads.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { filesRecord } from './files.record.ts'
 import { fileRoutes } from './files.routes.ts'
+import { sweepJobs, sweepQueues } from './sweep-files.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 import { deleteAbandonedUploads } from './uploads.store.ts'
 
@@ -27,5 +28,7 @@ export const filesFeature: ServerFeature = {
     }),
   ),
   record: [filesRecord],
+  queues: sweepQueues,
+  jobs: (jobs, { deps, storage }) => sweepJobs(jobs, deps, storage),
   expire: deleteAbandonedUploads,
 }

@@ -9,9 +9,9 @@ import { fileItemOf } from './files.store.ts'
 import { beginUpload, completeUpload, leaveUpload, takePart, uploadNow } from './uploads.ts'
 
 /** Parts and completion need no idempotency key: the offset shows what arrived, and the row whether it was completed. */
-export const uploadRoutes = (bind: Bind, { scopes, features }: Deps, storage: Storage): void => {
+export const uploadRoutes = (bind: Bind, { scopes, features, scanner }: Deps, storage: Storage): void => {
   const uses = storedUsesOf(features)
-  const needs = { scopes, storage, uses }
+  const needs = { scopes, storage, scanner, uses }
   bind.changing(routes.begin, ({ body }, { tx, viewer, now }) => beginUpload(tx, viewer, uses, body, now))
   bind.reading(routes.get, ({ params }, { tx }) => uploadNow(tx, params.id))
   bind.plain(routes.part, async ({ params, query }, { caller, request }) => {

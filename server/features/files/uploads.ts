@@ -4,15 +4,23 @@ import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import { type KeptFile, keepFile } from '../../files/keep-file.ts'
+import { type KeptFile, receiveFile } from '../../files/keep-file.ts'
 import { displayName } from '../../files/names.ts'
+import type { Scanner } from '../../files/scanner/scanner.ts'
 import type { Storage } from '../../files/storage.ts'
+import { lockBytes } from '../../files/stored-bytes-lock.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { acceptedFor, type StoredUses } from './file-uses.ts'
 import { addFile, type FileRow, fileById, fileItemOf } from './files.store.ts'
+import { refuseAbovePlan } from './storage-plan.ts'
 import { changeUpload, countOpen, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
 
-type Dependencies = { readonly scopes: Deps['scopes']; readonly storage: Storage; readonly uses: StoredUses }
+type Dependencies = {
+  readonly scopes: Deps['scopes']
+  readonly storage: Storage
+  readonly scanner: Scanner
+  readonly uses: StoredUses
+}
 
 type Announced = { readonly name: string; readonly bytes: number; readonly use?: string | undefined }
 
@@ -30,6 +38,7 @@ export const beginUpload = async (
   if (!accepted) throw new Refusal('invalid', { validationErrors: [{ field: 'use', code: 'notAChoice' }] })
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
   if (announced.bytes > accepted.bytes) throw new Refusal('fileTooLarge')
+  await refuseAbovePlan(tx, viewer.personId, announced.bytes)
   if ((await countOpen(tx)) >= limits.uploads.open) throw new Refusal('tooManyUploads')
   // PostgreSQL's text cannot hold this character; what else is unfit is removed when the upload becomes a file.
   const name = announced.name.toWellFormed().replaceAll('\0', '')
@@ -59,7 +68,8 @@ export const takePart = (
 
 /**
  * Joins the parts, inspects the whole and stores it. This takes a while and locks no row: of two simultaneous requests,
- * one finds the file that the other created. A file that is refused leaves nothing behind.
+ * one finds the file that the other created. A file that is refused leaves nothing behind; one that could not be scanned
+ * stays an upload, which can be completed later.
  */
 export const completeUpload = async (
   needs: Dependencies,
@@ -67,21 +77,25 @@ export const completeUpload = async (
   id: string,
   now: string,
 ): Promise<FileRow> => {
-  const { scopes, storage, uses } = needs
+  const { scopes, storage, scanner, uses } = needs
   const inScope = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => scopes.asViewer(viewer, run)
   const row = await inScope((tx) => known(tx, id, 'toRead'))
   if (row.file_id !== null) return inScope((tx) => fileOf(tx, row))
   if (row.received < row.bytes) throw new Refusal('notAllowedNow', { item: await inScope((tx) => itemOf(tx, row)) })
   try {
-    const kept = await keepFile(storage, storage.partsOf(id, row.bytes), acceptedNow(uses, row), viewer.familyId)
-    const file = await inScope((tx) => becomeFile(tx, viewer, id, kept, now))
+    const source = storage.partsOf(id, row.bytes)
+    const received = { source, accepted: acceptedNow(uses, row), familyId: viewer.familyId }
+    const file = await receiveFile(storage, scanner, received, (kept, keep) =>
+      inScope((tx) => becomeFile(tx, viewer, id, { ...kept, keep }, now)),
+    )
     await storage.dropParts(id)
     return file
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof Refusal && error.code !== 'scannerUnreachable') {
       await leaveUpload(needs, viewer, id)
       throw error
     }
+    if (error instanceof Refusal) throw error
     // Another request may have completed this upload and deleted the parts while they were read here.
     const latest = await inScope((tx) => uploadById(tx, id, 'toRead'))
     if (!latest?.file_id) throw error
@@ -95,15 +109,19 @@ const acceptedNow = (uses: StoredUses, { use }: UploadRow): Accepted => {
   return accepted
 }
 
+/** A picture that was written anew may be larger than the one that was announced. */
 const becomeFile = async (
   tx: Tx,
   viewer: Viewer,
   id: string,
-  { type, sha256, bytes }: KeptFile,
+  { type, sha256, bytes, keep }: KeptFile & { readonly keep: () => Promise<void> },
   now: string,
 ): Promise<FileRow> => {
   const row = await known(tx, id, 'toWrite')
   if (row.file_id) return fileOf(tx, row)
+  if (bytes > row.bytes) await refuseAbovePlan(tx, viewer.personId, bytes - row.bytes)
+  await lockBytes(tx, sha256, 'toName')
+  await keep()
   const file = await addFile(tx, viewer, { name: displayName(row.name, type), type, sha256, bytes }, now)
   await changeUpload(tx, id, { file_id: file.id })
   return file

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
 import { decoding, pictureFrom } from '../../files/decoding.ts'
 import { inTurn } from '../../files/in-turn.ts'
+import { refuseInfectedBytes, type Scanner } from '../../files/scanner/scanner.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { documentFillOf } from './id-photo.fill.ts'
 
@@ -60,13 +61,14 @@ const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']):
  * enough pixels per inch. The provider's staff judge the card itself. The picture is encoded anew, so that its location
  * and other metadata reach nobody.
  * @throws {Refusal} fileEmpty, documentTooLarge, documentTypeRefused, imageTooLarge, documentNotColour, documentTooFar,
- * documentTooCoarse
+ * documentTooCoarse, fileInfected, scannerUnreachable
  */
-export const inspectIdPhoto = async (received: Buffer, familyId: string): Promise<IdPhoto> => {
+export const inspectIdPhoto = async (scanner: Scanner, received: Buffer, familyId: string): Promise<IdPhoto> => {
   if (received.length === 0) throw new Refusal('fileEmpty')
   if (received.length > idPhotoUse.bytes) throw new Refusal('documentTooLarge')
   const mediaType = takenType((await fileTypeFromBuffer(received))?.mime)
   if (mediaType === undefined) throw new Refusal('documentTypeRefused')
+  await refuseInfectedBytes(scanner, received)
   return inTurn(familyId, () =>
     decodingDocument(async () => {
       const bytes = await turnedUpright(received, mediaType)

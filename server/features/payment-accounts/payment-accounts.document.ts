@@ -2,6 +2,7 @@ import type { IdType } from '#contract/payment-accounts/payment-accounts.ts'
 import { dateIn } from '#domain/time.ts'
 import type { CustomerState } from '../../bank/provider.ts'
 import type { Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
 import type { Changing } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
@@ -24,14 +25,14 @@ const checkExpiry = async ({ scopes, clock }: Dependencies, viewer: Viewer, expi
 }
 
 /** Inspects a photo of an ID and sends it to the bank. It is written to no disk and to no table. */
-export const takeDocument = (needs: Dependencies) => ({
+export const takeDocument = (needs: Dependencies & Pick<Deps, 'scanner'>) => ({
   submit: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
     if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')
     const row = await acceptable(needs, viewer, id, { type, version: given.version })
     if (!row?.customer_ref) return null
     await checkExpiry(needs, viewer, given.expires)
     const { customer_ref } = row
-    const photo = await inspectIdPhoto(contents, viewer.familyId)
+    const photo = await inspectIdPhoto(needs.scanner, contents, viewer.familyId)
     return askingBank(signUpSaid, {}, () =>
       needs.bank.addDocument(customer_ref, { kind: given.idType, ...photo }, attemptKeyOf(row)),
     )

@@ -31,7 +31,7 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
  * `payment-accounts.uses.ts`.
  */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
-  const { bank, scopes, clock } = deps
+  const { bank, scopes, clock, scanner } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
   const needs: Dependencies = { bank, scopes, clock, ports }
   const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountDto> =>
@@ -54,7 +54,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
       ),
   )
 
-  const document = takeDocument(needs)
+  const document = takeDocument({ ...needs, scanner })
   bind.asking(
     routes.document,
     ({ params: { id }, query }, { viewer, request }) => document.submit(viewer, id, query, request.body),

@@ -3,7 +3,11 @@ import type { Locale } from '#contract/locale.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
+import { formatBytes } from './format-bytes.ts'
 import type { Refusal } from './refusal.ts'
+
+const sentenceOf = ({ code, usage }: Refusal, locale: Locale): string =>
+  L[locale].errors[code]({ used: formatBytes(usage.used, locale), allowed: formatBytes(usage.allowed, locale) })
 
 /** Every refusal has this one shape, in the caller's language. */
 export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
@@ -11,7 +15,7 @@ export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
     exception: refusal.code,
     statusCode: refusal.status,
     status: refusal.status,
-    userMessage: L[locale].errors[refusal.code](),
+    userMessage: sentenceOf(refusal, locale),
     validationErrors: refusal.validationErrors.map(({ field, code, named }) => ({
       field,
       text: fieldProblemText(L[locale].errors, code, named),

@@ -3,12 +3,17 @@ import { type ErrorCode, errorCodes, type FieldProblem } from '#contract/errors.
 /** `named` is what the problem is about, when the sentence names it. */
 export type RefusedField = { readonly field: string; readonly code: FieldProblem; readonly named?: string }
 
+/** What a person has used of what their plan allows, in bytes. */
+export type Usage = { readonly used: number; readonly allowed: number }
+
 type Details = {
   /** On a 409, this is the present item as the caller may see it. */
   readonly item?: unknown
   readonly validationErrors?: readonly RefusedField[]
   /** The wait in seconds. */
   readonly retryAfter?: number
+  /** Named in the sentence of `storageLimit`. */
+  readonly usage?: Usage
 }
 
 /** Every refusal of a handler. Its sentence is chosen when the answer is written, in the caller's language. */
@@ -19,13 +24,18 @@ export class Refusal extends Error {
   readonly item: unknown
   readonly validationErrors: readonly RefusedField[]
   readonly retryAfter: number | undefined
+  readonly usage: Usage
 
-  constructor(code: ErrorCode, { item, validationErrors = [], retryAfter }: Details = {}) {
+  constructor(
+    code: ErrorCode,
+    { item, validationErrors = [], retryAfter, usage = { used: 0, allowed: 0 } }: Details = {},
+  ) {
     super(code)
     this.code = code
     this.status = errorCodes[code]
     this.item = item
     this.validationErrors = validationErrors
     this.retryAfter = retryAfter
+    this.usage = usage
   }
 }

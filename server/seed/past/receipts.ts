@@ -6,8 +6,9 @@ import type { Locale } from '#contract/locale.ts'
 import { type Currency, formatMoney } from '#domain/money.ts'
 import { formatDate, type PlainDate } from '#domain/time.ts'
 import type { NewFile } from '../../features/files/files.store.ts'
-import { keepFile } from '../../files/keep-file.ts'
+import { receiveFile } from '../../files/keep-file.ts'
 import { displayName } from '../../files/names.ts'
+import { noScanner } from '../../files/scanner/scanner.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Library } from './library.ts'
 import type { Plan } from './plans.ts'
@@ -18,7 +19,11 @@ export type Printed = { readonly locale: Locale; readonly currency: Currency; re
 /** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
   const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
-  const kept = await keepFile(storage, [drawn], receiptUse, plan.shop)
+  const received = { source: [drawn], accepted: receiptUse, familyId: plan.shop }
+  const kept = await receiveFile(storage, noScanner, received, async (file, keep) => {
+    await keep()
+    return file
+  })
   const name = plan.receipt === 'photo' ? `IMG_${date.replaceAll('-', '')}.jpg` : `${plan.shop} ${date}.pdf`
   return { ...kept, name: displayName(name, kept.type) }
 }

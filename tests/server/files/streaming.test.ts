@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { keepFile } from '#server/files/keep-file.ts'
+import { receiveFile } from '#server/files/keep-file.ts'
+import { noScanner } from '#server/files/scanner/scanner.ts'
 import { type Storage, storageIn } from '#server/files/storage.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
@@ -67,11 +68,14 @@ test('a file is received and stored without ever being in memory as a whole', as
   const keepBlob: Storage['keepBlob'] = (sha256, open) =>
     storage.keepBlob(sha256, () => Readable.from(watched(open(), stored)))
   const before = held()
-  const { sha256, bytes } = await keepFile(
+  const { sha256, bytes } = await receiveFile(
     { ...storage, keepBlob },
-    watched(largePdf(), received),
-    receiptUse,
-    'family',
+    noScanner,
+    { source: watched(largePdf(), received), accepted: receiptUse, familyId: 'family' },
+    async (file, keep) => {
+      await keep()
+      return file
+    },
   )
   expectStreamed(before, received)
   expectStreamed(before, stored)

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { documentFillOf } from '#server/features/payment-accounts/id-photo.fill.ts'
 import { inspectIdPhoto } from '#server/features/payment-accounts/id-photo.ts'
+import { noScanner } from '#server/files/scanner/scanner.ts'
 import type { Refusal } from '#server/http/errors/refusal.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import { hugePng, pdf, photo, webp } from '#tests/support/files/pictures.ts'
 
 const answer = async (made: Promise<Buffer> | Buffer): Promise<string> =>
-  inspectIdPhoto(await made, 'family').then(
+  inspectIdPhoto(noScanner, await made, 'family').then(
     ({ mediaType }) => mediaType,
     (refusal: Refusal) => refusal.code,
   )
@@ -57,7 +58,7 @@ describe('a photo of an ID', () => {
       .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } })
       .withMetadata({ orientation: 8 })
       .toBuffer()
-    const { bytes } = await inspectIdPhoto(upright, 'family')
+    const { bytes } = await inspectIdPhoto(noScanner, upright, 'family')
     const { exif, orientation, width = 0, height = 0 } = await sharp(bytes).metadata()
     expect([exif, orientation, width > height]).toEqual([undefined, undefined, true])
   })

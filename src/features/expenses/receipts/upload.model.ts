@@ -1,9 +1,11 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { FileDto } from '#contract/files/files.ts'
 
 /** Says why an upload failed: a code of ours, a thrown error, or the page was left before it was sent. */
-export type UploadProblem = { readonly code: ErrorCode } | { readonly error: unknown } | { readonly left: true }
+export type UploadProblem =
+  | { readonly code: 'fileEmpty' | 'fileTooLarge' }
+  | { readonly error: unknown }
+  | { readonly left: true }
 
 /** Describes one chosen file: uploading (`progress` 0 to 100), waiting for a connection, stored (`id`), or failed. */
 export type Upload = {

@@ -1,0 +1,66 @@
+import { type Selectable, sql } from 'kysely'
+import type { FileTables } from '../../db/schema/files.ts'
+import type { Scopes, Tx } from '../../db/tenancy.ts'
+
+export type UnusedFile = Pick<Selectable<FileTables['file']>, 'family_id' | 'id' | 'sha256' | 'bytes' | 'added_at'>
+
+const atOnce = 200
+
+/** Returns files that were added before this time and that nothing uses, oldest first, after the last one examined. */
+export const unusedFiles = (tx: Tx, before: string, last: UnusedFile | undefined): Promise<UnusedFile[]> =>
+  tx
+    .selectFrom('file')
+    .select(['family_id', 'id', 'sha256', 'bytes', 'added_at'])
+    .where('added_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('file_use')
+            .select('file_use.file_id')
+            .whereRef('file_use.family_id', '=', 'file.family_id')
+            .whereRef('file_use.file_id', '=', 'file.id'),
+        ),
+      ),
+    )
+    .$if(last !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('added_at', 'id'), '>', tuple(last?.added_at ?? '', last?.id ?? '')),
+      ),
+    )
+    .orderBy('added_at')
+    .orderBy('id')
+    .limit(atOnce)
+    .execute()
+
+const foreignKeyViolation = '23503'
+
+/**
+ * Returns whether the file was deleted. Who attaches a file holds its row, so this waits for them; the foreign key then
+ * refuses to delete a file that something has begun to use.
+ */
+export const deleteUnused = async (
+  scopes: Pick<Scopes, 'acrossFamilies'>,
+  { family_id, id }: UnusedFile,
+): Promise<boolean> => {
+  try {
+    return await scopes.acrossFamilies(async (tx) => {
+      const deleting = tx.deleteFrom('file').where('family_id', '=', family_id).where('id', '=', id)
+      const { numDeletedRows } = await deleting.executeTakeFirst()
+      return numDeletedRows > 0n
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
+    throw error
+  }
+}
+
+/** Returns which of these bytes some file names, in any family. */
+export const namedBytes = async (tx: Tx, sha256s: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .selectFrom('file')
+    .select('sha256')
+    .distinct()
+    .where(sql<boolean>`sha256 = any(${[...sha256s]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ sha256 }) => sha256))
+}
