@@ -63,7 +63,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table membership', '073559a70bbddad1'],
   ['table notice', '15e7324565069ef2'],
   ['table notice_wish', '3df6bd6bbaf384fd'],
-  ['table outbox', 'd7dec99f16c70b56'],
+  ['table outbox', '47332a1394619800'],
   ['table payment', '3a48e58db0a97612'],
   ['table payment_account', '4554d586c52aa81e'],
   ['table payment_readiness', '6fb074fd1d5c9d92'],

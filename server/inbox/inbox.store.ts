@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addMs, type Instant } from '#domain/time.ts'
 import type { Tx } from '../db/tenancy.ts'
+import { retention } from '../jobs/retention.ts'
 import type { WebhookEvent } from './webhook.ts'
 
 /**
@@ -107,10 +108,7 @@ export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: numbe
   return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 }
 }
 
-/** Handled events are stored much longer than any provider repeats its webhooks. */
-export const retention = 30 * 24 * 3_600_000
-
 /** It runs in the role of the sweeps. */
 export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {
-  await sql`delete from bank_event where processed_at < ${addMs(now, -retention)}`.execute(tx)
+  await sql`delete from bank_event where processed_at < ${addMs(now, -retention.webhooks.ms)}`.execute(tx)
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { limits } from '#contract/limits.ts'
 import { addMs, epochOf } from '#domain/time.ts'
 import type { JobDeps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Jobs } from './jobs.ts'
+import { retention } from './retention.ts'
 
-const hour = 3_600_000
-
-/** Deletes expired rows: stored answers to repeated requests, counted attempts, and the rows that each feature names. */
+/** Deletes expired rows: stored answers to repeated requests, mails of the outbox, counted attempts, and the rows that each feature names. */
 export const sweepExpired = async ({
   db,
   clock,
@@ -16,14 +14,15 @@ export const sweepExpired = async ({
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_jobs`.execute(tx)
-    await sql`delete from idempotency where created_at < ${addMs(now, -limits.idempotencyLife)}`.execute(tx)
+    await sql`delete from idempotency where created_at < ${addMs(now, -retention.answers.ms)}`.execute(tx)
+    await sql`delete from outbox where at < ${addMs(now, -retention.outbox.ms)}`.execute(tx)
     for (const { expire } of features) await expire?.(tx, now)
   })
-  await sql`delete from attempt where expire < ${epochOf(now) - hour}`.execute(db)
+  await sql`delete from attempt where expire < ${epochOf(now) - retention.attempts.ms}`.execute(db)
 }
 
 export const cleanupJobs = (jobs: Jobs, deps: Pick<JobDeps, 'db' | 'clock' | 'features'>, storage: Storage): void =>
   jobs.every('cleanup', '17 * * * *', async () => {
     await sweepExpired(deps)
-    await storage.sweepIncoming(addMs(deps.clock.now(), -limits.uploads.life))
+    await storage.sweepIncoming(addMs(deps.clock.now(), -retention.uploads.ms))
   })

@@ -1,6 +1,7 @@
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Login } from '../db/open.ts'
 import { bossPool, executeOn } from './boss-pool.ts'
+import { retention } from './retention.ts'
 
 /** A `singleton` queue runs one job at a time, for all processes together. */
 export type Queues = Readonly<Record<string, 'standard' | 'singleton'>>
@@ -12,12 +13,20 @@ export type Queues = Readonly<Record<string, 'standard' | 'singleton'>>
  */
 export const missedAfterSeconds = 15
 
-const queueOptions = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds } as const
+const queueOptions = {
+  retryLimit: 5,
+  retryBackoff: true,
+  heartbeatSeconds: missedAfterSeconds,
+  deleteAfterSeconds: retention.doneJobs.ms / 1000,
+  retentionSeconds: retention.waitingJobs.ms / 1000,
+} as const
 
-const hasOptions = ({ retryLimit, retryBackoff, heartbeatSeconds }: QueueOptions): boolean =>
-  retryLimit === queueOptions.retryLimit &&
-  retryBackoff === queueOptions.retryBackoff &&
-  heartbeatSeconds === queueOptions.heartbeatSeconds
+const hasOptions = (queue: QueueOptions): boolean =>
+  queue.retryLimit === queueOptions.retryLimit &&
+  queue.retryBackoff === queueOptions.retryBackoff &&
+  queue.heartbeatSeconds === queueOptions.heartbeatSeconds &&
+  queue.deleteAfterSeconds === queueOptions.deleteAfterSeconds &&
+  queue.retentionSeconds === queueOptions.retentionSeconds
 
 /**
  * Creates or updates pg-boss's schema, which belongs to the migrator, and creates the queues that are missing. A

@@ -1,18 +1,86 @@
+import { limits } from '#contract/limits.ts'
+
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long something is kept after it has served its purpose, in milliseconds, and why. */
+/** How long something stays after it has served its purpose, in milliseconds, why, and which job deletes it. */
 export type Retention = { readonly what: string; readonly ms: number; readonly why: string; readonly job: string }
 
 /**
  * Everything that is deleted by itself. What the record names is never deleted, and neither is what is not listed here.
- * docs/operations.md has the same table.
+ * docs/operations.md has the same table, which a test compares.
  */
 export const retention = {
   unusedFiles: {
     what: 'files that nothing uses, and stored bytes that no file names',
     ms: day,
-    why: 'a form that was left for the day can still be finished',
-    job: 'sweep-files',
+    why: 'a form that was left can be finished within the day',
+    job: 'sweep-files, sweep-bytes',
+  },
+  uploads: {
+    what: 'uploads that were not completed, and their parts',
+    ms: limits.uploads.life,
+    why: 'an upload that broke off can be continued within the day',
+    job: 'cleanup',
+  },
+  answers: {
+    what: 'answers to requests with an idempotency key',
+    ms: limits.idempotencyLife,
+    why: 'a request that is repeated gets the same answer',
+    job: 'cleanup',
+  },
+  contactMessages: {
+    what: 'messages to us that were sent on by mail',
+    ms: limits.idempotencyLife,
+    why: 'a message that is repeated is not sent twice',
+    job: 'cleanup',
+  },
+  attempts: {
+    what: 'counted attempts, after the time in which they count',
+    ms: hour,
+    why: 'nothing needs them; the hour spares the database',
+    job: 'cleanup',
+  },
+  sessions: {
+    what: 'sessions and their short tokens, after they ended',
+    ms: 0,
+    why: 'nothing needs them',
+    job: 'cleanup',
+  },
+  outbox: {
+    what: 'mails in the outbox, which is written where no SMTP_URL is set',
+    ms: 30 * day,
+    why: 'somebody who develops or tests reads them',
+    job: 'cleanup',
+  },
+  webhooks: {
+    what: 'reports of providers that were handled',
+    ms: 30 * day,
+    why: 'no provider repeats a report for that long',
+    job: 'bank.sweep',
+  },
+  doneJobs: {
+    what: 'jobs that are done or have failed for good',
+    ms: 7 * day,
+    why: 'an operator looks for the cause of a failure',
+    job: 'pg-boss',
+  },
+  waitingJobs: {
+    what: 'jobs that no process has taken',
+    ms: 14 * day,
+    why: 'a service that stood still catches up; sweeps find what was lost',
+    job: 'pg-boss',
+  },
+  checkpoints: {
+    what: 'checkpoints that nobody outside has seen, but the last of each day',
+    ms: 7 * day,
+    why: 'a removed one can be made again',
+    job: 'prune-log',
+  },
+  outsideHeads: {
+    what: 'heads of streams in DATA_DIR/checkpoints',
+    ms: 90 * day,
+    why: 'they show what was lost when a backup was restored',
+    job: 'prune-log',
   },
 } as const satisfies Record<string, Retention>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { hashFromBase64, toBase64 } from '#domain/record/log/base64.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import { addMs } from '#domain/time.ts'
+import { retention } from '../jobs/retention.ts'
 import type { StreamState } from './stream-state.ts'
 
 // A backup knows nothing of what was signed after it was made. These files outside the database do: after a restore they
@@ -18,9 +19,6 @@ const grownLeaf = z.strictObject({
 
 const isDay = (name: string) => /^heads-\d{4}-\d{2}-\d{2}\.jsonl$/.test(name)
 const fileOf = (instant: string) => `heads-${instant.slice(0, 10)}.jsonl`
-
-/** A backup that is older than this tells of lost entries only by time. */
-const keptFor = 90 * 24 * 3_600_000
 
 type Grown = { readonly origin: number; readonly leaf: number; readonly streams: readonly StreamState[] }
 
@@ -57,9 +55,9 @@ export const readOutsideHeads = async (
   return later
 }
 
-/** Removes the files of days that are long gone. */
+/** Removes the files of days that are long gone: a backup that is older tells of lost entries only by time. */
 export const pruneOutsideHeads = async (folder: string, now: string): Promise<void> => {
-  const oldest = fileOf(addMs(now, -keptFor))
+  const oldest = fileOf(addMs(now, -retention.outsideHeads.ms))
   const names = (await readdir(folder).catch(() => [])).filter((name) => isDay(name) && name < oldest)
   for (const name of names) await rm(join(folder, name), { force: true })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { addMs } from '#domain/time.ts'
 import type { Scopes } from '../db/tenancy.ts'
+import { retention } from '../jobs/retention.ts'
 
 const hour = 3_600_000
-const week = 7 * 24 * hour
 
 /**
  * Removes checkpoints that nobody outside has seen: after an hour the last one of each hour stays, after a week the last
@@ -13,7 +13,7 @@ const week = 7 * 24 * hour
  */
 export const pruneCheckpoints = (scopes: Pick<Scopes, 'asSigner'>, now: string): Promise<number> =>
   scopes.asSigner(async (tx) => {
-    const lastWeek = addMs(now, -week)
+    const lastWeek = addMs(now, -retention.checkpoints.ms)
     const { numAffectedRows = 0n } = await sql`
       delete from log_checkpoint c
       where not shown and stamp is null and cosignatures = '{}' and at < ${addMs(now, -hour)}

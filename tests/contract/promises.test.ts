@@ -4,7 +4,7 @@ import { locales } from '#contract/locale.ts'
 import { sendingLimits } from '#domain/sending-limits.ts'
 import { L } from '#i18n/i18n-node.ts'
 import type { ProviderName } from '#server/bank/provider.ts'
-import { retention } from '#server/inbox/inbox.store.ts'
+import { retention } from '#server/jobs/retention.ts'
 
 /** Maps each provider to its name in the privacy policy. A new provider is a type error until it is added. */
 const named: Readonly<Record<ProviderName, Readonly<Record<(typeof locales)[number], string>>>> = {
@@ -35,7 +35,7 @@ describe.each(locales)('what is promised in %s is what the product does', (local
   })
 
   test('how long what the bank tells is kept', () => {
-    expect(legal.privacy.sections.transfers.text()).toMatch(wholly(retention / (24 * 3_600_000)))
+    expect(legal.privacy.sections.transfers.text()).toMatch(wholly(retention.webhooks.ms / (24 * 3_600_000)))
   })
 
   test('who moves the money is named before it is switched on', () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import type { ContactTables } from '../../db/schema/contact.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { retention } from '../../jobs/retention.ts'
 
 type Row = ContactTables['contact_message']
 export type NewMessage = Omit<Insertable<Row>, 'id' | 'sent_at'>
@@ -81,5 +81,5 @@ export const unsentBefore = async (tx: Tx, before: string): Promise<string[]> =>
 
 /** A message is stored for as long as its request may be repeated. */
 export const deleteOldMessages = async (tx: Tx, now: string): Promise<void> => {
-  await tx.deleteFrom('contact_message').where('sent_at', '<', addMs(now, -limits.idempotencyLife)).execute()
+  await tx.deleteFrom('contact_message').where('sent_at', '<', addMs(now, -retention.contactMessages.ms)).execute()
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { retention } from '../../jobs/retention.ts'
 
 export type UploadRow = Selectable<FileTables['upload']>
 
@@ -67,5 +67,5 @@ export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
 
 /** Deletes uploads that nobody completed. */
 export const deleteAbandonedUploads = async (tx: Tx, now: string): Promise<void> => {
-  await tx.deleteFrom('upload').where('begun_at', '<', addMs(now, -limits.uploads.life)).execute()
+  await tx.deleteFrom('upload').where('begun_at', '<', addMs(now, -retention.uploads.ms)).execute()
 }
