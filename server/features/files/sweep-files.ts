@@ -38,15 +38,29 @@ export const sweepUnusedFiles = async (deps: SweepDeps, storage: Storage): Promi
   return { files, bytes }
 }
 
-/** Deletes stored bytes that no file names, because the process died before it could name them or forget them. */
-export const sweepStrayBytes = async (deps: SweepDeps, storage: Storage): Promise<number> => {
+/** A crash leaves a few. Many more mean that the database and the folder do not belong together. */
+const isPlausible = (strays: number, all: number): boolean => strays <= Math.max(20, all / 10)
+
+/**
+ * Deletes stored bytes that no file names, because the process died before it could name them or forget them. It deletes
+ * none of too many.
+ * @returns how many there were, and whether they were deleted
+ */
+export const sweepStrayBytes = async (
+  deps: SweepDeps,
+  storage: Storage,
+): Promise<{ strays: number; areDeleted: boolean }> => {
   const before = addMs(deps.clock.now(), -retention.unusedFiles.ms)
-  let strays = 0
+  const strays: string[] = []
+  let all = 0
   for await (const stored of storage.storedBefore(before)) {
     const named = await deps.scopes.acrossFamilies((tx) => namedBytes(tx, stored))
-    for (const sha256 of stored) if (!named.has(sha256) && (await dropUnnamed(deps, storage, sha256))) strays += 1
+    strays.push(...stored.filter((sha256) => !named.has(sha256)))
+    all += stored.length
   }
-  return strays
+  const areDeleted = isPlausible(strays.length, all)
+  if (areDeleted) for (const sha256 of strays) await dropUnnamed(deps, storage, sha256)
+  return { strays: strays.length, areDeleted }
 }
 
 export const sweepQueues = { 'sweep-files': 'singleton', 'sweep-bytes': 'singleton' } as const
@@ -57,7 +71,8 @@ export const sweepJobs = (jobs: Jobs, deps: JobDeps, storage: Storage): void => 
     if (swept.files > 0) deps.log.info(swept, 'unused files were deleted')
   })
   jobs.every('sweep-bytes', '7 4 * * *', async () => {
-    const strays = await sweepStrayBytes(deps, storage)
-    if (strays > 0) deps.log.warn({ strays }, 'stored bytes that no file named were deleted')
+    const { strays, areDeleted } = await sweepStrayBytes(deps, storage)
+    if (!areDeleted) deps.log.error({ strays }, 'far more stored bytes are without a file than a crash leaves')
+    else if (strays > 0) deps.log.warn({ strays }, 'stored bytes that no file named were deleted')
   })
 }

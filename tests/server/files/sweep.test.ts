@@ -55,6 +55,10 @@ const stored = (kind: 'blobs' | 'previews', sha256: string) =>
   readdirSync(join(on.deps.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).some((path) =>
     path.startsWith(join(kind, sha256.slice(0, 2), sha256)),
   )
+const at = (kind: 'blobs' | 'previews', sha256: string) =>
+  join(on.deps.config.dataDir, 'files', kind, sha256.slice(0, 2), sha256)
+const longAgo = new Date(Date.now() - 10 * retention.unusedFiles.ms)
+const strayDeps = () => ({ scopes: on.deps.scopes, clock: { now: () => new Date().toISOString() } })
 const sweep = () => sweepUnusedFiles(on.deps, storage)
 const afterADay = () => on.clock.forward(retention.unusedFiles.ms + 1)
 
@@ -146,12 +150,20 @@ test('bytes that a crash left without a file are gone after a day, and no others
   if (!stray || !fresh) throw new Error('two names are needed')
   for (const name of [stray, fresh]) await storage.keepBlob(name, () => Readable.from(Buffer.from(name)))
   await storage.keepPreview(stray, Buffer.from('preview'))
-  const longAgo = new Date(Date.now() - 10 * retention.unusedFiles.ms)
-  for (const name of [stray, sha256])
-    utimesSync(join(on.deps.config.dataDir, 'files/blobs', name.slice(0, 2), name), longAgo, longAgo)
+  for (const path of [at('blobs', stray), at('blobs', sha256), `${at('previews', stray)}.webp`])
+    utimesSync(path, longAgo, longAgo)
   on.clock.reset()
-  const now = { scopes: on.deps.scopes, clock: { now: () => new Date().toISOString() } }
-  expect(await sweepStrayBytes(now, storage)).toBe(1)
+  expect(await sweepStrayBytes(strayDeps(), storage)).toEqual({ strays: 2, areDeleted: true })
   expect([stored('blobs', stray), stored('previews', stray), stored('blobs', fresh)]).toEqual([false, false, true])
   expect(await status(id)).toBe(200)
+})
+
+test('where most stored bytes are without a file, the folder is of another database, and none is deleted', async () => {
+  const names = Array.from({ length: 30 }, (_, nth) => nth.toString(16).padStart(64, '0'))
+  for (const name of names) {
+    await storage.keepBlob(name, () => Readable.from(Buffer.from(name)))
+    utimesSync(at('blobs', name), longAgo, longAgo)
+  }
+  expect(await sweepStrayBytes(strayDeps(), storage)).toMatchObject({ areDeleted: false })
+  expect(names.every((name) => stored('blobs', name))).toBe(true)
 })

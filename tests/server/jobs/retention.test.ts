@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, epochOf } from '#domain/time.ts'
+import { features } from '#server/features/features.ts'
 import { sweepUnusedFiles } from '#server/features/files/sweep-files.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sweepExpiredEvents } from '#server/inbox/inbox.ts'
 import { bossPool, executeOn } from '#server/jobs/boss-pool.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
-import { retention } from '#server/jobs/retention.ts'
+import { queuesOf } from '#server/jobs/register.ts'
+import { type Retention, retention } from '#server/jobs/retention.ts'
 import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
 import { pruneOutsideHeads } from '#server/service-log/outside-heads.ts'
 import { pruneCheckpoints } from '#server/service-log/prune-checkpoints.ts'
@@ -191,4 +193,10 @@ test('doneJobs and waitingJobs stay as long as the table says, and no longer', a
   expect(await ids()).toEqual(['doneLater', 'waitingLater'])
   await boss.stop({ graceful: false })
   await pool.end()
+})
+
+test('the jobs that delete exist', () => {
+  const queues = ['pg-boss', ...Object.keys(queuesOf(features))]
+  const jobs = Object.values<Retention>(retention).flatMap(({ job }) => job.split(', '))
+  expect(jobs.filter((job) => !queues.includes(job))).toEqual([])
 })
