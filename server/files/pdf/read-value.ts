@@ -96,11 +96,15 @@ class ValueReader {
   }
 }
 
+/** Beginning to read costs this much, so that millions of empty values are not free. */
+const costOfOne = 64
+
 /**
  * Reads one value from `at` on, as a reader does that was sent there.
- * @throws {Finding} active, unreadable
+ * @throws {Finding} active, unreadable, overBudget
  */
 export const readValue = (bytes: Buffer, at: number, budget: Budget): { entries: Entries; lexer: Lexer } => {
+  budget.spend(costOfOne)
   const lexer = new Lexer(bytes, at)
   const reader = new ValueReader(lexer)
   for (let from = at, done = false; !done; from = lexer.at) {
