@@ -41,7 +41,7 @@ export const limits = {
    * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
    * read.
    */
-  verify: { bytes: 250_000_000, keyBytes: 10_000 },
+  verify: { bytes: 250_000_000, keyBytes: 100_000 },
   /** `streams` is how many streams one request for consistency proofs may name; each is hashed anew. */
   recordProofs: { streams: 20, tries: 120, window: 60 * 60_000 },
   page: { default: 50, max: 200 },

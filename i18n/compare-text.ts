@@ -3,7 +3,7 @@ import type { Comparison } from '#domain/record/log/compare-proofs.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { proofTitle } from './proof-text.ts'
 import { streamText } from './record-text.ts'
-import { verdictTitle } from './verdict-text.ts'
+import { followedText, verdictTitle } from './verdict-text.ts'
 
 /** Texts for what two files show about each other, on the page and in the terminal. */
 type Texts = Pick<TranslationFunctions, 'verify' | 'documents'>
@@ -51,13 +51,24 @@ const failureOf = (texts: Texts, file: CheckedFile): string | null => {
   return file.verdict.problems.length === 0 ? null : verdictTitle(texts, file.verdict).text
 }
 
+const followedIn = (file: CheckedFile) => {
+  if (file.kind === 'checkpoint') return file.followed
+  return file.kind === 'consistency' ? null : file.verdict.followed
+}
+
+/** Says that a file holds, and how its key follows from the one that was brought. */
+const heldText = ({ verify }: Texts, file: CheckedFile): string => {
+  const followed = followedIn(file)
+  return [verify.compare.holds(), ...(followed ? [followedText(verify, followed)] : [])].join(' ')
+}
+
 /** Writes how each of the two files stands by itself. */
 const ownTexts = (texts: Texts, { earlier }: FilesCompared, files: readonly NamedFile[]): string[] => {
   const { compare } = texts.verify
   return files.map(({ name, file }, at) => {
     const why = failureOf(texts, file)
     const place = at === earlier ? compare.older({ name }) : compare.newer({ name })
-    return `${earlier === null ? `${name}:` : place} ${why === null ? compare.holds() : compare.fails({ why })}`
+    return `${earlier === null ? `${name}:` : place} ${why === null ? heldText(texts, file) : compare.fails({ why })}`
   })
 }
 
@@ -85,10 +96,15 @@ export const compareTexts = (texts: Texts, result: FilesCompared, files: readonl
 }
 
 /** Writes what is found of a checkpoint, or of a consistency proof, that was given alone. */
-export const aloneTitle = ({ verify: { compare } }: Texts, file: CheckedFile) => {
+export const aloneTitle = ({ verify }: Texts, file: CheckedFile) => {
+  const { compare } = verify
   if (file.kind !== 'checkpoint') return { title: compare.alone.title(), text: compare.alone.text() }
   const { verdict } = file
   if (verdict.state === 'fails') return { title: compare.checkpoint.failsTitle(), text: compare.checkpoint.fails() }
   const { origin, size } = verdict.checkpoint
-  return { title: compare.checkpoint.holdsTitle(), text: compare.checkpoint.holds({ origin, size }) }
+  const byKey = file.followed ? [followedText(verify, file.followed)] : []
+  return {
+    title: compare.checkpoint.holdsTitle(),
+    text: [compare.checkpoint.holds({ origin, size }), ...byKey].join(' '),
+  }
 }

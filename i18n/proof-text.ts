@@ -1,6 +1,7 @@
 import type { BundleProblem, BundleVerdict } from '#domain/record/check-bundle.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { recoveryTexts, restoredOn } from './recovery-text.ts'
+import { followedText } from './verdict-text.ts'
 
 /** Texts for what a proof of single items shows, on the page and in the terminal. */
 type Texts = TranslationFunctions['verify']
@@ -8,6 +9,7 @@ type Texts = TranslationFunctions['verify']
 const problemText = ({ proof: { why } }: Texts, problem: BundleProblem): string => {
   if (problem.code === 'entryMissing') return why.entryMissing(problem)
   if (problem.code === 'keyUnknown') return why.otherKey()
+  if (problem.code === 'keyChangeForged') return why.forgedChange()
   return problem.code === 'signatureInvalid' || problem.code === 'checkpointMalformed' ? why.notSigned() : why.changed()
 }
 
@@ -24,21 +26,27 @@ export const proofTitle = (texts: Texts, { problem, proven }: Pick<BundleVerdict
 /** Writes what is proven and what is not; nothing is when it does not hold. `formatAt` writes an instant in full. */
 export const proofTexts = (
   texts: Texts,
-  { problem, proven, bundle }: BundleVerdict,
+  { problem, proven, bundle, followed }: BundleVerdict,
   formatAt: (at: string) => string,
 ): string[] => {
   const { proof } = texts
   if (problem || !proven) return []
   const { origin, size } = proven.checkpoint
   const log = proof.log({ origin, size, at: formatAt(proven.leaf.at) })
+  const byKey = followed ? [followedText(texts, followed)] : []
   const entries = bundle.streams.flatMap((stream) => stream.entries)
   const count = entries.length
   const recovered = recoveryTexts(texts, proven.recoveries, (id) => id)
   if (count === 0) {
     const sizes = bundle.streams.map((stream) => stream.size)
-    return [log, ...recovered, proof.head({ count: sizes.length, entries: sizes.reduce((sum, one) => sum + one, 0) })]
+    return [
+      log,
+      ...byKey,
+      ...recovered,
+      proof.head({ count: sizes.length, entries: sizes.reduce((sum, one) => sum + one, 0) }),
+    ]
   }
   const numbered = entries.every(({ number }) => number !== undefined)
   const entriesText = numbered ? proof.entries({ count }) : proof.withoutNumbers({ count })
-  return [log, entriesText, ...recovered, proof.follows(), proof.rules()]
+  return [log, ...byKey, entriesText, ...recovered, proof.follows(), proof.rules()]
 }

@@ -1,4 +1,5 @@
 import type { Check, Problem, Summary, Verdict } from '#domain/record/judge.ts'
+import type { Followed } from '#domain/record/key-changes.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { streamText } from './record-text.ts'
 import { recoveryTexts, restoredOn } from './recovery-text.ts'
@@ -21,7 +22,7 @@ const problemText = (texts: Texts, problem: Problem, summary: Summary | null): s
     case 'code':
       return checks.code.fails({ code: problem.real })
     case 'key':
-      return checks.key.fails(problem)
+      return problem.forgedChange ? checks.key.forgedChange(problem) : checks.key.fails(problem)
     case 'signature':
       return checks.signature.fails()
     case 'chain':
@@ -48,8 +49,15 @@ const anchoredTexts = (texts: Texts, summary: Summary | null): string[] => {
   return [held, ...newer, ...recoveries]
 }
 
-const heldTexts = (texts: Texts, { name }: Check, summary: Summary | null): string[] => {
+/** Says how the key that signed a file follows from the one that was brought. */
+export const followedText = (
+  { keyChange }: Texts['verify'],
+  { direction, changes, keyId: key, at }: Followed,
+): string => keyChange[direction][changes === 1 ? 'once' : 'often']({ key, date: at.slice(0, 10), changes })
+
+const heldTexts = (texts: Texts, { name }: Check, { summary, followed }: Verdict): string[] => {
   const { checks } = texts.verify
+  if (name === 'key' && followed) return [followedText(texts.verify, followed)]
   if (name === 'anchored') return anchoredTexts(texts, summary)
   if (name === 'stamped') {
     const { authority = '', size = 0 } = summary?.stamp ?? {}
@@ -67,8 +75,9 @@ const openText = ({ verify: { checks } }: Texts, { name }: Check, problems: read
 }
 
 /** Writes one or more sentences for one check. */
-export const checkTexts = (texts: Texts, check: Check, { problems, summary }: Verdict): string[] => {
-  if (check.state === 'holds') return heldTexts(texts, check, summary)
+export const checkTexts = (texts: Texts, check: Check, verdict: Verdict): string[] => {
+  const { problems, summary } = verdict
+  if (check.state === 'holds') return heldTexts(texts, check, verdict)
   if (check.state === 'open') return [openText(texts, check, problems)]
   if (check.state === 'unknown')
     return [texts.verify.checks.laws.unknown({ laws: summary?.unknownLaws.join(', ') ?? '' })]
@@ -98,7 +107,7 @@ export const verdictTitle = (texts: Texts, judged: Verdict): { title: string; te
   if (!summary) return { title: verdict.fileTitle(), text: '' }
   if (problems.length === 0) return { title: verdict.unknownTitle(), text: verdict.unknown() }
   const first = firstProblem(problems)
-  return first
-    ? { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
-    : { title: verdict.openTitle(), text: verdict.open() }
+  if (first) return { title: verdict.failsTitle(), text: verdict.fails({ why: problemText(texts, first, summary) }) }
+  const forged = problems.some((problem) => problem.check === 'key' && problem.forgedChange)
+  return { title: verdict.openTitle(), text: forged ? verdict.forgedChange() : verdict.open() }
 }

@@ -10,6 +10,7 @@ import {
   isSatisfied,
 } from './chain.ts'
 import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
+import { reachSigner } from './key-changes.ts'
 import { type PublicKey, sha256 } from './keys.ts'
 import { lawNotInLog } from './law-in-log.ts'
 import { type ExportedStream, readRecord } from './record.ts'
@@ -65,17 +66,20 @@ const sealStateOf = async (file: Uint8Array<ArrayBuffer>, key: PublicKey): Promi
  * Checks an exported record, JSON or PDF, against a public key that its user provides, never against one in the file.
  * It runs in any browser and in Node, without a server or a network. Any changed byte fails: the text must be
  * canonical, its signature valid, each chain complete and begun with what the service log holds, each move allowed by
- * its law, and a PDF unchanged since it was sealed. `code` is the printed short code as `readShortCode` returns it.
+ * its law, and a PDF unchanged since it was sealed. Where the service changed its key, the file may be checked with
+ * another one that both keys vouch for. `code` is the printed short code as `readShortCode` returns it.
  */
 export const checkFile = async (
   file: Uint8Array<ArrayBuffer>,
-  key: PublicKey,
+  brought: PublicKey,
   code: string | null = null,
 ): Promise<Verdict> => {
   const pdf = isPdf(file)
   const bytes = pdf ? await embeddedIn(file) : file
   if (!bytes) return nothingInside()
   const inside = readRecord(bytes)
+  const { keyId = brought.id, keyChanges = [] } = inside?.record ?? {}
+  const { key, followed, forged } = await reachSigner(brought, keyChanges, ({ id }) => id === keyId)
   const hash = key.sha256
   const walk = async (stream: ExportedStream) =>
     key.hashText ? firstBreakAtOnce(stream, key.hashText) : firstBreak(stream)
@@ -85,6 +89,8 @@ export const checkFile = async (
   return judge(inside, {
     sha256: await sha256(bytes),
     yourKey: key.id,
+    followed,
+    forgedChange: forged,
     signed,
     breaks: breaks.filter((broken) => broken !== null),
     anchors,

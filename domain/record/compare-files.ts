@@ -1,10 +1,9 @@
-import { type BundleVerdict, checkBundle } from './check-bundle.ts'
+import { type BundleVerdict, checkBundle, keyChangesIn } from './check-bundle.ts'
 import { checkFile } from './check-file.ts'
-import { checkNote } from './check-note.ts'
+import { checkNote, type NoteVerdict } from './check-note.ts'
 import type { Verdict } from './judge.ts'
 import type { PublicKey } from './keys.ts'
 import { hashFromBase64 } from './log/base64.ts'
-import type { CheckedCheckpoint } from './log/check-checkpoint.ts'
 import type { Proven } from './log/check-proof.ts'
 import { type Compared, type Comparison, comparedProof, compareProofs, inOrder } from './log/compare-proofs.ts'
 import { type Consistency, type Growth, readConsistency } from './log/consistency.ts'
@@ -15,7 +14,7 @@ import type { SignedRecord } from './record.ts'
 export type CheckedFile =
   | { readonly kind: 'record'; readonly verdict: Verdict }
   | { readonly kind: 'proof'; readonly verdict: BundleVerdict }
-  | { readonly kind: 'checkpoint'; readonly verdict: CheckedCheckpoint }
+  | ({ readonly kind: 'checkpoint' } & NoteVerdict)
   /** It proves nothing alone. */
   | { readonly kind: 'consistency'; readonly document: Consistency }
 
@@ -31,8 +30,38 @@ export const checkAnyFile = async (
   if (proof) return { kind: 'proof', verdict: proof }
   const checkpoint = await checkNote(bytes, key)
   return checkpoint
-    ? { kind: 'checkpoint', verdict: checkpoint }
+    ? { kind: 'checkpoint', ...checkpoint }
     : { kind: 'record', verdict: await checkFile(bytes, key, code) }
+}
+
+const changesIn = (file: CheckedFile): readonly string[] => {
+  if (file.kind === 'record') return file.verdict.summary?.record.keyChanges ?? []
+  return file.kind === 'proof' ? keyChangesIn(file.verdict.bundle) : []
+}
+
+const hasOtherKey = (file: CheckedFile): boolean => {
+  if (file.kind === 'record') return file.verdict.problems.some(({ check }) => check === 'key')
+  if (file.kind === 'proof') return file.verdict.problem?.code === 'keyUnknown'
+  return file.kind === 'checkpoint' && file.verdict.state === 'fails' && file.verdict.failure.code === 'keyUnknown'
+}
+
+/** Checks several files. A change of the service's key that one of them carries leads to the key of another one. */
+export const checkFiles = async (
+  files: readonly Uint8Array<ArrayBuffer>[],
+  key: PublicKey,
+  code: string | null = null,
+): Promise<CheckedFile[]> => {
+  const checked: CheckedFile[] = []
+  for (const bytes of files) checked.push(await checkAnyFile(bytes, key, code))
+  const changes = checked.flatMap(changesIn)
+  if (changes.length === 0) return checked
+  const withChanges = { ...key, changes: [...key.changes, ...changes] }
+  const again: CheckedFile[] = []
+  for (const [at, file] of checked.entries()) {
+    const bytes = files[at]
+    again.push(bytes && hasOtherKey(file) ? await checkAnyFile(bytes, withChanges, code) : file)
+  }
+  return again
 }
 
 /** A proof that is no proof shows nothing, and so does one that is malformed. */

@@ -1,6 +1,7 @@
 import type { AnchorFailure, Anchoring } from './anchors.ts'
 import type { BreakReason, Broken } from './chain.ts'
 import { unlistedErasure } from './erasures.ts'
+import type { Followed } from './key-changes.ts'
 import { hasGaps, movesByEntity } from './moves.ts'
 import { findLaws, type LawProblem, type LawsFound } from './named-laws.ts'
 import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
@@ -30,7 +31,8 @@ export type Problem =
   | { readonly check: 'file'; readonly why: 'notARecord' | 'nothingInside' }
   | { readonly check: 'pages'; readonly why: 'changed' | 'notSealed' }
   | { readonly check: 'code'; readonly real: string }
-  | { readonly check: 'key'; readonly signedBy: string; readonly yours: string }
+  /** `forgedChange`: the file claims that the one key replaced the other, and both did not sign that. */
+  | { readonly check: 'key'; readonly signedBy: string; readonly yours: string; readonly forgedChange: boolean }
   | { readonly check: 'signature' }
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
   | { readonly check: 'anchored'; readonly stream: string; readonly why: AnchorFailure }
@@ -68,13 +70,18 @@ export type Verdict = {
   readonly checks: readonly Check[]
   readonly problems: readonly Problem[]
   readonly summary: Summary | null
+  /** Another key signed it than the one that was brought, and both vouch for the change; otherwise null. */
+  readonly followed: Followed | null
 }
 
 /** The results of hashing the file and of verifying its signature with the key. */
 export type Evidence = {
   /** The SHA-256 of the record's own bytes, in hex. */
   readonly sha256: string
+  /** The id of the key by which it was checked. */
   readonly yourKey: string
+  readonly followed: Followed | null
+  readonly forgedChange: boolean
   readonly signed: boolean
   readonly breaks: readonly Broken[]
   /** It is null for a file of version 1. */
@@ -94,6 +101,7 @@ const notARecord = (why: 'notARecord' | 'nothingInside'): Verdict => ({
   checks: [{ name: 'file', state: 'fails' }],
   problems: [{ check: 'file', why }],
   summary: null,
+  followed: null,
 })
 
 /** Files of version 1 list no erasures, so every empty entry of theirs may be one. */
@@ -138,16 +146,16 @@ const lawProblem = ({ lawNotInLog: law }: Evidence, { problems }: LawsFound): Pr
   law === null || problems.some((problem) => problem.law === law) ? [] : [{ check: 'laws', law, why: 'notInLog' }]
 
 const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: Moves, laws: LawsFound): Problem[] => {
-  const { sha256, yourKey, signed, anchors, seal, code } = evidence
+  const { sha256, yourKey: yours, forgedChange, signed, anchors, seal, code } = evidence
   const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
   const real = shortCodeOf(sha256)
-  const otherKey = record.keyId !== yourKey
+  const otherKey = record.keyId !== yours
   // A seal by another key than the record's own is worth nothing.
   const pages = seal === 'otherKey' && !otherKey ? 'changed' : seal
   return [
     ...(pages === 'changed' || pages === 'notSealed' ? [{ check: 'pages', why: pages } as const] : []),
     ...(code !== null && code !== real ? [{ check: 'code', real } as const] : []),
-    ...(otherKey ? [{ check: 'key', signedBy: record.keyId, yours: yourKey } as const] : []),
+    ...(otherKey ? [{ check: 'key', signedBy: record.keyId, yours, forgedChange } as const] : []),
     ...(signed || otherKey ? [] : [{ check: 'signature' } as const]),
     ...breaks.map((broken) => ({ check: 'chain', ...broken }) as const),
     ...(breaks.length > 0 ? [] : anchorProblem(anchors)),
@@ -216,7 +224,8 @@ export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict =>
   // A file that was made before anything of it was signed into the log holds, and says so.
   const mayBeOpen: readonly CheckName[] = ['anchored', 'stamped']
   const holds = checks.every(({ name, state }) => state === 'holds' || (mayBeOpen.includes(name) && state === 'open'))
-  return { holds, checks, problems, summary: summaryOf(inside, evidence, { items: moves.size, laws }) }
+  const summary = summaryOf(inside, evidence, { items: moves.size, laws })
+  return { holds, checks, problems, summary, followed: evidence.followed }
 }
 
 export const nothingInside = (): Verdict => notARecord('nothingInside')

@@ -1,5 +1,6 @@
-import { fromHex, toHex, utf8 } from './bytes.ts'
+import { fromHex, fromUtf8, joined, toHex, utf8 } from './bytes.ts'
 import type { HashText } from './chain.ts'
+import { fromBase64, toBase64 } from './log/base64.ts'
 import type { Sha256 } from './log/hashing.ts'
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
@@ -17,6 +18,8 @@ export type PublicKey = {
   readonly signed: (text: string, signature: string) => Promise<boolean>
   readonly sha256?: Sha256 | undefined
   readonly hashText?: HashText | undefined
+  /** Signed notes that came with the key, of how it replaced others or was replaced. None of them is checked yet. */
+  readonly changes: readonly string[]
 }
 
 /** These bytes precede the 32 bytes of every Ed25519 key in SPKI. */
@@ -38,18 +41,52 @@ export const isPublicKey = (pem: string): boolean => derOf(pem) !== null
 /** Browsers offer their cryptography on https and on the local machine only. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/**
- * Resolves with null for anything but an Ed25519 public key in PEM. Throws when the browser does not support Ed25519.
- */
-export const publicKeyOf = async (pem: string, synchronous?: Synchronous): Promise<PublicKey | null> => {
-  const der = derOf(pem)
-  if (!der) return null
+type Equipment = Pick<PublicKey, 'sha256' | 'hashText' | 'changes'>
+
+/** Makes a key of its 32 bytes. Throws when the browser does not support Ed25519. */
+export const publicKeyFrom = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  { sha256, hashText, changes }: Equipment,
+): Promise<PublicKey> => {
+  const der = joined(fromHex(spki), bytes)
   const key = await crypto.subtle.importKey('spki', der, 'Ed25519', true, ['verify'])
   return {
     id: (await sha256(der)).slice(0, 16),
-    bytes: der.slice(-32),
+    bytes,
     signed: async (text, signature) =>
       /^[0-9a-f]{128}$/.test(signature) && crypto.subtle.verify('Ed25519', key, fromHex(signature), utf8(text)),
-    ...synchronous,
+    sha256,
+    hashText,
+    changes,
   }
+}
+
+const changeBlock = /-----BEGIN EVENHAND KEY CHANGE-----([\sA-Za-z0-9+/=]+)-----END EVENHAND KEY CHANGE-----/g
+
+/** Writes a key's file: the key in PEM, and after it the notes of its changes, which other programs ignore. */
+export const formatKeyFile = (pem: string, changes: readonly string[]): string => {
+  const block = (note: string) => {
+    const lines = toBase64(utf8(note)).match(/.{1,64}/g) ?? []
+    return ['-----BEGIN EVENHAND KEY CHANGE-----', ...lines, '-----END EVENHAND KEY CHANGE-----', ''].join('\n')
+  }
+  return [pem, ...changes.map(block)].join('')
+}
+
+const changesBeside = (pem: string): string[] =>
+  [...pem.matchAll(changeBlock)].flatMap(([, body = '']) => {
+    const bytes = fromBase64(body.replace(/\s/g, ''))
+    try {
+      return bytes ? [fromUtf8(bytes)] : []
+    } catch {
+      return []
+    }
+  })
+
+/**
+ * Resolves with null for anything but an Ed25519 public key in PEM, which notes of its changes may follow. Throws when the
+ * browser does not support Ed25519.
+ */
+export const publicKeyOf = async (pem: string, synchronous?: Synchronous): Promise<PublicKey | null> => {
+  const der = derOf(pem)
+  return der && publicKeyFrom(der.slice(-32), { ...synchronous, changes: changesBeside(pem) })
 }

@@ -95,6 +95,8 @@ export const signedRecord = z.object({
   stamp: z.optional(z.object({ note: z.string(), token: z.string(), proof: z.array(z.string()) })),
   /** Consistency proofs of the log, from checkpoints that its reader was mailed to the one in `proof`; roots in base64. */
   mailed: z.optional(z.array(z.object({ size: z.int(), root: z.string(), proof: z.array(z.string()) }))),
+  /** Each change of the service's key, as a note that both keys signed, oldest first; missing where it never changed. */
+  keyChanges: z.optional(z.array(z.string())),
   /** The laws by which its entries were decided, by their numbers, each as canonical JSON. */
   laws: z.optional(z.record(z.string(), z.string())),
   /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */

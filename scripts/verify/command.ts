@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { proofsAddress } from '#contract/history/record-proofs.ts'
-import { type CheckedFile, checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
+import { type CheckedFile, checkFiles, compareFiles } from '#domain/record/compare-files.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import { aloneTitle, compareTexts, compareTitle, type NamedFile } from '#i18n/compare-text.ts'
@@ -51,19 +51,17 @@ const checkTwo = async (pair: readonly [NamedFile, NamedFile], proof: CheckedFil
 }
 
 const check = async (paths: readonly string[], key: PublicKey, code: string | null): Promise<void> => {
-  const given: NamedFile[] = []
-  for (const path of paths) {
-    const bytes = bytesOf(path)
-    if (!bytes) return
-    given.push({ name: basename(path), file: await checkAnyFile(bytes, key, code) })
-  }
-  const [proofs, files] = [
+  const files = paths.flatMap((path) => bytesOf(path) ?? [])
+  if (files.length < paths.length) return
+  const checked = await checkFiles(files, key, code)
+  const given = checked.map((file, at): NamedFile => ({ name: basename(paths[at] ?? ''), file }))
+  const [proofs, others] = [
     given.filter(({ file }) => file.kind === 'consistency'),
     given.filter(({ file }) => file.kind !== 'consistency'),
   ]
-  const [one, other] = files
+  const [one, other] = others
   const [first] = given
-  if (one && other && files.length === 2 && proofs.length <= 1) return checkTwo([one, other], proofs[0]?.file)
+  if (one && other && others.length === 2 && proofs.length <= 1) return checkTwo([one, other], proofs[0]?.file)
   return first && given.length === 1 ? checkOne(first.file, key.id) : refuse(texts.tooMany())
 }
 

@@ -65,6 +65,8 @@ type How = Choice & {
   readonly log: ShownLog | null
   /** An authority stamped this of the log; it is missing where none does. */
   readonly stamp?: ExportedRecord['stamp'] | null
+  /** The changes of the key, each as a note that both keys signed. */
+  readonly keyChanges?: readonly string[]
   /** Proves the log from checkpoints that the viewer was mailed. */
   readonly mailed?: ExportedRecord['mailed']
   /** The bytes of files are read here and compared with the record. */
@@ -88,7 +90,7 @@ const compareBytes = async (
 export const exportRecord = async (
   tx: Tx,
   viewer: Viewer,
-  { key, now, log, stamp, mailed, storage, ...choice }: How,
+  { key, now, log, stamp, mailed, keyChanges = [], storage, ...choice }: How,
 ): Promise<string> => {
   const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
@@ -123,6 +125,7 @@ export const exportRecord = async (
     ),
     ...(stamp && { stamp }),
     ...(mailed && mailed.length > 0 && { mailed }),
+    ...(keyChanges.length > 0 && { keyChanges: [...keyChanges] }),
     laws: tablesOf(lawsNamedIn(streams)),
     withheld: [...withheld].sort(),
     keyId: key.id,

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatKeyFile } from '#domain/record/keys.ts'
 import type { Config } from '../config.ts'
 
 /** The Ed25519 key that signs exports and checkpoints. `id` names the public half: the start of its SHA-256. */
@@ -103,13 +104,18 @@ export const makeNextKey = async (folder: string): Promise<HistoryKey> => {
   return makeHistoryKey(folder, nextName)
 }
 
-/** Puts the key that was made into use. The one before stays in the folder, named by its id, because older files need it. */
-export const adoptNextKey = async (folder: string): Promise<void> => {
+/**
+ * Puts the key that was made into use. The one before stays in the folder, named by its id, because older files need it;
+ * the public half has the notes of all changes beside it.
+ */
+export const adoptNextKey = async (folder: string, keyChanges: readonly string[]): Promise<void> => {
   const before = await readHistoryKey({ historyKey: undefined, historyKeyDir: folder })
   for (const end of ['pem', 'pub.pem']) {
     if (before) await rename(join(folder, `history.${end}`), join(folder, `history-${before.id}.${end}`))
     await rename(join(folder, `${nextName}.${end}`), join(folder, `history.${end}`))
   }
+  const file = join(folder, 'history.pub.pem')
+  await writeFile(file, formatKeyFile(await readFile(file, 'utf8'), keyChanges))
 }
 
 /** Reads the key, or makes it in `HISTORY_KEY_DIR`. */

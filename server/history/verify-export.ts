@@ -27,7 +27,7 @@ const reasonOf = (problem: Problem): string => {
 
 const unsigned = (signedBy: string, yours: string): Verdict => ({
   holds: false,
-  why: reasonOf(signedBy === yours ? { check: 'signature' } : { check: 'key', signedBy, yours }),
+  why: reasonOf(signedBy === yours ? { check: 'signature' } : { check: 'key', signedBy, yours, forgedChange: false }),
 })
 
 const verdictOf = ({ holds, problems, summary }: Judged): Verdict => {
@@ -52,6 +52,8 @@ export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promis
     judge(inside, {
       sha256: hash('sha256', bytes),
       yourKey,
+      followed: null,
+      forgedChange: false,
       signed,
       breaks: (inside?.record.streams ?? []).flatMap(({ id, entries }) => firstBreak(id, entries) ?? []),
       anchors,

@@ -43,6 +43,10 @@ export const readOpenings = async (tx: Tx): Promise<(Opening & { readonly at: st
     return read?.opening ? [{ ...read.opening, at: read.at }] : []
   })
 
+/** Lists each change of the key as a note that both keys signed, oldest first. */
+export const readKeyChanges = async (tx: Tx): Promise<string[]> =>
+  (await readOpenings(tx)).flatMap(({ keyChange }) => keyChange ?? [])
+
 const firstEdge = (leaf: string): RightEdge => ({ size: 1, hashes: [hashed(hashLeaf(utf8(leaf)))] })
 
 const mapsHold = async (tx: Tx, { number, openingSecret }: OpenedLog, opening: Opening): Promise<boolean> => {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { toHex } from '#domain/record/bytes.ts'
 import { canonical } from '#domain/record/canonical.ts'
+import { formatKeyChange } from '#domain/record/key-changes.ts'
 import { checkCheckpoint } from '#domain/record/log/check-checkpoint.ts'
 import { readCheckpoint } from '#domain/record/log/checkpoint.ts'
 import { formatLogLeaf, type Opening, type OpeningReason, readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { formatVerifierKey, readVerifierKey } from '#domain/record/log/note-keys.ts'
 import { emptyEdge, rootOfEdge } from '#domain/record/log/right-edge.ts'
-import { readNote } from '#domain/record/log/signed-note.ts'
+import { formatNote, readNote, signText } from '#domain/record/log/signed-note.ts'
 import { buildSparseMap } from '#domain/record/log/sparse-map.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
@@ -106,6 +107,19 @@ const lastKnown = async (tx: Tx, origin: Origin, outside: OutsideCopy | null) =>
   return { before: '', keys: [...origin.keys] }
 }
 
+/** Says that a key replaced another one, as a note that both sign. It travels with files, to whoever has only one of them. */
+const writeKeyChange = async (
+  before: Origin,
+  name: string,
+  { key, cosigner }: Continuation,
+  at: string,
+): Promise<Pick<Opening, 'keyChange'>> => {
+  if (!cosigner) return {}
+  const [from, to] = [await logKeyOf(before.name, cosigner), await logKeyOf(name, key)]
+  const text = formatKeyChange({ at, from: from.verifier, to: to.verifier })
+  return { keyChange: formatNote({ text, signatures: [await signText(text, from), await signText(text, to)] }) }
+}
+
 /** Returns the head of the log as the database holds it; null when nodes of its tree are missing. */
 const heldOf = async (tx: Tx, { number }: Origin): Promise<Opening['held']> => {
   const leaf = await newestLeaf(tx, number)
@@ -118,7 +132,8 @@ const nextName = (name: string, number: number): string => `${name.replace(/\/re
 
 type Done = { readonly outcome: Continued; readonly copy?: OutsideCopy }
 
-const openNext = async (tx: Tx, { key, cosigner, folder, ...said }: Continuation, now: string): Promise<Done> => {
+const openNext = async (tx: Tx, continuation: Continuation, now: string): Promise<Done> => {
+  const { key, cosigner, folder, ...said } = continuation
   if (!(await lockSigning(tx))) return { outcome: { state: 'busy' } }
   const before = await newestOrigin(tx)
   if (!before) return { outcome: { state: 'nothing' } }
@@ -136,6 +151,7 @@ const openNext = async (tx: Tx, { key, cosigner, folder, ...said }: Continuation
     held,
     signed: toHex(maps.signed.root),
     kept: toHex(maps.kept.root),
+    ...(await writeKeyChange(before, name, continuation, now)),
   }
   const secret = bytesOf(randomBytes(32))
   const places = states.map(({ path, edge, root }) => ({ path, head: { size: edge.size, root } }))

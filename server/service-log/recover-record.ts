@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Scopes } from '../db/tenancy.ts'
 import { adoptNextKey, type HistoryKey, makeNextKey, readHistoryKey } from '../history/keys.ts'
+import { readKeyChanges } from './check-openings.ts'
 import { type Continued, continueLog } from './continue-log.ts'
 import { newestOrigin } from './log-store.ts'
 import { isKeyOf } from './named-key.ts'
@@ -23,13 +24,14 @@ const find = async (scopes: Pick<Scopes, 'asSigner'>, places: Places) => {
 
 /** Runs with the key that is used from now on: the one of HISTORY_KEY, or a new one in the key's folder. */
 const withNextKey = async (
+  scopes: Pick<Scopes, 'asSigner'>,
   { historyKey, historyKeyDir }: Places,
   own: HistoryKey | null,
   run: (key: HistoryKey) => Promise<Continued>,
 ): Promise<Continued> => {
   if (historyKey && own) return run(own)
   const outcome = await run(await makeNextKey(historyKeyDir))
-  if (outcome.state === 'opened') await adoptNextKey(historyKeyDir)
+  if (outcome.state === 'opened') await adoptNextKey(historyKeyDir, await scopes.asSigner(readKeyChanges))
   return outcome
 }
 
@@ -52,7 +54,7 @@ export const recoverRecord = async (
   }
   if (places.historyKey && isNamed) return { state: 'sameKey' }
   const why = isNamed ? 'keyStolen' : 'keyLost'
-  return withNextKey(places, own, (key) => continueLog(scopes, { ...said, why, key, folder }, now))
+  return withNextKey(scopes, places, own, (key) => continueLog(scopes, { ...said, why, key, folder }, now))
 }
 
 /** Continues the log with another key, whose first signature is beside one of the key before. */
@@ -68,7 +70,7 @@ export const rotateKey = async (
   if (places.historyKey && isNamed) return { state: 'sameKey' }
   const cosigner = places.historyKey ? old : own
   if (!cosigner || !(await isKeyOf(origin, cosigner))) return { state: 'otherKey' }
-  return withNextKey(places, own, (key) =>
+  return withNextKey(scopes, places, own, (key) =>
     continueLog(scopes, { ...said, why: 'keyRotated', key, cosigner, folder }, now),
   )
 }

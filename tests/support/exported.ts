@@ -10,6 +10,7 @@ import { recordDocument } from '#server/features/history/history.report.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
+import { readKeyChanges } from '#server/service-log/check-openings.ts'
 import { logReaderOf } from '#server/service-log/signed-log.ts'
 import type { Stage } from './stage.ts'
 
@@ -25,11 +26,13 @@ export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }
 
 export const exportOf = async (on: Stage, viewer: Viewer, key: HistoryKey, filter?: RecordFilter): Promise<string> => {
   const log = await logReaderOf(on.scopes).show()
+  const keyChanges = await on.scopes.asProver(readKeyChanges)
   return on.scopes.asViewer(viewer, async (tx) =>
     exportRecord(tx, viewer, {
       parts: recordParts,
       key,
       log,
+      keyChanges,
       now: on.clock.now(),
       withheld: await unopenedBy(tx, viewer),
       filter,

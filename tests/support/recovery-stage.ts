@@ -8,11 +8,13 @@ import L from '#i18n/i18n-node.ts'
 import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { type HistoryKey, historyKey, readHistoryKey } from '#server/history/keys.ts'
+import { proveItem } from '#server/history/prove-item.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
 import { recordHealthOf } from '#server/service-log/record-health.ts'
 import { recount } from '#server/service-log/recount.ts'
 import { recoverRecord, rotateKey } from '#server/service-log/recover-record.ts'
+import { logReaderOf } from '#server/service-log/signed-log.ts'
 import { signerOf } from '#server/service-log/signer.ts'
 import { exportOf } from './exported.ts'
 import { ownStage } from './stage.ts'
@@ -60,6 +62,14 @@ export const recoveryStage = async () => {
       const found = await readHistoryKey(places)
       if (!found) throw new Error('there is no key')
       return found
+    },
+    /** The proof of the stage's expense, as Dana downloads it. */
+    proof: async () => {
+      const log = await logReaderOf(on.scopes).show()
+      const item = { ids: [expenseId], withheld: new Set<string>() }
+      const proof = await on.scopes.asViewer(on.dana, (tx) => proveItem(tx, on.dana, log, item))
+      if (proof === null || proof === 'notSigned') throw new Error('there is no proof')
+      return proof.text
     },
     verify: (own = key) => verifyDatabase(on.scopes, recordParts, folder, own.publicPem),
     recount: () => recount(on.scopes, now()),

@@ -1,4 +1,5 @@
 import { fromHex, utf8 } from '../bytes.ts'
+import { readKeyChange } from '../key-changes.ts'
 import { checkCheckpoint } from './check-checkpoint.ts'
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
 import { type Bytes, equalBytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './hashing.ts'
@@ -67,10 +68,24 @@ function* treesHold(
 const readKeys = async (keys: readonly string[]): Promise<VerifierKey[]> =>
   (await Promise.all(keys.map(readVerifierKey))).filter((key) => key !== null)
 
-/** A rotation is signed by the key of the log before as well. */
-const isVouchedFor = async (note: string, origin: string, before: readonly VerifierKey[]): Promise<boolean> => {
+/** A change that is said is one from the key of the log before to a key of this one, and both signed it. */
+const isChangeOf = async (said: string, old: VerifierKey, keys: readonly VerifierKey[]): Promise<boolean> => {
+  const change = await readKeyChange(said)
+  if (!change?.signedByBoth || !equalBytes(change.from.publicKey, old.publicKey)) return false
+  return keys.some(({ publicKey }) => equalBytes(publicKey, change.to.publicKey))
+}
+
+/** A rotation is signed by the key of the log before as well. Early ones do not carry the change as a note of its own. */
+const isVouchedFor = async (
+  { note }: BundleRecovery,
+  { keyChange }: Opening,
+  { origin, keys }: Place,
+  before: readonly VerifierKey[],
+): Promise<boolean> => {
   const old = before.at(-1)
-  return old !== undefined && isSignedBy(note, [await verifierKeyOf(origin, signatureTypes.ed25519, old.publicKey)])
+  if (!old || !(await isSignedBy(note, [await verifierKeyOf(origin, signatureTypes.ed25519, old.publicKey)])))
+    return false
+  return keyChange === undefined || isChangeOf(keyChange, old, keys)
 }
 
 type Place = {
@@ -93,7 +108,8 @@ export const readRecovery = ({ note, leaf: data, streams }: BundleRecovery): Pro
 }
 
 /** Checks one opening with the keys of its log. Returns it with the keys of the log before; null when it does not hold. */
-const checkOne = async (recovery: BundleRecovery, { origin, keys, later }: Place, sha256?: Sha256) => {
+const checkOne = async (recovery: BundleRecovery, place: Place, sha256?: Sha256) => {
+  const { origin, keys, later } = place
   const { note } = recovery
   const [proven, first] = [readRecovery(recovery), checkpointIn(note)]
   const opening = readLogLeaf(recovery.leaf)?.opening
@@ -102,7 +118,7 @@ const checkOne = async (recovery: BundleRecovery, { origin, keys, later }: Place
   if (!(sha256 ? runHashing(sha256, trees) : await runHashingAsync(trees))) return null
   const before = await readKeys(opening.keys)
   if (opening.before !== '' && !(proven.previous && (await isSignedBy(opening.before, before)))) return null
-  if (opening.why === 'keyRotated' && !(await isVouchedFor(note, origin, before))) return null
+  if (opening.why === 'keyRotated' && !(await isVouchedFor(recovery, opening, place, before))) return null
   return { proven, before }
 }
 

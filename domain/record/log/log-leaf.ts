@@ -24,6 +24,8 @@ const opening = z.strictObject({
   signed: digest,
   /** It is the root of a map of the same streams, with the last signed head that each of them still continues. */
   kept: digest,
+  /** The change of the key as a note that both keys signed. Only a rotation has it. */
+  keyChange: z.optional(z.string()),
 })
 export type Opening = z.infer<typeof opening>
 

@@ -20,6 +20,8 @@ export const checks = {
   key: {
     holds: 'It names the same key, {key:string}.',
     fails: 'It was signed with the key {signedBy:string} and checked with {yours:string}.',
+    forgedChange:
+      'It was signed with the key {signedBy:string}. The file claims that it replaced {yours:string}, but both keys did not sign that.',
   },
   signature: {
     holds: 'The signature fits all of it.',

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
 import { compare } from './compare.ts'
+import { keyChange } from './key-change.ts'
 import { recovery } from './recovery.ts'
 
 /** The page and the command that check an exported record. Read by people who never had an account: a judge's clerk, a lawyer. */
@@ -57,6 +58,7 @@ const verify = {
     fails: '{why:string} Do not rely on the file.',
     openTitle: 'The record was signed with another key',
     open: 'So this key proves nothing about it. Make sure that both come from the same service.',
+    forgedChange: 'It claims that this key replaced yours, but both keys did not sign that. Do not rely on the file.',
     unknownTitle: 'The record was made by a newer version',
     unknown:
       'Nothing in it is contradicted, but some of its rules are unknown here. Check it with a newer version of this program.',
@@ -93,6 +95,7 @@ const verify = {
     signed: 'What was signed',
     why: {
       otherKey: 'It was signed with a different key.',
+      forgedChange: 'It claims that its key replaced yours, but both keys did not sign that.',
       notSigned: 'The signature of the log does not fit.',
       changed: 'An entry, or what leads from it to the log, was changed.',
       entryMissing: 'An entry is missing before number {seq:number} of its chain.',
@@ -107,6 +110,7 @@ const verify = {
   others: 'What else was checked',
   checks,
   compare,
+  keyChange,
   recovery,
   says: {
     title: 'What the file says of itself',

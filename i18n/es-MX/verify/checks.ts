@@ -22,6 +22,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
   key: {
     holds: 'Nombra la misma clave, {key}.',
     fails: 'Se firmó con la clave {signedBy} y se comprobó con {yours}.',
+    forgedChange:
+      'Se firmó con la clave {signedBy}. El archivo afirma que esta sustituyó a {yours}, pero no lo firmaron las dos claves.',
   },
   signature: {
     holds: 'La firma corresponde a todo el registro.',

@@ -1,6 +1,7 @@
 import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 import { checks } from './checks.ts'
 import { compare } from './compare.ts'
+import { keyChange } from './key-change.ts'
 import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
@@ -56,6 +57,8 @@ const verify: NamespaceVerifyTranslation = {
     fails: '{why} No te bases en el archivo.',
     openTitle: 'El registro se firmó con otra clave',
     open: 'Así que esta clave no prueba nada sobre él. Asegúrate de que ambos vengan del mismo servicio.',
+    forgedChange:
+      'Afirma que esa clave sustituyó a la tuya, pero no lo firmaron las dos claves. No te bases en el archivo.',
     unknownTitle: 'El registro se hizo con una versión más nueva',
     unknown:
       'Nada lo contradice, pero aquí se desconocen algunas de sus reglas. Compruébalo con una versión más nueva de este programa.',
@@ -93,6 +96,7 @@ const verify: NamespaceVerifyTranslation = {
     signed: 'Lo que se firmó',
     why: {
       otherKey: 'Se firmó con una clave distinta.',
+      forgedChange: 'Afirma que su clave sustituyó a la tuya, pero no lo firmaron las dos claves.',
       notSigned: 'La firma de la bitácora no corresponde.',
       changed: 'Se cambió un asiento, o lo que lleva de él a la bitácora.',
       entryMissing: 'Falta un asiento antes del número {seq} de su cadena.',
@@ -112,6 +116,7 @@ const verify: NamespaceVerifyTranslation = {
   others: 'Qué más se comprobó',
   checks,
   compare,
+  keyChange,
   recovery,
   says: {
     title: 'Lo que el archivo dice de sí mismo',

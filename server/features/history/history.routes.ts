@@ -1,5 +1,6 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
+import { formatKeyFile } from '#domain/record/keys.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import { exportRecord } from '../../history/export.ts'
@@ -10,6 +11,7 @@ import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { readKeyChanges } from '../../service-log/check-openings.ts'
 import { maySign, namedPublicPem } from '../../service-log/named-key.ts'
 import { logReaderOf } from '../../service-log/signed-log.ts'
 import { checkHistory } from './history.check.ts'
@@ -55,7 +57,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
   })
   bind.plain(routes.key, async (_input, { reply }) => {
     const pem = (await scopes.asProver(namedPublicPem)) ?? historyKey.publicPem
-    return reply.type('application/x-pem-file').send(pem)
+    return reply.type('application/x-pem-file').send(formatKeyFile(pem, await scopes.asProver(readKeyChanges)))
   })
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
@@ -65,6 +67,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     const log = await serviceLog.show()
     const stamp = log && (await readStamp(scopes, log))
     const mailed = log ? await readMailed(scopes, viewer, log) : []
+    const keyChanges = await scopes.asProver(readKeyChanges)
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         parts,
@@ -72,6 +75,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
         log,
         stamp,
         mailed,
+        keyChanges,
         now,
         storage,
         withheld: await parts.unopenedBy(tx, viewer),

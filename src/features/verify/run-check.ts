@@ -1,4 +1,4 @@
-import { type CheckedFile, checkAnyFile, compareFiles, type FilesCompared } from '#domain/record/compare-files.ts'
+import { type CheckedFile, checkFiles, compareFiles, type FilesCompared } from '#domain/record/compare-files.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import type { NamedFile } from '#i18n/compare-text.ts'
@@ -21,8 +21,9 @@ export const runCheck = async (given: readonly Given[], pem: string, code: strin
   const key = await publicKeyOf(pem)
   if (!key) throw new TypeError('the key was found right before and is not now')
   const printed = code.trim() === '' ? null : readShortCode(code)
-  const all: NamedFile[] = []
-  for (const { name, bytes } of given) all.push({ name, file: await checkAnyFile(bytes, key, printed) })
+  const bytes = given.map((file) => file.bytes)
+  const checked = await checkFiles(bytes, key, printed)
+  const all = checked.map((file, at): NamedFile => ({ name: given[at]?.name ?? '', file }))
   const proofs = all.flatMap(({ file }) => (file.kind === 'consistency' ? file.document : []))
   const [one, other, ...more] = all.filter(({ file }) => file.kind !== 'consistency')
   const [first] = all

@@ -137,6 +137,8 @@ test('the law that the log names is the table in the export', async () => {
   const evidence = {
     sha256: '',
     yourKey: brought.id,
+    followed: null,
+    forgedChange: false,
     signed: true,
     breaks: [],
     anchors,
