@@ -46,7 +46,7 @@ type Equipment = Pick<PublicKey, 'sha256' | 'hashText' | 'changes'>
 /** Makes a key of its 32 bytes. Throws when the browser does not support Ed25519. */
 export const publicKeyFrom = async (
   bytes: Uint8Array<ArrayBuffer>,
-  { sha256, hashText, changes }: Equipment,
+  { sha256: synchronous, hashText, changes }: Equipment,
 ): Promise<PublicKey> => {
   const der = joined(fromHex(spki), bytes)
   const key = await crypto.subtle.importKey('spki', der, 'Ed25519', true, ['verify'])
@@ -55,7 +55,7 @@ export const publicKeyFrom = async (
     bytes,
     signed: async (text, signature) =>
       /^[0-9a-f]{128}$/.test(signature) && crypto.subtle.verify('Ed25519', key, fromHex(signature), utf8(text)),
-    sha256,
+    sha256: synchronous,
     hashText,
     changes,
   }

@@ -4,7 +4,7 @@ import { Refusal } from './errors/refusal.ts'
 
 export type States = {
   readonly record: () => Promise<{ readonly state: string }>
-  readonly jobs: () => { readonly state: string }
+  readonly jobs: () => Promise<{ readonly state: string }>
 }
 
 /**
@@ -19,7 +19,8 @@ export const serveHealth = (app: FastifyInstance, pool: Pool, { record, jobs }: 
       request.log.error({ err: error }, 'the database does not answer')
       throw new Refusal('unavailable')
     }
-    const { state } = await record()
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', record: state, jobs: jobs().state })
+    const [recorded, worked] = await Promise.all([record(), jobs()])
+    const states = { record: recorded.state, jobs: worked.state }
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', ...states })
   })
 }

@@ -29,7 +29,7 @@ export type MetricSources = {
     readonly seconds: number | null
   }>
   /** Reports how often the jobs of each queue have failed. */
-  readonly jobs: () => { readonly failed: ReadonlyMap<string, number> }
+  readonly jobs: () => Promise<{ readonly failed: ReadonlyMap<string, number> }>
 }
 
 /** Labels are routes, methods, statuses and queues: never a person, a family or an address. */
@@ -78,12 +78,13 @@ export const measure = (
   )
   new Counter({
     name: 'jobs_failed_total',
-    help: 'Jobs that failed in this process, repeats included.',
+    help: 'Jobs that failed in any process, repeats included.',
     labelNames: ['queue'] as const,
     registers: [registry],
-    collect() {
+    async collect() {
+      const { failed } = await jobs()
       this.reset()
-      for (const [queue, count] of jobs().failed) this.inc({ queue }, count)
+      for (const [queue, count] of failed) this.inc({ queue }, count)
     },
   })
   const seconds = new Histogram({

@@ -8,13 +8,13 @@ import { LifecycleRefusal } from '../lifecycle/refusals.ts'
 import type { Jobs } from './jobs.ts'
 
 type Due = Pick<Selectable<Schema['due_time']>, 'family_id' | 'entity' | 'entity_id' | 'due_at'>
-type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
+type DueTimesDeps = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
 
 const rowsPerLook = 200
 const familiesAtOnce = 4
 
 /** Returns rows of any family that are due, longest due first, after the last one that was examined. */
-const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promise<Due[]> =>
+const dueAfter = ({ scopes }: DueTimesDeps, now: string, last: Due | undefined): Promise<Due[]> =>
   scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('due_time')
@@ -48,16 +48,16 @@ const isFree = async (tx: Tx, { family_id, entity_id }: Due): Promise<boolean> =
 }
 
 /** Handles one row in a transaction of its own. A handler that finds nothing to do changes nothing. */
-const handleOne = async (needs: Needs, handle: DueHandler, due: Due): Promise<void> => {
+const handleOne = async (deps: DueTimesDeps, handle: DueHandler, due: Due): Promise<void> => {
   try {
-    await runAsSystem(needs, due.family_id, async (change) => {
+    await runAsSystem(deps, due.family_id, async (change) => {
       if (await isFree(change.tx, due)) await handle(change, due.entity_id)
     })
   } catch (error) {
     // Another process or a person was faster.
     if (error instanceof LifecycleRefusal) return
     // Other rows are handled nevertheless, and this one is due again in the next run.
-    needs.log.error({ err: error, [due.entity]: due.entity_id }, 'what was due could not be done')
+    deps.log.error({ err: error, [due.entity]: due.entity_id }, 'what was due could not be done')
   }
 }
 
@@ -66,21 +66,21 @@ const handleOne = async (needs: Needs, handle: DueHandler, due: Due): Promise<vo
  * handled in the order of their times, because limits count earlier ones; families are handled in parallel. After a
  * downtime it catches up.
  */
-export const handleDueTimes = async (needs: Needs): Promise<void> => {
-  const handlers = new Map(needs.features.flatMap(({ dueTimes }) => Object.entries(dueTimes ?? {})))
-  const now = needs.clock.now()
-  for (let due = await dueAfter(needs, now, undefined); due.length > 0; due = await dueAfter(needs, now, due.at(-1))) {
+export const handleDueTimes = async (deps: DueTimesDeps): Promise<void> => {
+  const handlers = new Map(deps.features.flatMap(({ dueTimes }) => Object.entries(dueTimes ?? {})))
+  const now = deps.clock.now()
+  for (let due = await dueAfter(deps, now, undefined); due.length > 0; due = await dueAfter(deps, now, due.at(-1))) {
     const families = [...Map.groupBy(due, ({ family_id }) => family_id).values()]
     const worker = async () => {
       for (let own = families.shift(); own; own = families.shift())
         for (const one of own) {
           const handle = handlers.get(one.entity)
-          if (handle) await handleOne(needs, handle, one)
+          if (handle) await handleOne(deps, handle, one)
         }
     }
     await Promise.all(Array.from({ length: familiesAtOnce }, worker))
   }
 }
 
-export const dueTimesJob = (jobs: Jobs, deps: Needs): void =>
+export const dueTimesJob = (jobs: Jobs, deps: DueTimesDeps): void =>
   jobs.every('due-times', '* * * * *', () => handleDueTimes(deps))

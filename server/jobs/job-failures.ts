@@ -1,53 +1,75 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { compareInstants } from '#domain/time.ts'
+import type { Pool } from 'pg'
+import { addMs } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
 import { factsOf } from '../http/log.ts'
 import type { JobHandler } from './jobs.ts'
 
 export type JobHealth = {
-  /** It counts how often a job of each queue has failed in this process; a repeat that fails counts again. */
+  /** It counts how often a job of each queue has failed, in any process; a repeat that fails counts again. */
   readonly failed: ReadonlyMap<string, number>
   /** `failing` while the last job of some queue failed, for a day at most. */
   readonly state: 'ok' | 'failing'
 }
 
-/** Another process may do the repeat, and this one never learns that it succeeded. */
+/** Some queues have a job once in weeks, and an operator who has looked must not be called for all that time. */
 const alarmedForMs = 24 * 60 * 60_000
+
+type JobFailureDeps = {
+  readonly log: FastifyBaseLogger
+  readonly clock: Clock
+  /** All processes share one table, so that each of them tells what failed in another one. */
+  readonly pool: Pick<Pool, 'query'>
+}
+
+type Row = { queue: string; failed: string; failing: boolean }
+
+const placeOf = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { message: _, ...place } = factsOf(error)
+  return place
+}
 
 /**
  * Logs and counts jobs that fail. A message may quote what a person wrote or an address of theirs, so the log has the
  * error's name, code and location only.
  */
-export const jobFailuresOf = (log: FastifyBaseLogger, clock: Clock) => {
-  const failed = new Map<string, number>()
-  const failingSince = new Map<string, string>()
-  const note = (queue: string, error: unknown) => {
-    failed.set(queue, (failed.get(queue) ?? 0) + 1)
-    failingSince.set(queue, clock.now())
-    log.error({ queue, ...placeOf(error) }, 'a job failed')
+export const jobFailuresOf = ({ log, clock, pool }: JobFailureDeps) => {
+  /** The outcome of a job must not depend on whether it could be counted. */
+  const store = async (statement: string, values: readonly string[]): Promise<void> => {
+    await pool.query(statement, [...values]).catch((error: unknown) => {
+      log.error(placeOf(error), 'the outcome of a job could not be counted')
+    })
   }
+  const noteFailure = async (queue: string, error: unknown): Promise<void> => {
+    log.error({ queue, ...placeOf(error) }, 'a job failed')
+    await store(
+      `insert into job_failure (queue, failed, failing_since) values ($1, 1, $2)
+        on conflict (queue) do update set failed = job_failure.failed + 1, failing_since = excluded.failing_since`,
+      [queue, clock.now()],
+    )
+  }
+  const noteSuccess = (queue: string): Promise<void> =>
+    store('update job_failure set failing_since = null where queue = $1 and failing_since is not null', [queue])
   return {
     watched:
       (queue: string, handler: JobHandler): JobHandler =>
       async (data) => {
         try {
           await handler(data)
-          failingSince.delete(queue)
         } catch (error) {
-          note(queue, error)
+          await noteFailure(queue, error)
           throw error
         }
+        await noteSuccess(queue)
       },
-    health: (): JobHealth => {
-      const now = clock.now()
-      const isFailing = [...failingSince.values()].some((since) => compareInstants(now, since) < alarmedForMs)
-      return { failed, state: isFailing ? 'failing' : 'ok' }
+    health: async (): Promise<JobHealth> => {
+      const { rows } = await pool.query<Row>(
+        'select queue, failed::text, coalesce(failing_since > $1, false) as failing from job_failure',
+        [addMs(clock.now(), -alarmedForMs)],
+      )
+      const failed = new Map(rows.map((row) => [row.queue, Number(row.failed)]))
+      return { failed, state: rows.some(({ failing }) => failing) ? 'failing' : 'ok' }
     },
   }
-}
-
-const placeOf = (error: unknown) => {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { message: _, ...place } = factsOf(error)
-  return place
 }

@@ -19,8 +19,8 @@ export type Jobs = {
   readonly enqueue: Enqueue
   /** Counts the jobs of each queue and state, for developers. */
   count(): Promise<JobCount[]>
-  /** Tells which queues fail in this process, for operators. */
-  readonly health: () => JobHealth
+  /** Tells which queues fail in any process, for operators. */
+  readonly health: () => Promise<JobHealth>
   /** Throws when a queue is missing, which only a migration creates. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -28,7 +28,7 @@ export type Jobs = {
 
 export type JobCount = { readonly queue: string; readonly state: string; readonly count: number }
 
-type Needs = {
+type JobsDeps = {
   readonly login: Login
   readonly log: FastifyBaseLogger
   readonly clock: Clock
@@ -60,7 +60,7 @@ const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
   return outcomes
 }
 
-export const jobsOn = ({ login, log, clock, work }: Needs): Jobs => {
+export const jobsOn = ({ login, log, clock, work }: JobsDeps): Jobs => {
   const pool = bossPool(login, 2)
   const boss = new PgBoss({
     db: executeOn(pool),
@@ -75,7 +75,7 @@ export const jobsOn = ({ login, log, clock, work }: Needs): Jobs => {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const handlers = new Map<string, JobHandler>()
   const crons = new Map<string, string>()
-  const failures = jobFailuresOf(log, clock)
+  const failures = jobFailuresOf({ log, clock, pool })
   return {
     on: (queue, handler) => {
       handlers.set(queue, failures.watched(queue, handler))

@@ -40,7 +40,7 @@ export type SignOutcome =
   /** The database names another key than the one of this process. */
   | { readonly state: 'otherKey' }
 
-export type SignerNeeds = {
+export type SignerDeps = {
   readonly scopes: Pick<Scopes, 'asSigner'>
   readonly key: HistoryKey
   /** The copy outside the database stands in this folder. */
@@ -109,7 +109,7 @@ export const addLeaf = async (
   return { edge: appended.edge, copy: { origin: origin.number, size, root: toBase64(root), note } }
 }
 
-export const signerOf = ({ scopes, key, folder, host }: SignerNeeds): Signer => {
+export const signerOf = ({ scopes, key, folder, host }: SignerDeps): Signer => {
   let kept: Signed | null = null
 
   type Done = {

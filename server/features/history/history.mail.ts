@@ -20,12 +20,12 @@ const queue = 'mail.record'
 const recordMail = z.object({ familyId: id, personId: id, month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
 type RecordMail = z.infer<typeof recordMail>
 
-type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'historyKey'>
+type RecordMailDeps = Pick<JobDeps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'historyKey'>
 
 const parentsPerStep = 500
 
 /** Enqueues one mail for each parent of each family, a few hundred in a transaction. */
-export const enqueueRecordMails = async ({ scopes, clock, enqueue }: Needs): Promise<void> => {
+export const enqueueRecordMails = async ({ scopes, clock, enqueue }: RecordMailDeps): Promise<void> => {
   const month = clock.now().slice(0, 7)
   let last: { family_id: string; person_id: string } | undefined
   do {
@@ -84,7 +84,7 @@ type Addressed = { readonly name: string; readonly locale: string; readonly emai
 const mailOf = (
   { name, locale, email }: Addressed,
   { month, proof, log }: { month: string; proof: string; log: ShownLog },
-  { config, historyKey }: Needs,
+  { config, historyKey }: RecordMailDeps,
 ): Mail => {
   const { hello, reason, record } = L[uiLocale(locale)].mail
   const url = `${config.publicUrl}/app/verify`
@@ -114,11 +114,11 @@ const proofOf = (log: ShownLog, familyId: string): string | null =>
  * sends nothing to those who turned it off, and waits for the end of their quiet hours.
  */
 export const sendRecordMail = async (
-  needs: Needs & { readonly reader: LogReader },
+  deps: RecordMailDeps & { readonly reader: LogReader },
   transport: Transport,
   job: RecordMail,
 ): Promise<void> => {
-  const { scopes, clock, enqueue, reader } = needs
+  const { scopes, clock, enqueue, reader } = deps
   const email = await scopes.asMailer(job.personId, (tx) => emailOf(tx, job.personId))
   const log = await reader.show()
   if (!log) throw new Error('nothing can be mailed before the service log is signed')
@@ -134,12 +134,12 @@ export const sendRecordMail = async (
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
     if (!(await isFirst(tx, job, log, now))) return
     const addressed = { name: person.first_name, locale: person.locale, email }
-    await transport.send(tx, mailOf(addressed, { month: job.month, proof, log }, needs), now)
+    await transport.send(tx, mailOf(addressed, { month: job.month, proof, log }, deps), now)
   })
 }
 
 /** It is sent on the first of each month, in the afternoon of Europe and the morning of America. */
-export const recordMailJobs = (jobs: Jobs, deps: Needs, transport: Transport): void => {
+export const recordMailJobs = (jobs: Jobs, deps: RecordMailDeps, transport: Transport): void => {
   const reader = logReaderOf(deps.scopes)
   jobs.every('record-mails', '7 15 1 * *', () => enqueueRecordMails(deps))
   jobs.on(queue, (data) => sendRecordMail({ ...deps, reader }, transport, recordMail.parse(data)))

@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logTo } from '#server/http/log.ts'
+import { bossPool } from '#server/jobs/boss-pool.ts'
 import { jobFailuresOf } from '#server/jobs/job-failures.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { movableClock } from '#tests/support/clock.ts'
@@ -9,16 +11,25 @@ import { bySuperuser } from '#tests/support/superuser.ts'
 const lines: string[] = []
 const log = logTo('error', { write: (line) => void lines.push(line) })
 let on: OwnApp
+/** Another server on the same database that leaves the jobs to the first one. */
+let other: OwnApp
 let people: Cast
+let pool: pg.Pool
 beforeAll(async () => {
   on = await testApp({ work: true, log })
+  other = await testApp({ beside: on, clock: on.clock })
   people = await cast(on)
+  pool = bossPool(on.database.jobs, 1)
 })
-afterAll(() => on.stop())
+afterAll(async () => {
+  await pool.end()
+  await other.stop()
+  await on.stop()
+})
 
-const health = async () => (await on.anyone().request({ url: '/healthz' })).body
-const failed = async () => {
-  const { text } = await on.anyone().request({ url: '/metrics' })
+const health = async (app = on) => (await app.anyone().request({ url: '/healthz' })).body
+const failed = async (app = on) => {
+  const { text } = await app.anyone().request({ url: '/metrics' })
   return /^jobs_failed_total\{queue="mail.waiting"\} (.+)$/m.exec(text)?.[1]
 }
 const enqueue = (data: object) =>
@@ -34,6 +45,7 @@ test('a job that fails is logged, counted and told by health, until one of its q
     status: 200,
     body: { status: 'ok', jobs: 'failing' },
   })
+  expect([await health(other), await failed(other)]).toMatchObject([{ jobs: 'failing' }, '1'])
   const line = lines.find((one) => one.includes('a job failed')) ?? '{}'
   expect(JSON.parse(line)).toMatchObject({ level: 50, queue: 'mail.waiting', msg: 'a job failed' })
   expect(line).not.toContain('Dana')
@@ -41,23 +53,50 @@ test('a job that fails is logged, counted and told by health, until one of its q
   await enqueue({ familyId: people.family.id, personId: people.dana })
   await vi.waitFor(async () => expect(await health()).toMatchObject({ jobs: 'ok' }), soon)
   expect(await failed()).toBe('1')
+  expect([await health(other), await failed(other)]).toMatchObject([{ jobs: 'ok' }, '1'])
 }, 30_000)
+
+test('a process that starts after a failure tells it', async () => {
+  const { watched } = jobFailuresOf({ log: logTo('silent'), clock: on.clock, pool })
+  const job = watched('letters', () => Promise.reject(new Error('it cannot be sent')))
+  await expect(job(null)).rejects.toThrow('it cannot be sent')
+  await expect(job(null)).rejects.toThrow('it cannot be sent')
+  const later = jobFailuresOf({ log: logTo('silent'), clock: on.clock, pool })
+  expect(await later.health()).toMatchObject({ state: 'failing' })
+  expect((await later.health()).failed.get('letters')).toBe(2)
+  await later.watched('letters', async () => undefined)(null)
+  expect(await jobFailuresOf({ log: logTo('silent'), clock: on.clock, pool }).health()).toMatchObject({ state: 'ok' })
+})
+
+test('a job whose outcome cannot be counted still succeeds or fails by itself', async () => {
+  const kept: string[] = []
+  const gone = bossPool(on.database.jobs, 1)
+  await gone.end()
+  const log = logTo('error', { write: (line) => void kept.push(line) })
+  const { watched } = jobFailuresOf({ log, clock: on.clock, pool: gone })
+  await watched('letters', async () => undefined)(null)
+  await expect(watched('letters', () => Promise.reject(new Error('a stamp is missing')))(null)).rejects.toThrow(
+    'a stamp',
+  )
+  expect(kept.filter((line) => line.includes('could not be counted'))).toHaveLength(2)
+})
 
 test('a day after its last failure a queue is no longer told', async () => {
   const clock = movableClock()
-  const failures = jobFailuresOf(logTo('silent'), clock)
+  const failures = jobFailuresOf({ log: logTo('silent'), clock, pool })
   const job = failures.watched('letters', async () => {
     throw new Error('it cannot be sent')
   })
   await expect(job(null)).rejects.toThrow('it cannot be sent')
-  expect(failures.health()).toEqual({ state: 'failing', failed: new Map([['letters', 1]]) })
+  expect((await failures.health()).state).toBe('failing')
   clock.forward(24 * 3_600_000)
-  expect(failures.health().state).toBe('ok')
+  expect((await failures.health()).state).toBe('ok')
 })
 
 test('the log says where a job failed, and nothing of what was in it', async () => {
   const kept: string[] = []
-  const failures = jobFailuresOf(logTo('error', { write: (line) => void kept.push(line) }), movableClock())
+  const log = logTo('error', { write: (line) => void kept.push(line) })
+  const failures = jobFailuresOf({ log, clock: movableClock(), pool })
   const refused = Object.assign(new Error('550 no such user dana.reyes@example.com'), { code: 'EENVELOPE' })
   const fails = (thrown: unknown) =>
     failures
