@@ -61,7 +61,7 @@ const heldTexts = (texts: Texts, { name }: Check, { summary, followed }: Verdict
   if (name === 'anchored') return anchoredTexts(texts, summary)
   if (name === 'stamped') {
     const { authority = '', size = 0 } = summary?.stamp ?? {}
-    return [checks.stamped.holds({ authority, size }), checks.stamped.trust()]
+    return [checks.stamped.holds({ authority, size }), checks.stamped.trust({ authority })]
   }
   return [name === 'key' ? checks.key.holds({ key: summary?.record.keyId ?? '' }) : checks[name].holds()]
 }

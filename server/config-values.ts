@@ -1,4 +1,5 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto'
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 // What a variable of the environment may hold, where its form alone does not say it.
 
@@ -20,5 +21,15 @@ export function privateKeyOf(text: string): KeyObject | undefined {
     return key.asymmetricKeyType === 'ed25519' ? key : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Says whether a file of this path has a certificate in PEM, and nothing that only looks like one. */
+export function isCertificateFile(path: string): boolean {
+  try {
+    const certificates = readFileSync(path, 'utf8').match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g)
+    return certificates?.every((pem) => new X509Certificate(pem).subject !== '') ?? false
+  } catch {
+    return false
   }
 }

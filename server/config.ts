@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
-import { hasProtocol, isOrigin, privateKeyOf } from './config-values.ts'
+import { hasProtocol, isCertificateFile, isOrigin, privateKeyOf } from './config-values.ts'
 import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
 import { isNetwork, networksOf } from './http/client-address.ts'
 
@@ -39,6 +39,8 @@ export type Config = {
   readonly witnesses: string | undefined
   /** A time-stamping authority (RFC 3161) answers at this address. */
   readonly tsaUrl: string | undefined
+  /** The file with the certificates that time-stamping authorities must lead to. */
+  readonly tsaCa: string | undefined
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
@@ -132,6 +134,10 @@ const variables = {
       'pairs of an address and a key, such as https://witness.example witness.example+1a2b3c4d+BASE64, separated by commas',
   },
   TSA_URL: { schema: urlOf('http:', 'https:'), expected: 'the address of a time-stamping authority' },
+  TSA_CA: {
+    schema: z.string().check(z.refine(isCertificateFile)),
+    expected: 'a path to a PEM file with certificates',
+  },
   BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
   DWOLLA_KEY: credential,
   DWOLLA_SECRET: credential,
@@ -184,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
     witnesses: read('WITNESSES'),
     tsaUrl: read('TSA_URL'),
+    tsaCa: read('TSA_CA'),
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }

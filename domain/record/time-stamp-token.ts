@@ -1,5 +1,5 @@
 import { fromBER } from 'asn1js'
-import { type Certificate, ContentInfo, ExtKeyUsage, SignedData, TSTInfo } from 'pkijs'
+import { Certificate, ContentInfo, ExtKeyUsage, SignedData, TSTInfo } from 'pkijs'
 
 const signedDataOid = '1.2.840.113549.1.7.2'
 const tstInfoOid = '1.2.840.113549.1.9.16.1.4'
@@ -28,6 +28,13 @@ const nameOf = ({ subject }: Certificate): string => {
   return String(named?.value.valueBlock.value ?? '')
 }
 
+/** A token that was read and whose signature holds. Whether its certificates can be trusted is another question. */
+export type OpenedToken = TokenStatement & {
+  readonly signer: Certificate
+  /** All certificates that it carries. */
+  readonly certificates: readonly Certificate[]
+}
+
 const verifiedBy = async (signed: SignedData, bytes: Uint8Array<ArrayBuffer>): Promise<Certificate | null> => {
   const { signatureVerified, signerCertificate } = await signed.verify({
     signer: 0,
@@ -38,13 +45,13 @@ const verifiedBy = async (signed: SignedData, bytes: Uint8Array<ArrayBuffer>): P
 }
 
 /**
- * Reads an RFC 3161 token (DER) and checks that it is about these bytes and signed by the certificate that it carries.
- * The reader of the name decides whether that certificate can be trusted. It is null when it is no such token.
+ * Opens an RFC 3161 token (DER) and checks that it is about these bytes and signed by the certificate that it carries,
+ * which is for time stamping. It is null when it is no such token.
  */
-export const readToken = async (
+export const openToken = async (
   token: Uint8Array<ArrayBuffer>,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<TokenStatement | null> => {
+): Promise<OpenedToken | null> => {
   try {
     const content = new ContentInfo({ schema: fromBER(token).result })
     if (content.contentType !== signedDataOid) return null
@@ -55,9 +62,19 @@ export const readToken = async (
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
     if (messageImprint.hashAlgorithm.algorithmId !== sha256Oid) return null
     if (!isSame(messageImprint.hashedMessage.valueBlock.valueHexView, digest)) return null
-    const certificate = await verifiedBy(signed, bytes)
-    return certificate && { at: genTime.toISOString(), authority: nameOf(certificate) }
+    const signer = await verifiedBy(signed, bytes)
+    const certificates = (signed.certificates ?? []).filter((one) => one instanceof Certificate)
+    return signer && { at: genTime.toISOString(), authority: nameOf(signer), signer, certificates }
   } catch {
     return null
   }
+}
+
+/** Reads what a token states. The reader of the name decides whether the authority can be trusted. */
+export const readToken = async (
+  token: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<TokenStatement | null> => {
+  const opened = await openToken(token, bytes)
+  return opened && { at: opened.at, authority: opened.authority }
 }

@@ -8,17 +8,21 @@ import { storageIn } from '../../server/files/storage.ts'
 import { verifyDatabase } from '../../server/history/verify-database.ts'
 import { readWitnesses } from '../../server/service-log/ask-witness.ts'
 import { readOpenings } from '../../server/service-log/check-openings.ts'
+import { readTrusted } from '../../server/service-log/check-time-stamp.ts'
+import { readAuthorities } from '../../server/service-log/named-stamps.ts'
 import { restoredText } from './restored-text.ts'
 
 /** Checks the whole database with the public key at `keyPath`, prints what does not hold, and returns the exit code. */
 export const verify = async (db: Db, config: Config, keyPath: string | undefined): Promise<number> => {
   const key = readFileSync(keyPath ?? join(config.historyKeyDir, 'history.pub.pem'), 'utf8')
   const witnesses = (config.witnesses && (await readWitnesses(config.witnesses))) || []
-  const keys = witnesses.map((witness) => witness.key)
+  const others = { witnesses: witnesses.map((witness) => witness.key), trusted: readTrusted(config) }
   const scopes = scopesOf(db)
   const { dataDir } = config
-  const findings = await verifyDatabase(scopes, recordParts, dataDir, key, storageIn(dataDir), keys)
+  const findings = await verifyDatabase(scopes, recordParts, dataDir, key, storageIn(dataDir), others)
   const openings = await scopes.asRecounter(readOpenings)
+  const authorities = others.trusted ? [] : await scopes.asRecounter(readAuthorities)
+  for (const name of authorities) console.log(`Time stamps are signed by ${name}, whose certificate was not checked.`)
   for (const finding of findings) console.error(finding)
   const holds = `The record holds${restoredText(openings)}.`
   console.log(findings.length === 0 ? holds : `${findings.length} places do not hold.`)

@@ -2,6 +2,7 @@ import type { VerifierKey } from '#domain/record/log/note-keys.ts'
 import { changedGuards } from '../db/guards.ts'
 import type { Scopes } from '../db/tenancy.ts'
 import type { Storage } from '../files/storage.ts'
+import type { TrustedAuthorities } from '../service-log/check-time-stamp.ts'
 import { type Head, readEarlierCheckpoints } from '../service-log/earlier-checkpoints.ts'
 import { newestOrigin } from '../service-log/log-store.ts'
 import { firstPublicPem } from '../service-log/named-key.ts'
@@ -55,29 +56,36 @@ export const verifyFamily = (
     ]
   })
 
+/** Others who keep a log's operator honest, as far as whoever verifies trusts them. */
+type Others = {
+  /** Of these, cosignatures are verified; those of others have the form of one. */
+  readonly witnesses: readonly VerifierKey[]
+  /** Certificates of time-stamping authorities must lead to these; where it is null, that is not checked. */
+  readonly trusted: TrustedAuthorities
+}
+
 type Against = {
   readonly folder: string
   readonly publicPem: string
   readonly digest: string | null
-  readonly witnesses: readonly VerifierKey[]
-}
+} & Others
 
 /** Checks the service log and what stands beside it, and the guards that keep the application from changing either. */
-const verifyShared = async (scopes: Scopes, { witnesses, ...against }: Against) => {
+const verifyShared = async (scopes: Scopes, { witnesses, trusted, ...against }: Against) => {
   const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
   const log = await verifyServiceLog(scopes, against)
   // Rows that repeat a tree that does not hold say nothing.
   if (log.length > 0) return { findings: [...guards, ...log], isCounted: false }
   const outside = await readOutsideCopy(against.folder)
   return scopes.asRecounter(async (tx) => ({
-    findings: [...guards, ...(await verifyLogRows(tx, outside, witnesses))],
+    findings: [...guards, ...(await verifyLogRows(tx, outside, { witnesses, trusted }))],
     isCounted: (await newestOrigin(tx)) !== null,
   }))
 }
 
 /**
  * Checks the whole database against the service log, and both against the copy outside the database in `dataDir`. The
- * caller provides the public key. Of `witnesses`, cosignatures are verified; those of others have the form of one.
+ * caller provides the public key.
  */
 export const verifyDatabase = async (
   scopes: Scopes,
@@ -85,7 +93,7 @@ export const verifyDatabase = async (
   dataDir: string,
   publicPem: string,
   storage?: Blobs,
-  witnesses: readonly VerifierKey[] = [],
+  { witnesses = [], trusted = null }: Partial<Others> = {},
 ): Promise<Finding[]> => {
   const folder = outsideFolderOf(dataDir)
   const { first, kept } = await scopes.asRecounter(async (tx) => ({
@@ -99,7 +107,7 @@ export const verifyDatabase = async (
   const heads = earlier.heads.filter((head) => !isLost(head))
   const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
-  const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses })
+  const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses, trusted })
   for (const id of ids) {
     const own = heads.filter(({ family }) => family === id)
     findings.push(...(await verifyFamily(scopes, parts, id, own, storage, isCounted)))

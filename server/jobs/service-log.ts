@@ -1,5 +1,6 @@
 import type { Deps, JobDeps } from '../deps.ts'
 import { readWitnesses, type Witness } from '../service-log/ask-witness.ts'
+import { readTrusted } from '../service-log/check-time-stamp.ts'
 import { contradictionText } from '../service-log/contradictions.ts'
 import { outsideFolderOf } from '../service-log/outside-copy.ts'
 import { pruneOutsideHeads } from '../service-log/outside-heads.ts'
@@ -44,7 +45,7 @@ export const serviceLogJobs = (jobs: Jobs, { scopes, config, historyKey, clock, 
     witnessing ??= witnessingOf(scopes, witnesses)
     for (const { witness, why } of await witnessing.cosign()) log.error({ witness, why }, 'a witness did not cosign')
     if (config.tsaUrl === undefined) return
-    await stampLog(scopes, config.tsaUrl).catch((error: unknown) => {
+    await stampLog(scopes, { url: config.tsaUrl, trusted: readTrusted(config) }).catch((error: unknown) => {
       if (!(error instanceof TimeStampError)) throw error
       log.error({ err: error }, 'the checkpoint has no time stamp')
     })

@@ -7,16 +7,20 @@ export type NewestCheckpoint = {
   readonly at: string
   readonly note: string
   readonly cosignatures: readonly string[]
+  /** An authority has stamped it. */
+  readonly isStamped: boolean
 }
 
 /** Reads the newest checkpoint; null before the newest log has one. */
 export const readNewestCheckpoint = async (tx: Tx): Promise<NewestCheckpoint | null> => {
   const row = await tx
     .selectFrom('log_checkpoint')
-    .select(['origin', 'size', 'at', 'note', 'cosignatures'])
+    .select(({ eb }) => ['origin', 'size', 'at', 'note', 'cosignatures', eb('stamp', 'is not', null).as('stamped')])
     .where('origin', '=', (all) => all.selectFrom('log_origin').select(({ fn }) => fn.max('number').as('number')))
     .orderBy('size', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { stamped, ...checkpoint } = row
+  return { ...checkpoint, isStamped: Boolean(stamped) }
 }

@@ -20,6 +20,7 @@ import { bytesOf, hashed, sha256 } from './hashes.ts'
 import { logKeyOf } from './log-key.ts'
 import { insertNodes, newestOrigin, type Origin, saveStreams } from './log-store.ts'
 import { isKeyOf, nameFirst, openFirst } from './named-key.ts'
+import { nameStamp } from './named-stamps.ts'
 import { type OutsideCopy, readOutsideCopy, writeOutsideCopy } from './outside-copy.ts'
 import { addOutsideHeads } from './outside-heads.ts'
 import { loadSigned, type Signed } from './signed.ts'
@@ -143,6 +144,7 @@ export const signerOf = ({ scopes, key, folder, host }: SignerDeps): Signer => {
       at: now,
       law: lawNow,
       map: toHex(map),
+      ...(await nameStamp(tx, origin.number, loaded.signed.edge.size)),
       ...(earlier?.digest && { baseline: earlier.digest }),
     })
     const added = await addLeaf(tx, loaded.signed, { data, secret, keys: [key], now })

@@ -1,9 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
-import { fromBER, Integer, OctetString } from 'asn1js'
+import { Integer, OctetString } from 'asn1js'
 import {
   AlgorithmIdentifier,
-  Certificate,
-  ContentInfo,
+  type ContentInfo,
   MessageImprint,
   SignedData,
   TimeStampReq,
@@ -88,34 +87,3 @@ export const readTimeStamp = (answer: Uint8Array<ArrayBuffer>, bytes: Uint8Array
       throw new TimeStampError('the time stamp answers another request')
     return { token: bytesOf(timeStampToken.toSchema().toBER()), at: info.genTime.toISOString() }
   })
-
-/** Returns the certificates of a PEM text. */
-export const certificatesOf = (pem: string): Certificate[] =>
-  [...pem.matchAll(/-----BEGIN CERTIFICATE-----([\sA-Za-z0-9+/=]+)-----END CERTIFICATE-----/g)].map(([, body = '']) =>
-    Certificate.fromBER(Buffer.from(body, 'base64')),
-  )
-
-/**
- * Checks that a token is a time stamp of these bytes, signed by an authority whose certificate leads to one that is
- * trusted.
- * @returns the instant that the authority states
- * @throws {TimeStampError} otherwise
- */
-export const checkTimeStamp = async (
-  token: Uint8Array<ArrayBuffer>,
-  bytes: Uint8Array,
-  trusted: readonly Certificate[],
-): Promise<string> => {
-  const signed = parsed(() => signedDataIn(new ContentInfo({ schema: fromBER(token).result })))
-  const info = parsed(() => infoIn(signed))
-  refuseOther(info, bytes)
-  const checked = signed.verify({
-    signer: 0,
-    data: Uint8Array.from(bytes).buffer,
-    trustedCerts: [...trusted],
-    checkDate: info.genTime,
-    checkChain: true,
-  })
-  if (!(await checked.catch(() => false))) throw new TimeStampError('no trusted authority signed it')
-  return info.genTime.toISOString()
-}

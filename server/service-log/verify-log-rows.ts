@@ -4,7 +4,9 @@ import { openNote } from '#domain/record/log/open-note.ts'
 import { readNote, readSignatures } from '#domain/record/log/signed-note.ts'
 import { epochOf } from '#domain/time.ts'
 import type { Tx } from '../db/tenancy.ts'
+import type { TrustedAuthorities } from './check-time-stamp.ts'
 import { newestOrigin, readEdge } from './log-store.ts'
+import { wrongStamps } from './named-stamps.ts'
 import type { OutsideCopy } from './outside-copy.ts'
 import { isNoteOf } from './signed.ts'
 
@@ -117,10 +119,11 @@ const wrongCosignatures = async (tx: Tx, witnesses: readonly VerifierKey[]): Pro
 export const verifyLogRows = async (
   tx: Tx,
   outside: OutsideCopy | null,
-  witnesses: readonly VerifierKey[],
+  { witnesses, trusted }: { readonly witnesses: readonly VerifierKey[]; readonly trusted: TrustedAuthorities },
 ): Promise<string[]> => [
   ...(await wrongRows(tx)),
   ...(await wrongTimes(tx)),
   ...(await wrongCopy(tx, outside)),
   ...(await wrongCosignatures(tx, witnesses)),
+  ...(await wrongStamps(tx, trusted)),
 ]

@@ -28,6 +28,11 @@ test('an empty environment is a whole configuration', () => {
   })
 })
 
+test('the certificates of time-stamping authorities are a file that has some', () => {
+  for (const TSA_CA of ['no-such-file.pem', 'README.md', 'tests'])
+    expect(() => readConfig({ TSA_CA })).toThrow(new ConfigError('TSA_CA', 'a path to a PEM file with certificates'))
+})
+
 test('the keys can stand elsewhere than the checkpoints', () => {
   expect(readConfig({ DATA_DIR: '/srv/data' })).toMatchObject({ dataDir: '/srv/data', historyKeyDir: '/srv/data/keys' })
   expect(readConfig({ DATA_DIR: '/srv/data', HISTORY_KEY_DIR: '/etc/evenhand' })).toMatchObject({

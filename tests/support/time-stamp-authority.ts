@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { fromBER } from 'asn1js'
+import { Certificate, ContentInfo, SignedData } from 'pkijs'
 
 const settings = `
 [ req ]
@@ -39,6 +42,8 @@ export type TestAuthority = {
   readonly answer: (request: Uint8Array) => Uint8Array<ArrayBuffer>
   /** Says whether `openssl ts -verify` accepts the token for these bytes. */
   readonly accepts: (token: Uint8Array, bytes: Uint8Array) => boolean
+  /** Makes another certificate (PEM) of the same key, name and number, for another use. */
+  readonly certificateFor: (usage: string) => string
   /** Replaces what the next requests are answered with; undefined restores the authority. */
   behave(next: ((request: Uint8Array) => { status: number; body: Uint8Array } | 'silence') | undefined): void
   stop(): Promise<void>
@@ -53,8 +58,21 @@ const makeAuthority = (folder: string): void => {
   const key = ['-newkey', 'rsa:2048', '-nodes', '-config', 'openssl.cnf']
   ssl('req', '-x509', ...key, '-keyout', 'root.key', '-out', 'root.pem', '-subj', '/CN=Root', '-extensions', 'root')
   ssl('req', ...key, '-keyout', 'authority.key', '-out', 'authority.csr', '-subj', '/CN=Authority')
-  const sign = ['-CA', 'root.pem', '-CAkey', 'root.key', '-CAcreateserial', '-extfile', 'openssl.cnf']
-  ssl('x509', '-req', '-in', 'authority.csr', ...sign, '-extensions', 'authority', '-out', 'authority.pem')
+  ssl('x509', '-req', '-in', 'authority.csr', ...byRoot, '-extfile', 'openssl.cnf', '-out', 'authority.pem')
+}
+
+const byRoot = ['-CA', 'root.pem', '-CAkey', 'root.key', '-set_serial', '7', '-extensions', 'authority']
+
+/** Takes the place of the signer's certificate in a token; the signature is over neither. */
+export const withCertificate = (token: Uint8Array, pem: string): Uint8Array<ArrayBuffer> => {
+  const content = new ContentInfo({ schema: fromBER(Uint8Array.from(token)).result })
+  const signed = new SignedData({ schema: content.content })
+  const certificate = Certificate.fromBER(new X509Certificate(pem).raw)
+  signed.certificates = (signed.certificates ?? []).map((one) =>
+    one instanceof Certificate && one.subject.isEqual(certificate.subject) ? certificate : one,
+  )
+  content.content = signed.toSchema(true)
+  return new Uint8Array(content.toSchema().toBER())
 }
 
 export const startTimeStampAuthority = async (): Promise<TestAuthority> => {
@@ -88,6 +106,11 @@ export const startTimeStampAuthority = async (): Promise<TestAuthority> => {
       } catch {
         return false
       }
+    },
+    certificateFor: (usage) => {
+      writeFileSync(join(folder, 'other.cnf'), `[ authority ]\nextendedKeyUsage = ${usage}\n`)
+      openssl(folder, 'x509', '-req', '-in', 'authority.csr', ...byRoot, '-extfile', 'other.cnf', '-out', 'other.pem')
+      return readFileSync(join(folder, 'other.pem'), 'utf8')
     },
     behave: (next) => {
       behaviour = next

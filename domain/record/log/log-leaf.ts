@@ -34,6 +34,8 @@ const logLeaf = z.strictObject({
   at: z.string(),
   /** The newest law when the leaf was made: entries decided by it come after this leaf. */
   law: z.strictObject({ number: z.int(), sha256: digest }),
+  /** An authority stamped this checkpoint; it is the SHA-256 of the token. The first leaf after the stamp has it. */
+  stamped: z.optional(z.strictObject({ size: z.int(), sha256: digest })),
   /** It is the root of the map with the heads of all streams. */
   map: digest,
   /** Only the first leaf of a log that continues another one has it. */

@@ -54,7 +54,7 @@ export const checks = {
     holds:
       'The authority “{authority:string}” stamped the log at checkpoint {size:number}, and this file continues it.',
     trust:
-      'Whether that authority can be trusted is for you to decide: its name stands in the certificate that came with the stamp.',
+      'The stamp is signed by “{authority:string}”, whose certificate was not checked: whether that authority can be trusted is for you to decide.',
     open: 'The time stamp in the file could not be checked.',
     notOfLog: 'The time stamp is of a checkpoint that the log in this file does not continue.',
     invalid: 'The time stamp does not fit its checkpoint.',

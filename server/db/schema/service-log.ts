@@ -22,6 +22,8 @@ export type ServiceLogTables = {
     note: string
     cosignatures: Generated<string[]>
     stamp: ColumnType<Buffer | null, never, Uint8Array>
+    /** The leaf that names the stamp; null before one does, and -1 for stamps that none names. */
+    stamp_leaf: Generated<number | null>
     shown: Generated<boolean>
   }
   log_stream: { stream_id: string; family_id: string; size: number; root: Hashes; edge: Hashes; chain_hash: Hashes }

@@ -48,7 +48,7 @@ test('a process that ends before it asks the bank loses nothing: the sweep of an
       ...jobs,
       enqueue: app.deps.enqueue,
       count: async () => [],
-      health: () => ({ failed: new Map(), state: 'ok' }),
+      health: async () => ({ failed: new Map(), state: 'ok' }),
       start: async () => {},
       stop: async () => {},
     },

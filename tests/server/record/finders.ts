@@ -3,6 +3,7 @@ import { addMs } from '#domain/time.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
+import { certificatesOf } from '#server/service-log/check-time-stamp.ts'
 import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
 import { recount } from '#server/service-log/recount.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
@@ -22,7 +23,8 @@ const textOf = (error: unknown): Found => {
 /** npm run db -- verify */
 export const byVerify = ({ scopes, story, dataDir }: Place): Promise<Found> => {
   const { publicPem } = story.app.deps.historyKey
-  return verifyDatabase(scopes, recordParts, dataDir, publicPem, storageIn(dataDir), [story.witness]).catch(textOf)
+  const others = { witnesses: [story.witness], trusted: certificatesOf(story.authority) }
+  return verifyDatabase(scopes, recordParts, dataDir, publicPem, storageIn(dataDir), others).catch(textOf)
 }
 
 export const newSigner = ({ scopes, story, dataDir }: Place): Signer =>

@@ -10,8 +10,10 @@ import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { eraseEntries } from '#server/history/erase.ts'
+import { certificatesOf } from '#server/service-log/check-time-stamp.ts'
 import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
 import { signerOf } from '#server/service-log/signer.ts'
+import { stampLog } from '#server/service-log/stamp-log.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { exportOf } from '#tests/support/exported.ts'
@@ -19,6 +21,7 @@ import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { bySuperuser } from '#tests/support/superuser.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
+import { startTimeStampAuthority } from '#tests/support/time-stamp-authority.ts'
 import { type Backup, backupOf } from './backup.ts'
 
 /** A family whose record has everything that a superuser might want to change. */
@@ -37,6 +40,8 @@ export type Story = {
   readonly olderExport: string
   /** It cosigned the second checkpoint. */
   readonly witness: VerifierKey
+  /** It stamped the second checkpoint; its root is in PEM. */
+  readonly authority: string
   end(): Promise<void>
 }
 
@@ -75,7 +80,7 @@ const cosigned = async (on: Stage, witness: SignerKey): Promise<void> => {
   const [newest] = await bySuperuser(on, 'select size, note from log_checkpoint order by size desc limit 1')
   const text = readNote(String(newest?.note))?.text ?? ''
   const lines = formatCosignatures([await cosign(text, 1_800_000_000, witness)])
-  const cosignature = `cosignatures = array[$1::text], shown = true, stamp = sha256(convert_to($1::text, 'UTF8'))`
+  const cosignature = `cosignatures = array[$1::text], shown = true`
   await bySuperuser(on, `update log_checkpoint set ${cosignature} where size = $2`, [lines, newest?.size])
 }
 
@@ -106,6 +111,9 @@ export const storyOf = async (): Promise<Story> => {
   await pay(expense, 40_00)
   await sign()
   await cosigned(on, witness)
+  const authority = await startTimeStampAuthority()
+  await stampLog(scopes, { url: authority.url, trusted: certificatesOf(authority.root) })
+  await authority.stop()
   const backup = { rows: await backupOf(on.superuser), outside: await readFile(copyIn(dataDir), 'utf8') }
   await erased(app, on)
   const open = await on.record(on.sam, { name: 'Winter coat' })
@@ -125,6 +133,7 @@ export const storyOf = async (): Promise<Story> => {
     olderExport,
     backup,
     witness: witness.verifier,
+    authority: authority.root,
     end: () => app.stop(),
   }
 }

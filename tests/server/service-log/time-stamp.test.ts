@@ -1,14 +1,17 @@
+import { hash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { askTimeStamp } from '#server/service-log/ask-time-stamp.ts'
+import { certificatesOf, checkTimeStamp } from '#server/service-log/check-time-stamp.ts'
 import { signerOf } from '#server/service-log/signer.ts'
 import { stampLog } from '#server/service-log/stamp-log.ts'
-import { certificatesOf, checkTimeStamp, TimeStampError } from '#server/service-log/time-stamp.ts'
+import { TimeStampError } from '#server/service-log/time-stamp.ts'
 import { ownStage } from '#tests/support/stage.ts'
-import { startTimeStampAuthority, type TestAuthority } from '#tests/support/time-stamp-authority.ts'
+import { startTimeStampAuthority, type TestAuthority, withCertificate } from '#tests/support/time-stamp-authority.ts'
 
 const note = Buffer.from('evenhand.example/record\n3\nRcCI1Nk56ZcSmIEfIn0SleqtV7uvrlXNccFx595Iwl0=\n')
 const other = Buffer.from('evenhand.example/record\n4\nRcCI1Nk56ZcSmIEfIn0SleqtV7uvrlXNccFx595Iwl0=\n')
@@ -24,8 +27,25 @@ describe('a time stamp of an authority', () => {
     const { token, at } = await askTimeStamp(authority.url, note)
     expect(authority.accepts(token, note)).toBe(true)
     expect(authority.accepts(token, other)).toBe(false)
-    expect(await checkTimeStamp(token, note, certificatesOf(authority.root))).toBe(at)
+    expect(await checkTimeStamp(token, note, certificatesOf(authority.root))).toEqual({ at, authority: 'Authority' })
     expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('says only whose name stands in its certificate where nobody is trusted', async () => {
+    const { token, at } = await askTimeStamp(authority.url, note)
+    expect(await checkTimeStamp(token, note, null)).toEqual({ at, authority: 'Authority' })
+    await expect(checkTimeStamp(token, other, null)).rejects.toThrow(TimeStampError)
+  })
+
+  test('is refused with a certificate that is for something else', async () => {
+    const trusted = certificatesOf(authority.root)
+    const same = authority.certificateFor('critical,timeStamping')
+    const usages = ['serverAuth', 'critical,serverAuth', 'critical,timeStamping,serverAuth', 'timeStamping']
+    const others = usages.map(authority.certificateFor)
+    const { token } = await askTimeStamp(authority.url, note)
+    for (const pem of others)
+      await expect(checkTimeStamp(withCertificate(token, pem), note, trusted)).rejects.toThrow(TimeStampError)
+    expect(await checkTimeStamp(withCertificate(token, same), note, trusted)).toMatchObject({ authority: 'Authority' })
   })
 
   test('is refused for other bytes, under another root and without one', async () => {
@@ -41,10 +61,15 @@ describe('a time stamp of an authority', () => {
     const { token, at } = await askTimeStamp(authority.url, note)
     const trusted = certificatesOf(authority.root)
     const stated = new Set<string | null>([at])
+    const stateOf = (changed: Uint8Array) =>
+      checkTimeStamp(changed, note, trusted).then(
+        (statement) => statement.at,
+        () => null,
+      )
     for (let place = 0; place < token.length; place += 17) {
       const changed = Uint8Array.from(token)
       changed[place] = (changed[place] ?? 0) ^ 1
-      stated.add(await checkTimeStamp(changed, note, trusted).catch(() => null))
+      stated.add(await stateOf(changed))
     }
     expect(stated).toEqual(new Set([at, null]))
   })
@@ -80,14 +105,40 @@ test('the newest checkpoint is stamped, as the note stands in the database', asy
   const on = await ownStage()
   const folder = await mkdtemp(join(tmpdir(), 'evenhand-stamp-'))
   const key = await historyKey({ historyKey: undefined, historyKeyDir: folder })
-  await stampLog(on.scopes, authority.url)
-  await signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' }).sign(on.clock.now())
-  await stampLog(on.scopes, authority.url)
-  const row = await on.scopes.acrossFamilies((tx) =>
-    tx.selectFrom('log_checkpoint').select(['note', 'stamp', 'shown']).executeTakeFirstOrThrow(),
-  )
-  expect(row.shown).toBe(true)
+  const trusted = certificatesOf(authority.root)
+  const stamp = (by = trusted) => stampLog(on.scopes, { url: authority.url, trusted: by })
+  const stampOf = (size: number) =>
+    on.scopes.acrossFamilies((tx) =>
+      tx
+        .selectFrom('log_checkpoint')
+        .select(['note', 'stamp', 'stamp_leaf', 'shown'])
+        .where('size', '=', size)
+        .executeTakeFirstOrThrow(),
+    )
+  const { sign } = signerOf({ scopes: on.scopes, key, folder, host: 'evenhand.test' })
+  const signed = async () => {
+    on.clock.forward(60_000)
+    await sign(on.clock.now())
+  }
+  await stamp()
+  await signed()
+  const stranger = await startTimeStampAuthority()
+  await expect(stamp(certificatesOf(stranger.root))).rejects.toThrow('no trusted authority')
+  await stranger.stop()
+  expect(await stampOf(1)).toMatchObject({ stamp: null, shown: false })
+  await stamp()
+  const row = await stampOf(1)
+  expect(row).toMatchObject({ shown: true, stamp_leaf: null })
   expect(authority.accepts(row.stamp ?? new Uint8Array(), Buffer.from(row.note))).toBe(true)
+  // It is stamped once, and the next leaf of the log names the stamp.
+  await stamp()
+  expect((await stampOf(1)).stamp).toEqual(row.stamp)
+  await signed()
+  await signed()
+  expect(await stampOf(1)).toMatchObject({ stamp_leaf: 1 })
+  const leaves = await on.scopes.asSigner((tx) => tx.selectFrom('log_leaf').select('data').orderBy('index').execute())
+  const sha256 = hash('sha256', row.stamp ?? new Uint8Array())
+  expect(leaves.map(({ data }) => readLogLeaf(data)?.stamped)).toEqual([undefined, { size: 1, sha256 }, undefined])
   await on.end()
   await rm(folder, { recursive: true })
 })

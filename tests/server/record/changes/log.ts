@@ -24,6 +24,15 @@ const rows = foundByVerify({
   'a cosignature, which is none': `update log_checkpoint set cosignatures = array['agreed'] where size = 2`,
   'a cosignature, which is of another checkpoint': `update log_checkpoint set cosignatures = (select cosignatures from log_checkpoint
     where size = 2) where size = 3`,
+  'a time stamp, which is none': `update log_checkpoint set stamp = sha256(stamp) where size = 2`,
+  'a time stamp, which is removed': `update log_checkpoint set stamp = null where size = 2`,
+  'a time stamp, which is removed with all that names it beside the log': `update log_checkpoint set stamp = null, stamp_leaf = null
+    where size = 2`,
+  'a time stamp, which is of another checkpoint': `update log_checkpoint set stamp = (select stamp from log_checkpoint where size = 2)
+    where size = 3`,
+  'the leaf that names a time stamp': `update log_checkpoint set stamp_leaf = 3 where size = 2`,
+  'a time stamp, as if it were one from before stamps were named': `update log_checkpoint set stamp_leaf = -1 where size = 2`,
+  'the checkpoint that was stamped, which is deleted': `delete from log_checkpoint where size = 2`,
   'the name of the log': `update log_origin set name = 'evenhand.example/record/1'`,
   'the key of the log': `update log_origin set keys = array['evenhand.test/record/1+00000000+AAAA']`,
   'the keys of the log, by another one': `update log_origin set keys = keys || array['evenhand.test/record/1+00000000+AAAA']`,

@@ -35,7 +35,7 @@ const withoutStatement = `
   delete from bearer; delete from session; delete from notice; delete from bank_resource`
 
 const besideTheTree = `
-  update log_checkpoint set cosignatures = '{}', stamp = null, shown = false where size = 2;
+  update log_checkpoint set cosignatures = '{}', shown = false where size = 2;
   delete from log_checkpoint where size = 1;
   delete from log_stream_head where leaf = 1 and stream_id = :shared`
 
@@ -66,7 +66,7 @@ export const unseenChanges: readonly Change[] = [
     why: 'No entry says them, so nothing of what is proven follows from them. tests/server/history/unproven-columns.ts lists each with its reason.',
   },
   {
-    name: 'what the log keeps beside its tree: earlier checkpoints, cosignatures, time stamps, earlier heads of streams',
+    name: 'what the log keeps beside its tree: earlier checkpoints, cosignatures, earlier heads of streams',
     how: besideTheTree,
     found: [],
     why: 'The tree holds all of it by its hashes, so none of it can be replaced; it can be missing. Whoever received a checkpoint has it, and so have the witnesses.',
