@@ -62,7 +62,7 @@ export const writeProof = (
   const ids = streams.map(({ id }) => id)
   return formatBundle({
     format: 'evenhand-proof',
-    version: 1,
+    version: 2,
     checkpoint,
     leaf,
     streams,

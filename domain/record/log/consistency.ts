@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { fromUtf8, utf8 } from '../bytes.ts'
 import { canonical } from '../canonical.ts'
+import { digest, line, size } from './bundle-fields.ts'
 import { equalBytes, type Hashing } from './hashing.ts'
-import { digest, line, size } from './proof-bundle.ts'
 import { type TreeHead, verifyConsistency } from './verify-proofs.ts'
 
 const head = z.strictObject({ size, root: digest })

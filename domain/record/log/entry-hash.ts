@@ -3,10 +3,11 @@ import { genesisOf, linkOf } from '../chain.ts'
 import { digestOf, type Hashing } from './hashing.ts'
 import type { BundleEntry, BundleStream } from './proof-bundle.ts'
 
-/** Says whether the payload in the file, if there is one, is the one whose hash the entry carries. */
-function* payloadHolds({ payload, salt, payloadHash }: BundleEntry): Hashing<boolean> {
-  if (payload === null || salt === null) return payload === salt
-  return toHex(yield* digestOf(joined(fromHex(salt), utf8(payload)))) === payloadHash
+/** Returns the hash of an entry's payload; null when the one that it carries is of another payload, or of none. */
+function* payloadHashOf({ payload, salt, payloadHash }: BundleEntry): Hashing<string | null> {
+  if (payload === null || salt === null) return payload === salt ? payloadHash : null
+  const hash = toHex(yield* digestOf(joined(fromHex(salt), utf8(payload))))
+  return payloadHash === null || payloadHash === hash ? hash : null
 }
 
 export type EntryHashes =
@@ -21,8 +22,9 @@ export function* hashEntries({ id, entries }: BundleStream): Hashing<EntryHashes
   const hashes: { seq: number; hash: string }[] = []
   let before = toHex(yield* digestOf(genesisOf(id)))
   for (const entry of entries) {
-    if (!(yield* payloadHolds(entry))) return { state: 'payloadChanged', seq: entry.seq }
-    before = toHex(yield* digestOf(linkOf(entry.previous ?? before, id, entry)))
+    const payloadHash = yield* payloadHashOf(entry)
+    if (payloadHash === null) return { state: 'payloadChanged', seq: entry.seq }
+    before = toHex(yield* digestOf(linkOf(entry.previous ?? before, id, { ...entry, payloadHash })))
     hashes.push({ seq: entry.seq, hash: before })
   }
   return { state: 'holds', hashes }

@@ -1,89 +1,89 @@
 import * as z from 'zod/mini'
 import { fromUtf8, utf8 } from '../bytes.ts'
 import { canonical } from '../canonical.ts'
-import { hashFromBase64, toBase64 } from './base64.ts'
-import { type Bytes, equalBytes } from './hashing.ts'
+import { digest, digests, hexDigest, line, size } from './bundle-fields.ts'
+import { equalBytes } from './hashing.ts'
 import { readLogLeaf } from './log-leaf.ts'
-
-/** A digest has 32 bytes; it is base64 in the file and bytes in the program. */
-export const digest = z.codec(z.string().check(z.refine((text) => hashFromBase64(text) !== null)), z.custom<Bytes>(), {
-  decode: (text) => hashFromBase64(text) ?? new Uint8Array(),
-  encode: toBase64,
-})
-const hexDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-export const size = z.int().check(z.minimum(0))
-/** The lines of an entry's hash are separated by line feeds, so none of them may contain one. */
-export const line = z.string().check(z.regex(/^[^\n]+$/))
+import { packEntries, packedEntry, unpackEntries } from './packed-entries.ts'
 
 /**
  * An entry as it is hashed. `previous` is the hash of the entry before it, and null where that follows from the file: for
  * the first of a stream, and after the entry with the number before. `payload` and `salt` are null when the payload is
- * not in the file; why it is not is nothing that the file could prove.
+ * not in the file; why it is not is nothing that the file could prove. `payloadHash` is null where it follows from both.
  */
-const provenEntry = z.strictObject({
+const wholeEntry = z.strictObject({
   seq: z.int().check(z.minimum(1)),
   at: line,
   kind: line,
   payload: z.nullable(z.string()),
   salt: z.nullable(hexDigest),
-  payloadHash: hexDigest,
+  payloadHash: z.nullable(hexDigest),
   previous: z.nullable(hexDigest),
   entityId: z.optional(line),
   number: z.optional(z.int()),
 })
-export type BundleEntry = z.infer<typeof provenEntry>
+export type BundleEntry = z.infer<typeof wholeEntry>
 
-/**
- * A stream: its head (`size`, `root`), the head's place in the map, some of its entries and their batch inclusion proof.
- * Without entries it proves the head alone.
- */
-const provenStream = z.strictObject({
-  id: line,
-  size,
-  root: digest,
-  blind: digest,
-  siblings: z.array(digest),
-  entries: z.array(provenEntry),
-  proof: z.array(digest),
-})
-export type BundleStream = z.infer<typeof provenStream>
+/** Both versions have the same fields, and differ in how digests and entries are written. */
+const bundleOf = <Version extends 1 | 2, Hashes extends z.core.SomeType, Entry extends z.core.SomeType>(
+  version: Version,
+  hashes: Hashes,
+  entry: Entry,
+) => {
+  /** A head of a stream, and its place in a map. */
+  const head = { size, root: digest, blind: digest, siblings: hashes }
+  const placedHead = z.strictObject(head)
+  /**
+   * The opening of a log that continues another one: its first leaf, the checkpoint of that one leaf, and of each stream
+   * in the file the head that was signed last before, and the last one that it still continues.
+   */
+  const recovery = z.strictObject({
+    note: z.string(),
+    leaf: z.string().check(z.refine((text) => readLogLeaf(text)?.opening !== undefined)),
+    streams: z.array(z.strictObject({ id: line, signed: placedHead, kept: placedHead })),
+  })
+  return z.strictObject({
+    format: z.literal('evenhand-proof'),
+    version: z.literal(version),
+    checkpoint: z.string(),
+    leaf: z.strictObject({
+      index: size,
+      data: z.string().check(z.refine((text) => readLogLeaf(text) !== null)),
+      proof: hashes,
+    }),
+    /** Each with its place in the map, some of its entries and their batch inclusion proof; without any, its head alone. */
+    streams: z.array(z.strictObject({ ...head, id: line, entries: z.array(entry), proof: hashes })),
+    /** Missing where the log is the first one. `opened` proves that its first leaf is that of the last of `list`, oldest first. */
+    recoveries: z.optional(z.strictObject({ opened: hashes, list: z.array(recovery) })),
+  })
+}
 
-/** A head of a stream, and its place in a map. */
-const placedHead = z.strictObject({ size, root: digest, blind: digest, siblings: z.array(digest) })
-export type PlacedHead = z.infer<typeof placedHead>
-
-/**
- * The opening of a log that continues another one: its first leaf, the checkpoint of that one leaf, and of each stream in
- * the file the head that was signed last before, and the last one that it still continues.
- */
-const bundleRecovery = z.strictObject({
-  note: z.string(),
-  leaf: z.string().check(z.refine((text) => readLogLeaf(text)?.opening !== undefined)),
-  streams: z.array(z.strictObject({ id: line, signed: placedHead, kept: placedHead })),
-})
-export type BundleRecovery = z.infer<typeof bundleRecovery>
+const wholeBundle = bundleOf(1, z.array(digest), wholeEntry)
+const packedBundle = bundleOf(2, digests, packedEntry)
 
 /**
  * A proof bundle: entries, and everything that leads from them to a signed checkpoint. Streams ascend by their ids,
- * entries by their numbers. `checkpoint` is a signed note, with its cosignatures.
+ * entries by their numbers. `checkpoint` is a signed note, with its cosignatures. Files of version 2 leave out what
+ * follows from the rest of them; what is read from either is the same.
  */
-const proofBundle = z.strictObject({
-  format: z.literal('evenhand-proof'),
-  version: z.literal(1),
-  checkpoint: z.string(),
-  leaf: z.strictObject({
-    index: size,
-    data: z.string().check(z.refine((text) => readLogLeaf(text) !== null)),
-    proof: z.array(digest),
-  }),
-  streams: z.array(provenStream),
-  /** Missing where the log is the first one. `opened` proves that its first leaf is that of the last of `list`, oldest first. */
-  recoveries: z.optional(z.strictObject({ opened: z.array(digest), list: z.array(bundleRecovery) })),
-})
-export type ProofBundle = z.infer<typeof proofBundle>
+export type ProofBundle = Omit<z.infer<typeof wholeBundle>, 'version'> & { readonly version: 1 | 2 }
+export type BundleStream = ProofBundle['streams'][number]
+export type BundleRecovery = NonNullable<ProofBundle['recoveries']>['list'][number]
+export type PlacedHead = BundleRecovery['streams'][number]['signed']
 
 /** Writes a bundle as canonical JSON (RFC 8785). */
-export const formatBundle = (bundle: ProofBundle): string => canonical(z.encode(proofBundle, bundle))
+export const formatBundle = ({ version, streams, ...bundle }: ProofBundle): string => {
+  if (version === 1) return canonical(z.encode(wholeBundle, { ...bundle, version, streams }))
+  const packed = streams.map((stream) => ({ ...stream, entries: packEntries(stream.entries) }))
+  return canonical(z.encode(packedBundle, { ...bundle, version, streams: packed }))
+}
+
+const parseBundle = (value: unknown): ProofBundle => {
+  const packed = z.safeParse(packedBundle, value)
+  if (!packed.success) return z.parse(wholeBundle, value)
+  const streams = packed.data.streams.map((stream) => ({ ...stream, entries: unpackEntries(stream.entries) }))
+  return { ...packed.data, streams }
+}
 
 const ascends = (values: readonly (string | number)[]) =>
   values.every((value, at) => at === 0 || (values[at - 1] ?? value) < value)
@@ -93,15 +93,21 @@ const previousIsNeeded = ({ entries }: BundleStream, at: number) => {
   return before + 1 !== seq
 }
 
-const isWellFormed = ({ streams }: ProofBundle) =>
+/** A hash that follows from a payload is left out in version 2 alone. */
+const isHashed = ({ payload, payloadHash }: BundleEntry, version: 1 | 2) =>
+  (payloadHash === null) === (version === 2 && payload !== null)
+
+const isWellFormed = ({ version, streams }: ProofBundle) =>
   streams.length > 0 &&
   ascends(streams.map(({ id }) => id)) &&
   streams.every(
     (stream) =>
       ascends(stream.entries.map(({ seq }) => seq)) &&
       stream.entries.every(
-        ({ previous, payload, salt }, at) =>
-          (previous !== null) === previousIsNeeded(stream, at) && (payload === null) === (salt === null),
+        (entry, at) =>
+          (entry.previous !== null) === previousIsNeeded(stream, at) &&
+          (entry.payload === null) === (entry.salt === null) &&
+          isHashed(entry, version),
       ),
   )
 
@@ -113,9 +119,8 @@ export const readBundle = (bytes: Uint8Array): ProofBundle | null => {
   if (!equalBytes(bytes.subarray(0, beginning.length), beginning)) return null
   try {
     const text = fromUtf8(bytes)
-    const value: unknown = JSON.parse(text)
-    const bundle = z.parse(proofBundle, value)
-    return canonical(value) === text && isWellFormed(bundle) ? bundle : null
+    const bundle = parseBundle(JSON.parse(text))
+    return isWellFormed(bundle) && formatBundle(bundle) === text ? bundle : null
   } catch {
     return null
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '#domain/record/bytes.ts'
+import { canonical } from '#domain/record/canonical.ts'
+import { toBase64 } from '#domain/record/log/base64.ts'
 import { checkProof, type ProofVerdict } from '#domain/record/log/check-proof.ts'
 import type { Bytes } from '#domain/record/log/hashing.ts'
 import { hashLeaf } from '#domain/record/log/merkle-tree.ts'
@@ -136,16 +138,68 @@ test('keys that are not trusted prove nothing', async () => {
   })
 })
 
-test('a changed byte anywhere in a bundle is found', { timeout: 60_000 }, async () => {
-  const small = await bundleOf(minutes, { private: [2] })
-  const bytes = utf8(formatBundle(small))
-  expect(await checkProof(bytes, trusted, sha256)).toMatchObject({ state: 'proven' })
-  for (let at = 0; at < bytes.length; at += 1) {
-    const copy = bytes.slice()
-    copy[at] = (copy[at] ?? 0) ^ (1 << (at % 8))
-    const verdict = await checkProof(copy, trusted, sha256)
-    if (verdict.state !== 'fails') expect.fail(`Byte ${at} was changed unseen`)
+test.each([1, 2] as const)(
+  'a changed byte anywhere in a bundle of version %i is found',
+  {
+    timeout: 60_000,
+  },
+  async (version) => {
+    const small = { ...(await bundleOf(minutes, { private: [1, 2] })), version }
+    const bytes = utf8(formatBundle(small))
+    expect(await checkProof(bytes, trusted, sha256)).toMatchObject({ state: 'proven' })
+    for (let at = 0; at < bytes.length; at += 1) {
+      const copy = bytes.slice()
+      copy[at] = (copy[at] ?? 0) ^ (1 << (at % 8))
+      const verdict = await checkProof(copy, trusted, sha256)
+      if (verdict.state !== 'fails') expect.fail(`Byte ${at} was changed unseen`)
+    }
+  },
+)
+
+test('a bundle of version 2 says what follows from it once, and has one spelling too', async () => {
+  const packed = formatBundle({ ...bundle, version: 2 })
+  expect(packed.length).toBeLessThan(formatBundle(bundle).length)
+  expect(await check({ ...bundle, version: 2 })).toMatchObject({ state: 'proven' })
+  const read = readBundle(utf8(packed))
+  expect(read && formatBundle({ ...read, version: 2 })).toBe(packed)
+  const entriesOf = (document: { streams: { entries: Record<string, unknown>[] }[] }) =>
+    document.streams[1]?.entries ?? []
+  const [first] = entriesOf(JSON.parse(packed))
+  const written = (change: (entries: Record<string, unknown>[]) => void) => {
+    const document = JSON.parse(packed)
+    change(entriesOf(document))
+    return utf8(canonical(document))
   }
+  const set = (key: string, value: unknown) => written(([, entry]) => Object.assign(entry ?? {}, { [key]: value }))
+  for (const wrong of [
+    set('like', 99),
+    set('like', first?.seq),
+    set('without', []),
+    set('without', ['/nothing']),
+    set('payloadHash', bundle.leaf.proof[0] && toBase64(bundle.leaf.proof[0])),
+    set('salt', undefined),
+    set('at', undefined),
+  ])
+    expect(readBundle(wrong)).toBeNull()
+  // What an entry says is proven by its hash, also where it is told by another one.
+  const otherNote = set('payload', { entityId: 'item 4', note: 'Something else' })
+  expect(await checkProof(otherNote, trusted, sha256)).toMatchObject({ failure: { code: 'entryNotInStream' } })
+})
+
+test('a payload that is like others that are like others cannot fill the memory', () => {
+  const long = 'x'.repeat(100_000)
+  const [own] = bundle.streams
+  if (!own) throw new Error('there is no stream')
+  const entries = Array.from({ length: 2_000 }, (_, at) => ({
+    kind: 'expense.edit',
+    at: '2026-01-01T00:00:00.000Z',
+    seq: at + 1,
+    payload: at === 0 ? { long } : {},
+    ...(at > 0 && { like: at }),
+  }))
+  const document = JSON.parse(formatBundle({ ...bundle, version: 2 }))
+  document.streams[0].entries = entries
+  expect(readBundle(utf8(canonical(document)))).toBeNull()
 })
 
 test('a bundle has one spelling', () => {

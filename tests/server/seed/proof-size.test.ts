@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { utf8 } from '#domain/record/bytes.ts'
+import { checkBundle } from '#domain/record/check-bundle.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { belongingTo } from '#server/features/history/history.item.ts'
+import { recordParts } from '#server/features/record-parts.ts'
+import { storageIn } from '#server/files/storage.ts'
+import { proveItem } from '#server/history/prove-item.ts'
+import { seedDemo } from '#server/seed/demo.ts'
+import { logReaderOf } from '#server/service-log/signed-log.ts'
+import { signerOf } from '#server/service-log/signer.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
+
+let app: OwnApp
+let folder: string
+beforeAll(async () => {
+  app = await testApp()
+  folder = await mkdtemp(join(tmpdir(), 'evenhand-sizes-'))
+  await seedDemo(app.deps, storageIn(folder))
+  const { scopes, historyKey: key, clock } = app.deps
+  await signerOf({ scopes, key, folder, host: 'evenhand.test' }).sign(clock.now())
+}, 120_000)
+afterAll(async () => {
+  await app.stop()
+  await rm(folder, { recursive: true })
+})
+
+test('the largest proof of an expense in two years of the demo takes less than 20 kB, and holds', {
+  timeout: 120_000,
+}, async () => {
+  const { scopes, historyKey } = app.deps
+  const key = await publicKeyOf(historyKey.publicPem)
+  if (!key) throw new Error('the public key cannot be read')
+  const log = await logReaderOf(scopes).show()
+  const parents = await scopes.beforeSignIn((tx) =>
+    tx.selectFrom('membership').select(['family_id', 'person_id']).where('role', '=', 'parent').execute(),
+  )
+  let largest = ''
+  for (const { family_id, person_id } of parents) {
+    const viewer = {
+      familyId: family_id,
+      personId: person_id,
+      viewpoint: person_id,
+      standing: 'parent',
+      mode: 'self',
+    } as const
+    const expenses = await scopes.asViewer(viewer, (tx) => tx.selectFrom('expense').select('id').execute())
+    for (const { id } of expenses) {
+      const proof = await scopes.asViewer(viewer, async (tx) =>
+        proveItem(tx, viewer, log, { ids: [id, ...(await belongingTo(tx, recordParts, id))], withheld: new Set() }),
+      )
+      if (proof === null || proof === 'notSigned') throw new Error(`the expense ${id} has no proof`)
+      if (proof.text.length > largest.length) largest = proof.text
+    }
+  }
+  expect(await checkBundle(utf8(largest), key)).toMatchObject({ holds: true })
+  expect(largest.length).toBeLessThan(20_000)
+})
