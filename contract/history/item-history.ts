@@ -23,6 +23,20 @@ export const historyEntryDto = z.object({
 })
 export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 
+/**
+ * The service restored its records when the item was there already. `lost` says that signed entries of the item's chains
+ * were lost, whether they were about it or not.
+ */
+const restored = z.object({ at: instant, lost: z.boolean() })
+
+/** It says of an item's chains whether they are what was signed, and when they were restored last, if ever. */
+export const itemHistoryDto = z.object({
+  entries: z.array(historyEntryDto),
+  verified: z.boolean(),
+  restored: z.optional(restored),
+})
+export type ItemHistoryDto = z.infer<typeof itemHistoryDto>
+
 export const itemHistoryRoutes = {
   ofItem: route({
     method: 'GET',
@@ -30,7 +44,7 @@ export const itemHistoryRoutes = {
     access: 'bearer',
     summary: 'What happened to one item and to its payments, oldest first, and whether its chain is what was signed.',
     params: z.object({ id }),
-    output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
+    output: itemHistoryDto,
   }),
   /**
    * A proof bundle: the entries of the item and of what belongs to it, and all that leads from them to a signed checkpoint

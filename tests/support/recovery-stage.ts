@@ -47,6 +47,7 @@ export const recoveryStage = async () => {
   const now = () => on.clock.now()
   return {
     on,
+    expenseId,
     key,
     keyFolder,
     superuser,

@@ -86,6 +86,11 @@ const common = {
   happened: {
     title: 'What happened',
     verified: 'Record verified',
+    restored: 'Record verified, restored on {date:string}',
+    restoredText:
+      'The service put its records back to an earlier state on that day. No signed entry of this chain is known to be lost.',
+    restoredLost:
+      'The service put its records back to an earlier state on that day, and signed entries of this chain were lost. The history page says which.',
     proof: 'Proof',
     noProof: 'The proof could not be downloaded.',
     unverified: 'Record not verified',

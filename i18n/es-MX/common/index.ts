@@ -87,6 +87,11 @@ const common: NamespaceCommonTranslation = {
     proof: 'Prueba',
     noProof: 'No se pudo descargar la prueba.',
     verified: 'Registro verificado',
+    restored: 'Registro verificado, restaurado el {date}',
+    restoredText:
+      'Ese día el servicio devolvió sus registros a un estado anterior. No consta que se haya perdido ningún asiento firmado de esta cadena.',
+    restoredLost:
+      'Ese día el servicio devolvió sus registros a un estado anterior y se perdieron asientos firmados de esta cadena. La página del historial dice cuáles.',
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',
     notAnchored: 'Aún sin anclar',

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { HistoryEntryDto } from '#contract/history/item-history.ts'
+import type { HistoryEntryDto, ItemHistoryDto } from '#contract/history/item-history.ts'
+import { compareInstants } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
 import { anchoring, type Contradicted, contradictedAmong } from '../../history/contradicted.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
+import { recoveriesOf } from '../../history/recoveries.ts'
 import { readStreams } from '../../history/streams.ts'
 
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
@@ -62,11 +64,7 @@ export const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Pro
 }
 
 /** Reads the entries of an item and of what belongs to it, oldest first. */
-export const historyOfItem = async (
-  tx: Tx,
-  parts: RecordParts,
-  id: string,
-): Promise<{ entries: HistoryEntryDto[]; verified: boolean }> => {
+export const historyOfItem = async (tx: Tx, parts: RecordParts, id: string): Promise<ItemHistoryDto> => {
   const rows = await tx
     .selectFrom('entry')
     .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id'])
@@ -80,7 +78,20 @@ export const historyOfItem = async (
   const whole = copies.length > 0 && copies.every(({ id: stream, entries }) => firstBreak(stream, entries) === null)
   const shown = rows.filter(({ kind }) => !parts.events.isProofOnly(kind))
   const entries = shown.flatMap((row) => entryOf(row, contradicted))
-  return { entries: await withReceiptNames(tx, id, entries), verified: whole && contradicted.size === 0 }
+  const verified = whole && contradicted.size === 0
+  return { entries: await withReceiptNames(tx, id, entries), verified, ...(await restoredSince(tx, rows[0], streams)) }
+}
+
+/** Says when the record was restored last after an item's first entry; a key that was replaced restores nothing. */
+const restoredSince = async (
+  tx: Tx,
+  first: Pick<EntryRow, 'at'> | undefined,
+  streams: readonly string[],
+): Promise<Pick<ItemHistoryDto, 'restored'>> => {
+  const recoveries = await recoveriesOf(tx, new Map(streams.map((stream) => [stream, false])))
+  const own = recoveries.filter(({ why, at }) => why !== 'keyRotated' && first && compareInstants(first.at, at) <= 0)
+  const last = own.at(-1)
+  return last ? { restored: { at: last.at, lost: own.some(({ lost }) => lost.length > 0) } } : {}
 }
 
 /** The record has receipts by id, and a page shows their names. */

@@ -170,6 +170,18 @@ test('the receipt names both, says what it pays and when that was so, and first 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
 })
 
+test.each([
+  [false, 'No signed entry of this chain is known to be lost.'],
+  [true, 'signed entries of this chain were lost'],
+])('a record that was restored says so beside its mark, and whether something was lost: %s', async (lost, said) => {
+  const restored = { at: '2026-11-19T03:10:00.000Z', lost }
+  await open('creator', {}, { [history]: () => ({ ...entries(payment('creator')), restored }) })
+  // It is the day in the family's zone.
+  expect(await screen.findByText('Record verified, restored on Nov 18, 2026')).toBeTruthy()
+  expect(screen.getByText(said, { exact: false })).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+})
+
 test('a record that contradicts what was signed is not called verified, and its new steps say so', async () => {
   const item = payment('creator')
   const { entries: steps, ...known } = entries(item)

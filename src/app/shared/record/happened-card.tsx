@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, type Ref, Suspense } from 'react'
-import { type HistoryEntryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
+import { type HistoryEntryDto, type ItemHistoryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -10,7 +10,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { historyKey } from './history-key.ts'
 
-type Mark = (props: { id: string; verified: boolean }) => ReactNode
+type Mark = (props: { id: string; history: ItemHistoryDto }) => ReactNode
 
 const noMark: Mark = () => null
 
@@ -49,7 +49,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
         aside={
           query.data && (
             <Suspense>
-              <Verified id={id} verified={query.data.verified} />
+              <Verified id={id} history={query.data} />
             </Suspense>
           )
         }

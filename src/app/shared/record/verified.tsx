@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
+import type { ItemHistoryDto } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 
 /** Saves a proof under its name. A proof is canonical JSON, which is what JSON.stringify writes of it. */
@@ -48,17 +50,20 @@ function ProofLink({ id }: { id: string }) {
   )
 }
 
-/** Says whether the record verifies, and offers the item's entries with their proof. */
-export function Verified({ id, verified }: { id: string; verified: boolean }) {
+/** Says whether the record verifies and when it was restored, and offers the item's entries with their proof. */
+export function Verified({ id, history: { verified, restored } }: { id: string; history: ItemHistoryDto }) {
   const { happened } = useI18nContext().LL.common
+  const { dayOf } = useViewer()
   const Icon = verified ? IconShieldCheck : IconShieldX
+  const held = restored ? happened.restored({ date: dayOf(restored.at) }) : happened.verified()
   return (
     <chakra.span display="flex" alignItems="center" flexWrap="wrap" columnGap="u0.5">
       <Icon size={18} stroke={1.75} aria-hidden />
-      <chakra.span color={verified ? undefined : 'problem.fg'}>
-        {verified ? happened.verified() : happened.unverified()}
-      </chakra.span>
+      <chakra.span color={verified ? undefined : 'problem.fg'}>{verified ? held : happened.unverified()}</chakra.span>
       <ProofLink id={id} />
+      {verified && restored && (
+        <chakra.span flexBasis="100%">{restored.lost ? happened.restoredLost() : happened.restoredText()}</chakra.span>
+      )}
     </chakra.span>
   )
 }
