@@ -21,6 +21,6 @@ const loadSiteKey = async (): Promise<SiteKey | null> => {
 /** Loads all that the page needs, because it sends no request afterwards. A proof may have entries of any area. */
 export const prepareVerify = async (dictionaries: Pick<Dictionaries, 'need'>): Promise<SiteKey | null> => {
   const ofEvents = areas.flatMap((area) => ('events' in area ? area.events.map(({ dictionary }) => dictionary) : []))
-  const [key] = await Promise.all([loadSiteKey(), dictionaries.need('common', ...ofEvents)])
+  const [key] = await Promise.all([loadSiteKey(), dictionaries.need('common', ...ofEvents), import('./run-check.ts')])
   return key
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Answers, noAnswers, type Wrong, wrongIn } from './answers.ts'
 import { bytesOf } from './read-file.ts'
-import { type Outcome, runCheck } from './run-check.ts'
+import type { Outcome } from './run-check.ts'
 import type { SiteKey } from './site-key.ts'
 
 export type Phase =
@@ -30,6 +30,8 @@ export function useVerify(site: SiteKey | null) {
   const check = async (given: Awaited<ReturnType<typeof readAll>>) => {
     const whose = answers.key.trim() === '' && site ? 'site' : 'own'
     try {
+      // It was loaded with the page; see `prepareVerify`.
+      const { runCheck } = await import('./run-check.ts')
       const outcome = await runCheck(given, whose === 'site' && site ? site.pem : answers.key, answers.code)
       if (outcome) setPhase({ at: 'done', outcome, whose })
       else refuse('tooMany')
