@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import pg from 'pg'
 import { linkOf } from '#domain/record/chain.ts'
 import { derivedId } from '#server/db/derived-id.ts'
-import type { Connection } from '#server/db/embedded/cluster.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -63,7 +62,7 @@ const chained = (entries: readonly EntryRow[], idOf: (id: string) => string, end
  * Copies a family's shared expenses, with their payments, views and entries, until its record has `length` entries. A
  * superuser writes them at once, with all hashes, because the product would take an hour.
  */
-export const lengthen = async (superuser: Connection, familyId: string, length: number): Promise<void> => {
+export const lengthen = async (superuser: pg.ClientConfig, familyId: string, length: number): Promise<void> => {
   const client = new pg.Client({ ...superuser, types: wireTypes })
   await client.connect()
   await client.query('set session_replication_role = replica')
