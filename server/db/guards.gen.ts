@@ -51,6 +51,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table file', 'f451c8a0c44a0143'],
   ['table file_use', '7f31c93d76cfbc0d'],
   ['table idempotency', 'c2a0caf5bcd83179'],
+  ['table job_failure', '4a6a1ca3f443daba'],
   ['table known_device', 'f96227c7b4052e59'],
   ['table log_checkpoint', 'f242441169663a44'],
   ['table log_contradiction', 'abf09cbd2a1eb3f3'],
