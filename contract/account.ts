@@ -61,6 +61,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/pub/v1/me/password',
     access: 'bearer',
+    setsCookie: true,
     summary: `A new password, by the rules for new ones (${limits.password.current.min} to ${limits.password.current.max} characters). Signs out every other device, and gives this one a new cookie.`,
     body: z.strictObject({ current: given, next: given }),
     output: z.object({ ended: z.int() }),

@@ -15,6 +15,7 @@ export const errorCodes = {
   idempotencyKeyRequired: 400,
   idempotencyKeyReused: 422,
   crossSiteRefused: 403,
+  wrongHost: 421,
   notAllowed: 403,
   notFound: 404,
   methodNotAllowed: 405,

@@ -16,6 +16,8 @@ export type Route = {
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
+  /** Its answer sets a cookie, so it is always called at the page's own origin. */
+  readonly setsCookie?: true
   /** The body is raw bytes, at most this many. */
   readonly bytes?: number
   readonly ok?: 200 | 201 | 204

@@ -3,9 +3,28 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
-import { hasProtocol, isCertificateFile, isOrigin, privateKeyOf } from './config-values.ts'
+import {
+  apiAddress,
+  credential,
+  databaseAddress,
+  identifier,
+  isCertificateFile,
+  isOrigin,
+  moduleAddress,
+  privateKeyOf,
+  urlOf,
+} from './config-formats.ts'
 import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
-import { isNetwork, networksOf } from './http/client-address.ts'
+import { isNetwork, textsOf } from './http/client-address.ts'
+
+/** Where the pages send their calls: an address, or `/` for the page's own origin. */
+export type ApiBases = {
+  readonly own: string
+  /** Serves the pages whose address contains `feewaiver` or `join`. */
+  readonly signUp: string
+  /** Points to a separate service that takes the same kinds of request. */
+  readonly second: string
+}
 
 /**
  * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `historyKeyDir` is used.
@@ -26,6 +45,9 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   /** The origin that people type, without a trailing slash. */
   readonly publicUrl: string
+  /** The other origins of this installation, where its API answers too. */
+  readonly apiOrigins: readonly string[]
+  readonly apiBases: ApiBases
   /** Derived from the host that people type; see contract/environment.ts. */
   readonly environment: Environment
   /** True in production, where demo families and internal pages do not exist. NODE_ENV or the host decides. */
@@ -72,23 +94,6 @@ export class ConfigError extends Error {
   }
 }
 
-const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
-
-const moduleAddress = { schema: urlOf('https:'), expected: 'an https address of the module that the provider gives' }
-const databaseAddress = {
-  schema: urlOf('postgres:', 'postgresql:'),
-  expected: 'an address such as postgresql://user:password@host:5432/database',
-}
-const identifier = {
-  schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
-  expected: 'an identifier of letters, digits and . : _ -',
-}
-
-const credential = {
-  schema: z.string().check(z.regex(/^\S{8,200}$/)),
-  expected: 'what the provider gave you, without spaces',
-}
-
 const variables = {
   PORT: {
     schema: z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535)),
@@ -109,7 +114,7 @@ const variables = {
     expected: 'clamd://host:port or clamd:///path/to/socket',
   },
   TRUSTED_PROXIES: {
-    schema: z.string().check(z.refine((text) => networksOf(text).every(isNetwork))),
+    schema: z.string().check(z.refine((text) => textsOf(text).every(isNetwork))),
     expected: 'addresses or networks such as 127.0.0.1, 10.0.0.0/8, separated by commas',
   },
   CONTACT_TO: { schema: z.email(), expected: 'an email address' },
@@ -117,6 +122,13 @@ const variables = {
     schema: z.string().check(z.refine(isOrigin)),
     expected: 'an http or https origin without a path, such as https://app.example.org',
   },
+  API_ORIGINS: {
+    schema: z.string().check(z.refine((text) => textsOf(text).every(isOrigin))),
+    expected: 'http or https origins without a path, such as https://api.example.org, separated by commas',
+  },
+  API_URL: apiAddress,
+  SIGN_UP_API_URL: apiAddress,
+  SECOND_API_URL: apiAddress,
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']),
     expected: 'production, development or test',
@@ -178,8 +190,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: read('SMTP_URL'),
     scanner: clamdAddressOf(read('SCANNER') ?? ''),
     contactTo: read('CONTACT_TO'),
-    trustedProxies: networksOf(read('TRUSTED_PROXIES') ?? ''),
+    trustedProxies: textsOf(read('TRUSTED_PROXIES') ?? ''),
     publicUrl: url.origin,
+    apiOrigins: textsOf(read('API_ORIGINS') ?? '').map((text) => new URL(text).origin),
+    apiBases: apiBasesOf(read),
     environment,
     production,
     ports: {
@@ -194,6 +208,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
+}
+
+/** One address serves all three unless the others are given too. */
+function apiBasesOf(read: (name: Variable) => string | undefined): ApiBases {
+  const own = read('API_URL') ?? '/'
+  return { own, signUp: read('SIGN_UP_API_URL') ?? own, second: read('SECOND_API_URL') ?? own }
 }
 
 /** The two logins of a running server are set together, because one without the other protects nothing. */

@@ -43,6 +43,6 @@ export const registerRoutes = async (app: FastifyInstance, needs: Dependencies):
   serveDocument(app)
   const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
   serveHealth(app, pool, { record, jobs: jobs.health })
-  if (existsSync(dist)) servePages(app, dist)
+  if (existsSync(dist)) servePages(app, dist, deps.config.apiBases)
   await app.ready()
 }

@@ -16,6 +16,7 @@ export const devRoutes = {
     method: 'POST',
     path: '/pub/v1/dev/sign-in-as',
     access: 'none',
+    setsCookie: true,
     summary: 'Begins a session as a demo person.',
     body: z.strictObject({ username: z.string() }),
     ok: 204,

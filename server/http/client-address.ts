@@ -37,8 +37,8 @@ export const isNetwork = (text: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32))
 }
 
-/** Reads networks that are separated by commas. */
-export const networksOf = (text: string): string[] =>
+/** Reads what is separated by commas. */
+export const textsOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -56,10 +56,17 @@ const helmetHeaders = async (https: boolean, directives: typeof policy): Promise
   return { ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])), 'permissions-policy': refused }
 }
 
-type Ports = Config['ports']
+type Dependencies = Pick<Config, 'publicUrl' | 'apiOrigins' | 'apiBases' | 'ports'>
 
-/** Adds the origins of the configured services, and only the directives that each of them needs. */
-const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof policy & { frameSrc?: string[] } => {
+/** Returns the other origins to which a page may send its calls. */
+const apiOriginsOf = ({ publicUrl, apiOrigins, apiBases }: Dependencies): string[] => {
+  const bases = [apiBases.own, apiBases.signUp, apiBases.second].map((base) => new URL(base, publicUrl).origin)
+  return [...apiOrigins, ...bases].filter((origin) => origin !== publicUrl)
+}
+
+/** Adds the origins of the API and of the configured services, and only the directives that each of them needs. */
+const policyWith = (config: Dependencies): typeof policy & { frameSrc?: string[] } => {
+  const { supportChat, sessionRecording, maps } = config.ports
   const origins = (...ports: (PortDto | undefined)[]) => [
     ...new Set(ports.flatMap((port) => (port ? new URL(port.url).origin : []))),
   ]
@@ -68,18 +75,16 @@ const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof poli
   return {
     ...policy,
     scriptSrc: [...policy.scriptSrc, ...all],
-    connectSrc: [...policy.connectSrc, ...all],
+    connectSrc: [...new Set([...policy.connectSrc, ...apiOriginsOf(config), ...all])],
     imgSrc: [...policy.imgSrc, ...origins(supportChat, maps)],
     ...(frames.length > 0 && { frameSrc: frames }),
   }
 }
 
-type Dependencies = Pick<Config, 'publicUrl' | 'ports'>
-
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-export const securityHeadersOf = ({ publicUrl, ports }: Dependencies): Promise<SecurityHeaders> =>
-  helmetHeaders(publicUrl.startsWith('https:'), policyWith(ports))
+export const securityHeadersOf = (config: Dependencies): Promise<SecurityHeaders> =>
+  helmetHeaders(config.publicUrl.startsWith('https:'), policyWith(config))
 
 export const setSecurityHeaders = (app: FastifyInstance, headers: SecurityHeaders): void => {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiBases } from '../config.ts'
 import { Refusal } from './errors/refusal.ts'
 
 const types: Record<string, string> = {
@@ -37,12 +38,19 @@ const encodingFor = (name: string, accepted: string | undefined): Encoding => {
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
+/** Writes the addresses of the API into a page, which so learns them without another request. */
+const withBases = (page: Buffer, bases: ApiBases): Buffer => {
+  const text = JSON.stringify(bases).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return Buffer.from(page.toString().replace(/(<meta name="api-bases" content=)"[^"]*"/, (_, tag) => `${tag}"${text}"`))
+}
+
 /** Reads and compresses each file of the build once, when it is first requested, and keeps it in memory. */
-const assetsIn = (folder: string) => {
+const assetsIn = (folder: string, bases: ApiBases) => {
   const names = new Set(globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/')))
   const bodies = new Map<string, Promise<Body>>()
   const read = async (name: string, encoding: Encoding): Promise<Body> => {
-    const bytes = await compress[encoding](await readFile(join(folder, name)))
+    const file = await readFile(join(folder, name))
+    const bytes = await compress[encoding](extname(name) === '.html' ? withBases(file, bases) : file)
     return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
   }
   return {
@@ -60,8 +68,8 @@ const assetsIn = (folder: string) => {
  * Serves the built browser app. Names under assets/ contain a hash of their content and never change; every other
  * address under /app/ gets the app's one page, except the login app's.
  */
-export const servePages = (app: FastifyInstance, folder: string): void => {
-  const assets = assetsIn(folder)
+export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases): void => {
+  const assets = assetsIn(folder, bases)
 
   const give = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     if (!assets.has(name)) throw new Refusal('notFound')

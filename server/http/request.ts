@@ -9,6 +9,7 @@ declare module 'fastify' {
      * outside the contract.
      */
     access?: Access | 'signed'
+    setsCookie?: boolean
   }
   interface FastifyRequest {
     /** Set by `identify` before the handler runs; null when nobody is signed in. */

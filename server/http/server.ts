@@ -8,16 +8,20 @@ import { limits } from '#contract/limits.ts'
 import type { Config } from '../config.ts'
 import { cookieNameOf } from '../features/session/session.cookie.ts'
 import type { Callers } from './caller.ts'
+import { answerOwnOrigins } from './cors.ts'
 import { refuseCrossSite } from './csrf.ts'
 import { answerErrors, refuse } from './errors/error-handler.ts'
 import { Refusal } from './errors/refusal.ts'
 import { limitShutdown } from './graceful-shutdown.ts'
 import { securityHeadersOf, setSecurityHeaders } from './headers.ts'
+import { refuseOtherHosts } from './hosts.ts'
 import { identify } from './identify.ts'
+import { readJson } from './json-bodies.ts'
 import { logRequests } from './log.ts'
 import { type MetricSources, measure } from './metrics.ts'
 import { answerUnknownRoutes } from './not-found.ts'
 import { describeRoutes } from './openapi/document.ts'
+import { ownOriginsOf } from './own-origins.ts'
 import { limitRate, type RateLimit } from './rate-limit.ts'
 
 type Dependencies = {
@@ -74,14 +78,18 @@ export const serverOf = async ({
   logRequests(app)
   setSecurityHeaders(app, headers)
   limitRate(app, rateLimit)
+  const origins = ownOriginsOf(config)
+  refuseOtherHosts(app, origins)
+  answerOwnOrigins(app, origins)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
+  readJson(app)
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: limits.uploads.part },
     (_request, bytes, done) => done(null, bytes),
   )
-  refuseCrossSite(app, config.publicUrl)
+  refuseCrossSite(app, origins)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
   measure(app, { pool, streams, inbox, record, jobs }, config.trustedProxies)

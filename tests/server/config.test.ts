@@ -20,6 +20,8 @@ test('an empty environment is a whole configuration', () => {
     smtpUrl: undefined,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
+    apiOrigins: [],
+    apiBases: { own: '/', signUp: '/', second: '/' },
     trustedProxies: [],
     environment: 'local',
     production: false,
@@ -62,6 +64,15 @@ test('the public address follows host and port unless it is given', () => {
   expect(readConfig({ PUBLIC_URL: 'https://app.example.org/' }).publicUrl).toBe('https://app.example.org')
 })
 
+test('one API serves every page unless others are named', () => {
+  const api = 'https://api.example.org'
+  expect(readConfig({ API_URL: api }).apiBases).toEqual({ own: api, signUp: api, second: api })
+  const second = 'https://other.example.org/v2'
+  expect(readConfig({ SECOND_API_URL: second }).apiBases).toEqual({ own: '/', signUp: '/', second })
+  const origins = 'https://api.example.org/, http://10.1.2.3:8080'
+  expect(readConfig({ API_ORIGINS: origins }).apiOrigins).toEqual(['https://api.example.org', 'http://10.1.2.3:8080'])
+})
+
 test.each([
   ['PEM', pem],
   ['one line of PEM', pem.replaceAll('\n', '\\n')],
@@ -95,6 +106,9 @@ test.each([
   ['DATABASE_URL', 'mysql://u:hidden@host/db'],
   ['SMTP_URL', 'mail.example.org:hidden'],
   ['PUBLIC_URL', 'https://app.example.org/hidden'],
+  ['API_ORIGINS', 'https://api.example.org, https://app.example.org/hidden'],
+  ['API_URL', 'ftp://api.example.org'],
+  ['SECOND_API_URL', 'api.example.org'],
   ['NODE_ENV', 'live'],
   ['DEMO', 'huge'],
   ['SUPPORT_CHAT_URL', 'http://hidden.example/w.js'],

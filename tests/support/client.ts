@@ -28,7 +28,7 @@ const fromOwnPage: Sent = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': '
 
 /** Creates a client without a session, or with the person's session. */
 export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}): TestClient => {
-  const own: Sent = { ...fromOwnPage, ...session }
+  const own: Sent = { host: new URL(app.deps.config.publicUrl).host, ...fromOwnPage, ...session }
   const request = async (options: InjectOptions, headers: Sent = {}) => {
     const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
     const response = await app.inject({ ...options, headers: { ...options.headers, ...sent } })

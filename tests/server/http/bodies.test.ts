@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { uploadRoutes } from '#contract/files/uploads.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { cast } from '#tests/support/factories.ts'
 
 let on: TestApp
 beforeAll(async () => {
@@ -44,6 +46,13 @@ test.each([
   const answer = await post(payload, headers)
   expect(answer).toMatchObject({ status, body: { exception, statusCode: status, status, validationErrors: [] } })
   expect(answer.body).toHaveProperty('userMessage')
+})
+
+test('a route without a body may be called with the name of JSON and nothing in it', async () => {
+  const dana = await on.as((await cast(on)).dana)
+  const url = uploadRoutes.complete.path.replace(':id', '0193f3a0-0000-7000-8000-000000000009')
+  const answer = await dana.request({ method: 'POST', url, payload: '' }, json)
+  expect(answer).toMatchObject({ status: 404, body: { exception: 'notFound' } })
 })
 
 test('a form is read like JSON', async () => {

@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['our own page', {}],
   ['an old browser on our own page', { ...old, origin: 'http://localhost:4300', host: 'localhost:4300' }],
-  ['the public address behind a proxy', { ...old, origin: 'http://127.0.0.1:4300', host: 'inner' }],
+  ['the public address behind a proxy', { ...old, origin: 'http://127.0.0.1:4300', host: 'localhost:8080' }],
 ])('a sign-in from %s is heard', async (_, headers) => {
   expect((await on.anyone().call(sessionRoutes.signIn, attempt, headers)).status).toBe(401)
 })
@@ -39,6 +39,18 @@ test('what the cookie alone opens is closed to other sites, leaving included', a
   expect(await dana.call(sessionRoutes.localStorage, {}, elsewhere)).toMatchObject(refused)
   expect(await dana.request({ url: '/ofw/logout' }, elsewhere)).toMatchObject(refused)
   expect((await dana.call(sessionRoutes.localStorage, {})).status).toBe(200)
+})
+
+test.each([
+  ['with a session', 'https://elsewhere.example'],
+  ['from a sandboxed frame', 'null'],
+  ['over plain http', 'http://127.0.0.1.elsewhere.example:4300'],
+])('a change that a foreign page sends with a bearer is refused, %s', async (_, origin) => {
+  const dana = await on.as(people.dana)
+  const change = () => dana.call(sessionRoutes.setLocale, { body: { locale: 'es-MX' } }, { origin })
+  expect(await change()).toMatchObject(refused)
+  const own = { origin: 'http://127.0.0.1:4300' }
+  expect((await dana.call(sessionRoutes.setLocale, { body: { locale: 'en-US' } }, own)).status).toBe(204)
 })
 
 test('a bearer is no cookie: no browser sends it by itself', async () => {

@@ -23,6 +23,24 @@ afterAll(async () => {
   await on.stop()
   rmSync(dist, { recursive: true })
 })
+
+test('a page carries the addresses of the API, and the browser may reach them', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'evenhand-dist-'))
+  for (const name of ['index.html', 'login.html'])
+    writeFileSync(join(built, name), '<head><meta name="api-bases" content="{}" /><title>x</title></head>')
+  const env = { API_URL: 'https://api.example.org/v2', SECOND_API_URL: 'https://other.example.org' }
+  const elsewhere = await testApp({ dist: built, env: { ...env, API_ORIGINS: 'https://third.example.org' } })
+  for (const url of ['/app/home', '/app/login']) {
+    const { text, headers } = await elsewhere.anyone().request({ url })
+    expect(text).toContain('content="{&quot;own&quot;:&quot;https://api.example.org/v2&quot;,&quot;signUp&quot;:')
+    expect(String(headers['content-security-policy'])).toContain(
+      "connect-src 'self' https://third.example.org https://api.example.org https://other.example.org;",
+    )
+  }
+  await elsewhere.stop()
+  rmSync(built, { recursive: true })
+})
+
 const get = (url: string, headers = {}) => on.anyone().request({ url }, { 'sec-fetch-site': 'cross-site', ...headers })
 
 test.each([

@@ -1,9 +1,32 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
 
-// What a variable of the environment may hold, where its form alone does not say it.
+export const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
 
-export function hasProtocol(text: string, protocols: readonly string[]): boolean {
+export const moduleAddress = {
+  schema: urlOf('https:'),
+  expected: 'an https address of the module that the provider gives',
+}
+export const databaseAddress = {
+  schema: urlOf('postgres:', 'postgresql:'),
+  expected: 'an address such as postgresql://user:password@host:5432/database',
+}
+export const apiAddress = {
+  schema: urlOf('http:', 'https:'),
+  expected: 'the http or https address of an API, such as https://api.example.org',
+}
+export const identifier = {
+  schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
+  expected: 'an identifier of letters, digits and . : _ -',
+}
+
+export const credential = {
+  schema: z.string().check(z.regex(/^\S{8,200}$/)),
+  expected: 'what the provider gave you, without spaces',
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text)
   return url !== null && protocols.includes(url.protocol)
 }
