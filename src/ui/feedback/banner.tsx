@@ -37,9 +37,11 @@ export function Banner({ tone, icon, title, children, action, announce = 'status
           <Icon size={20} stroke={1.75} aria-hidden />
         </chakra.span>
         <chakra.div flex="1 1 0" minW="0">
-          <chakra.div textStyle="strong">{title}</chakra.div>
+          <chakra.div textStyle="strong" whiteSpace="pre-line">
+            {title}
+          </chakra.div>
           {children && (
-            <chakra.div textStyle="secondary" color="fg.3">
+            <chakra.div textStyle="secondary" color="fg.3" whiteSpace="pre-line">
               {children}
             </chakra.div>
           )}

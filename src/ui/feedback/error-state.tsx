@@ -20,7 +20,11 @@ export function ErrorState({ title, children, retry, action }: ErrorStateProps) 
         <IconAlertCircle size={32} stroke={1.5} aria-hidden />
       </chakra.span>
       <chakra.p textStyle="cardHeading">{title}</chakra.p>
-      {children && <chakra.div color="fg.2">{children}</chakra.div>}
+      {children && (
+        <chakra.div color="fg.2" whiteSpace="pre-line">
+          {children}
+        </chakra.div>
+      )}
       {(retry || action) && (
         <chakra.div mt="u1" display="flex" gap="u1" flexWrap="wrap" justifyContent="center">
           {retry && (

@@ -44,7 +44,7 @@ export function Toast({ tone, text, dismissLabel, onDismiss }: ToastProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <chakra.span flex="1" py="u1">
+      <chakra.span flex="1" py="u1" whiteSpace="pre-line">
         {text}
       </chakra.span>
       <IconButton icon={IconX} label={dismissLabel} onClick={onDismiss} />

@@ -10,7 +10,7 @@ export function FieldError({ id, children }: { id: string; children?: string | u
           <chakra.span flexShrink="0" pt="1px">
             <IconAlertCircle size={18} stroke={1.75} aria-hidden />
           </chakra.span>
-          <span>{children}</span>
+          <chakra.span whiteSpace="pre-line">{children}</chakra.span>
         </chakra.span>
       )}
     </chakra.div>

@@ -31,7 +31,7 @@ function ProofLink({ id }: { id: string }) {
   const path = fillPath(historyRoutes.proof.path, { id })
   const press = (event: MouseEvent) => {
     event.preventDefault()
-    client.send({ path, attempts: 1 }).then(({ data }) => {
+    client.send({ path, server: 'page' }).then(({ data }) => {
       save(data, id)
       setFailure(null)
     }, setFailure)
@@ -42,7 +42,7 @@ function ProofLink({ id }: { id: string }) {
         {failure ? happened.retry() : happened.proof()}
       </chakra.a>
       {failure !== null && (
-        <chakra.span role="alert" flexBasis="100%" color="fg.1">
+        <chakra.span role="alert" flexBasis="100%" color="fg.1" whiteSpace="pre-line">
           {`${happened.noProof()} ${failureText(failure, LL)}`}
         </chakra.span>
       )}
