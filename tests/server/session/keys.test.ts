@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+import { devRoutes } from '#contract/dev/dev.ts'
+import { type SessionKey, sessionKeys, sessionRoutes } from '#contract/session.ts'
+import { seedAdmin } from '#tests/support/admin.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+
+/**
+ * Says where the value of each key comes from today. `later` names the area that brings the source of a key which is
+ * null until then; `browser` stores the key itself, and the server has nothing to say.
+ */
+const sources: Record<SessionKey, string> = {
+  userId: 'the person',
+  userType: 'the person',
+  firstName: 'the person',
+  lastName: 'the person',
+  fullName: 'the person',
+  displayInitials: 'the person',
+  languageLocale: 'the person',
+  timeZone: 'the person',
+  isAdmin: 'the person',
+  isAttorney: 'the person',
+  isCvm: 'the person',
+  avatarColor: 'the membership',
+  auth: 'the token',
+  tokenExpiry: 'the token',
+  currentTime: 'the clock',
+  ldFlagOverrides: 'the switches of the session',
+  cvmUserId: 'the professional',
+  cvmProUserId: 'the professional',
+  cvmProFullName: 'the professional',
+  cvmProInitials: 'the professional',
+  cvmProLanguageLocale: 'the professional',
+  cvmFamilies: 'the accesses of the professional',
+  cvmFamilyId: 'the accesses of the professional',
+  cvmFamilyName: 'the accesses of the professional',
+  cvmUserFullName: 'the viewpoint',
+  cvmUserStatus: 'the viewpoint',
+  adminUserId: 'the administrator',
+  adminSyncedUserId: 'the viewpoint',
+  redirectUrl: 'browser',
+  calendarView: 'later: calendar',
+  adminSyncedCvmFamiliesUserId: 'later: professionals',
+  isCreatedByPro: 'later: professionals',
+  inviteToken: 'later: people',
+  joinState: 'later: people',
+  recoverEmail: 'later: people',
+  recoverUsername: 'later: people',
+  isGraceLogin: 'later: people',
+  isActiveSubscription: 'later: people',
+  packageData: 'later: people',
+  discountData: 'later: people',
+  coparentPackageId: 'later: people',
+  coparentPricing: 'later: people',
+  upgradesToken: 'later: people',
+  renewalsToken: 'later: people',
+  plaidToken: 'later: payments, with a provider that links accounts by a token',
+}
+const hasSource = (key: SessionKey) => !/^(?:later|browser)/.test(sources[key])
+
+let on: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await sharedApp()
+  people = await cast(on)
+})
+
+const valuesOf = async (
+  personId: string,
+  prepare?: (client: Awaited<ReturnType<TestApp['as']>>) => Promise<unknown>,
+) => {
+  const client = await on.as(personId)
+  await prepare?.(client)
+  return (await client.call(sessionRoutes.localStorage, {})).body as Record<string, unknown>
+}
+
+/** An administrator looks at the family of the cast as Dana. */
+const lookingAdmin = async () => {
+  const { scopes, clock } = on.deps
+  const admin = await seedAdmin(scopes, clock.now())
+  return valuesOf(admin, () =>
+    scopes.beforeSignIn((tx) =>
+      tx
+        .updateTable('session')
+        .set({ family_id: people.family.id, viewpoint: people.dana })
+        .where('person_id', '=', admin)
+        .execute(),
+    ),
+  )
+}
+
+test('each key has the source that is listed, and those of later areas are null for everybody', async () => {
+  const everybody = [
+    await valuesOf(people.dana, (client) =>
+      client.call(devRoutes.setFlag, { body: { flag: 'internalPages', on: true } }),
+    ),
+    await valuesOf(people.mia),
+    await valuesOf(people.pat),
+    await lookingAdmin(),
+  ]
+  const carried = sessionKeys.filter((key) => everybody.some((values) => values[key] !== null))
+  expect(carried).toEqual(sessionKeys.filter(hasSource))
+})
+
+test('the areas that bring the rest are those still to come', () => {
+  const waiting = Object.groupBy(
+    sessionKeys.filter((key) => !hasSource(key)),
+    (key) => sources[key],
+  )
+  expect(Object.entries(waiting).map(([source, keys]) => `${source}: ${keys?.length}`)).toEqual([
+    'later: professionals: 2',
+    'later: calendar: 1',
+    'later: people: 12',
+    'later: payments, with a provider that links accounts by a token: 1',
+    'browser: 1',
+  ])
+})
