@@ -21,6 +21,13 @@ function preloadFont(file: RegExp): Plugin {
   }
 }
 
+/** The development server passes the calls on itself, so the pages send them to their own origin. */
+const ownApi: Plugin = {
+  name: 'own-api',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace('name="api-bases" content="{}"', `name="api-bases" content='{"own":"/"}'`),
+}
+
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4300'}`
 
 export default defineConfig({
@@ -36,6 +43,7 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    ownApi,
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
   ],
   build: {
@@ -61,6 +69,19 @@ export default defineConfig({
               name: 'core',
               test: /node_modules\/(typesafe-i18n|ky)\//,
               priority: 15,
+              tags: ['$initial'],
+            },
+            // What both apps call the server with; the request chart is beside it, because the login loads it later.
+            {
+              name: 'calls',
+              test: /src\/api\/(?!send|gate|client|upload)|src\/app\/shared\/(session\/(?!guard)|locale\/device)|src\/app\/boot\/(bases|referrer|session\/fetch)|machines\/session\/pages|contract\/(session|route|common|locale|limits)\.ts|domain\/(money|time)\.ts/,
+              priority: 14,
+              tags: ['$initial'],
+            },
+            {
+              name: 'gate',
+              test: /src\/api\/(send|gate|client|upload)|machines\/(request|session)\/|machines\/shared\/unprovided/,
+              priority: 12,
               tags: ['$initial'],
             },
             // After `core`, so that what both apps share is not drawn in here: the login app has neither routes nor charts and loads none of it.

@@ -60,6 +60,8 @@ export const limits = {
   idPhoto: { bytes: 10_000_000, pixels: 60_000_000, dpi: 300, fill: 0.9 },
   requestAttempts: 3,
   rateLimitDelay: 1000,
+  /** A rate limit that lasts longer is said at once instead of waited for. */
+  longestWait: 30_000,
   bearerLife: 10 * 60_000,
   /** A session holds this many short tokens; a new one replaces the oldest. */
   bearersPerSession: 10,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
+import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 /** The keys of section 3 of the specification, spelt as there. `auth` alone is stored only as long as the tab exists. */
@@ -67,6 +68,9 @@ export type SessionValues = z.infer<typeof sessionValues>
 /** The event of this name is fired on `window` after each key is stored. */
 export const localStoragePopulated = 'local storage populated'
 
+/** People who chose their password by the earlier rules still sign in with it. */
+const { legacy } = limits.password
+
 export const sessionRoutes = {
   localStorage: route({
     method: 'GET',
@@ -79,10 +83,13 @@ export const sessionRoutes = {
     method: 'POST',
     path: '/pub/v1/sign-in',
     access: 'none',
+    setsCookie: true,
     summary: 'Begins a session.',
     body: z.strictObject({
       username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
-      password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+      password: z
+        .string()
+        .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong')),
     }),
     ok: 204,
     output: z.void(),

@@ -14,6 +14,10 @@ const pages: Readonly<Record<string, (messages: Messages) => string>> = {
   contact: ({ contact }) => contact.title(),
   verify: ({ verify }) => verify.title(),
   notfound: ({ errors }) => errors.pageNotFound(),
+  // These have tokens of their own and no page yet: nobody waits there, and nobody is sent to the login.
+  upgrades: ({ errors }) => errors.pageNotFound(),
+  renewals: ({ errors }) => errors.pageNotFound(),
+  feewaiver: ({ errors }) => errors.pageNotFound(),
 }
 
 for (const [page, titleIn] of Object.entries(pages))

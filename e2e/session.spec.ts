@@ -50,7 +50,35 @@ test('signing out in one tab ends all of them and leaves nothing behind', { tag:
   await expect(dana.login.heading).toBeVisible()
   await expect(second.login.heading).toBeVisible()
   const kept = await dana.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept.filter((key) => !['theme', 'locale', 'redirectUrl'].includes(key))).toEqual([])
+  expect(kept.filter((key) => !['anonymousId', 'redirectUrl'].includes(key))).toEqual([])
   await dana.page.goBack()
   await expect(dana.login.heading).toBeVisible()
+})
+
+test('an endpoint that refuses a good session for ever ends at the login, once', { tag: '@main' }, async ({
+  world,
+}) => {
+  const { login } = world.messages
+  const { id } = await recorded(world)
+  const dana = await world.as('other')
+  world.watch.expect(/status of 401/)
+  const calls: string[] = []
+  const pages: string[] = []
+  const path = `/pub/v1/expenses/${id}/open`
+  const body = JSON.stringify({ exception: 'unauthenticated', statusCode: 401 })
+  await dana.context.route(`**${path}`, (route) => {
+    calls.push(route.request().url())
+    return route.fulfill({ status: 401, contentType: 'application/json', body })
+  })
+  dana.page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(new URL(request.url()).pathname)
+  })
+  await dana.expense.goto(id)
+  await expect(dana.page.getByText(login.unusableTitle())).toBeVisible()
+  await axe(dana.page)
+  const once = [`/app/expenses/${id}`, '/app/login']
+  expect([calls.length, pages]).toEqual([3, once])
+  await dana.login.signIn(dana.username)
+  await expect.poll(() => [calls.length, pages]).toEqual([6, [...once, ...once]])
+  await expect(dana.page.getByText(login.unusableTitle())).toBeVisible()
 })

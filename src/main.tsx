@@ -23,8 +23,8 @@ const app = createApp({
 app.session.start()
 // Services of others come last, and their failures are nobody's concern.
 void signedIn(app.session, new AbortController().signal)
-  .then(() => import('./app/boot/start-services.ts'))
-  .then(({ startServices }) => startServices({ client: app.client, supportChat }))
+  .then((somebody) => (somebody ? import('./app/boot/start-services.ts') : null))
+  .then((services) => services?.startServices({ client: app.client, supportChat }))
   .catch(() => undefined)
 addEventListener('online', () => app.session.send({ type: 'session.restore' }))
 await app.dictionaries.need('errors', 'shell')

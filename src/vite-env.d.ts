@@ -7,10 +7,3 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: TablerIcon
   export default icon
 }
-
-/** Base addresses of the API, where it is not on the page's own origin. */
-interface ImportMetaEnv {
-  readonly VITE_API_URL?: string
-  readonly VITE_SIGN_UP_API_URL?: string
-  readonly VITE_SECOND_API_URL?: string
-}

@@ -21,6 +21,8 @@ export type Server = {
   stop(): Promise<void>
 }
 
+const dist = process.env.E2E_DIST ? { dist: process.env.E2E_DIST } : {}
+
 export const startServer = async (): Promise<Server> => {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-e2e-'))
@@ -30,7 +32,7 @@ export const startServer = async (): Promise<Server> => {
     config,
     database,
     log: logTo('silent'),
-    ...(process.env.E2E_DIST && { dist: process.env.E2E_DIST }),
+    ...dist,
   })
   await seedDemo(app.deps)
   await listen(app, config)
@@ -45,4 +47,16 @@ export const startServer = async (): Promise<Server> => {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts a server with settings of its own on the database of the worker's. */
+export const serverBeside = async (
+  { database, deps }: Server,
+  env: Record<string, string>,
+): Promise<Pick<Server, 'url' | 'stop'>> => {
+  const config = readConfig({ HOST: '127.0.0.1', DATA_DIR: deps.config.dataDir, NODE_ENV: 'test', ...env })
+  const log = logTo('silent')
+  const app = await buildApp({ config, database, log, work: false, ...dist })
+  await listen(app, config)
+  return { url: config.publicUrl, stop: () => app.close() }
 }

@@ -12,8 +12,9 @@ const noteError = {
  * One call to the server, repeated for two reasons: a stale token and a rate limit.
  *
  * Top states: on its way (`sending`), waiting for the session's fresh token (`refreshing`), waiting as long as the
- * server said (`waiting`), and three ends. `loginRequired` means that the person must sign in again; on a page that
- * needs no session (an upgrades page) it is `failed` instead. Invariants: never more attempts than `attempts`, whatever
+ * server said (`waiting`), and three ends. `loginRequired` means that the person must sign in again, because the refresh
+ * failed or the attempts ran out; on a page that needs no session (an upgrades page) it is `failed` instead, and so it
+ * is without a connection, where no login could be shown. A wait that is too long to sit through ends as `failed`. Invariants: never more attempts than `attempts`, whatever
  * the cause; a 401 that arrives after another call's refresh only repeats, because its reply says under which refresh
  * it was sent. Deliberately absent: repeats after a 5xx or a broken network. Only the caller knows whether those are
  * safe.
@@ -45,7 +46,10 @@ export const requestMachine = requestSetup.createMachine({
           { guard: { type: 'refreshed', params: ({ event }) => event.output }, target: 'sending' },
           { target: 'refused' },
         ],
-        onError: { target: 'failed', actions: noteError },
+        onError: [
+          { guard: 'offline', target: 'failed', actions: noteError },
+          { target: 'refused', actions: noteError },
+        ],
       },
     },
     waiting: { after: { retryDelay: 'sending' } },

@@ -2,7 +2,7 @@ import type { Reply, RequestInput } from './request.types.ts'
 
 /** A walker tries each answer that leads another way, each outcome of a refresh, and the end of a wait. */
 
-const bound: RequestInput = { attempts: 3, rateLimitDelay: 1000, bound: true }
+const bound: RequestInput = { attempts: 3, rateLimitDelay: 1000, longestWait: 30_000, bound: true }
 const reply = (statusCode: number): Reply => ({ statusCode, retryAfter: null, sentUnder: 0 })
 
 /** A walk begins for somebody signed in, and before sign-in. */

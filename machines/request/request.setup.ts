@@ -19,10 +19,12 @@ export const requestSetup = setup({
   guards: {
     mayRefresh: ({ context }, reply: Reply) => stale(context, reply) && attemptsLeft(context),
     refusedForGood: ({ context }, reply: Reply) => stale(context, reply),
-    mayWait: ({ context }, reply: Reply) => reply.statusCode === 429 && attemptsLeft(context),
+    mayWait: ({ context }, { statusCode, retryAfter }: Reply) =>
+      statusCode === 429 && attemptsLeft(context) && (retryAfter ?? 0) <= context.longestWait,
     isFailed: (_, reply: Reply) => reply.statusCode >= 300,
     refreshed: (_, outcome: Refreshed) => outcome === 'refreshed',
     onOpenPage: () => false,
+    offline: () => false,
   },
   delays: {
     retryDelay: ({ context: { reply, attempt, rateLimitDelay } }) => reply?.retryAfter ?? rateLimitDelay * attempt,

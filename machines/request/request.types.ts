@@ -13,6 +13,8 @@ export type RequestInput = {
   readonly attempts: number
   /** The delay when Retry-After is missing, in milliseconds; it is multiplied by the attempt's number. */
   readonly rateLimitDelay: number
+  /** A longer wait is left to the person, in milliseconds: nobody sits in front of a button for minutes. */
+  readonly longestWait: number
   /** True for a call on behalf of a signed-in person, where a 401 means a stale token. A sign-in's own 401 does not. */
   readonly bound: boolean
 }

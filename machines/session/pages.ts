@@ -8,11 +8,11 @@ export const loginPage = `${app}/login`
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
 /**
- * Nobody is sent to the login from these pages: the upgrades pages, which have a token of their own, and those that
- * need no session.
+ * Nobody is sent to the login from these pages: the pages of the subscription, which have a token of their own, and
+ * those that need no session.
  */
 export const isOpenPage = (address: string): boolean =>
-  /^\/app\/(?:upgrades|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact)(?:\/|$)/.test(
+  /^\/app\/(?:upgrades|renewals|feewaiver|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact)(?:\/|$)/.test(
     pathOf(address),
   )
 
@@ -26,5 +26,5 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 export function redirectTarget(address: string | null | undefined): string | null {
   if (!address || !/^\/app\/[^/\\?#]/.test(address) || /[\\\s]/.test(address)) return null
   const path = pathOf(address)
-  return dotSegment.test(path) || path === loginPage || isOpenPage(address) ? null : address
+  return dotSegment.test(path) || path === loginPage ? null : address
 }

@@ -25,14 +25,20 @@ const forcedOut = (reason: SignedOutReason) => [
     actions: [...forgotten(reason), 'keepThisPage' as const, tellTabs('expired'), toLogin(reason)],
   },
 ]
+const endedElsewhere = [
+  { type: 'forget' as const, params: 'ended' as const },
+  'clearButRedirect' as const,
+  'endSupportChat' as const,
+]
 /**
- * Another tab or the server reports the end. A page that the other tab may have stored for the next sign-in is kept.
+ * Another tab reports the end. A page that the other tab may have stored for the next sign-in is kept. A page that needs
+ * no session is opened again, without what it showed of the person.
  */
 const ended = {
-  'session.ended': {
-    target: 'signedOut',
-    actions: [{ type: 'forget', params: 'ended' }, 'clearButRedirect', 'endSupportChat', toLogin('ended')],
-  },
+  'session.ended': [
+    { guard: 'onOpenPage', target: 'signedOut', actions: [...endedElsewhere, 'reopen'] },
+    { target: 'signedOut', actions: [...endedElsewhere, toLogin('ended')] },
+  ],
 } as const
 const signOut = { 'session.signOut': 'signingOut' } as const
 

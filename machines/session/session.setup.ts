@@ -45,5 +45,7 @@ export const sessionSetup = setup({
     leaveToLogout: effect,
     leaveToLogin: (_, _reason: SignedOutReason) => {},
     leaveToStart: effect,
+    /** Loads the present page again. */
+    reopen: effect,
   },
 })

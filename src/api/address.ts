@@ -21,18 +21,21 @@ function search(query: Query): URLSearchParams {
   return given
 }
 
-/** The session is always fetched from the page's own origin, because its cookie is set there. */
-const isSameOrigin = (path: string): boolean => path.startsWith('/ofw/')
+/**
+ * Chooses who serves a call. `page` is the page's own origin, for a call that needs the session's cookie or sets it;
+ * `second` is the separate service; without a choice the page decides.
+ */
+export type Server = 'page' | 'second'
 
-function baseOf(path: string, bases: Bases, page: URL, second: boolean): string {
-  if (isSameOrigin(path)) return '/'
-  if (second) return bases.second
+function baseOf(path: string, bases: Bases, page: URL, server: Server | undefined): string {
+  if (server === 'page' || path.startsWith('/ofw/')) return '/'
+  if (server === 'second') return bases.second
   return isSignUpPage(page.href) ? bases.signUp : bases.own
 }
 
 /** Builds the full address of one call, as seen from `page`, the address of the page that makes it. */
-export function addressOf(path: string, query: Query, bases: Bases, page: URL, second = false): URL {
-  const root = new URL(baseOf(path, bases, page, second), page.origin)
+export function addressOf(path: string, query: Query, bases: Bases, page: URL, server?: Server): URL {
+  const root = new URL(baseOf(path, bases, page, server), page.origin)
   const url = new URL(root.pathname.replace(/\/$/, '') + publicPath(path), root)
   for (const [name, value] of search(query)) url.searchParams.append(name, value)
   return url

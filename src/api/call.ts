@@ -1,11 +1,11 @@
 import { safeParse } from 'zod/v4/core'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
-import { fillPath, type Query } from './address.ts'
+import { fillPath, type Query, type Server } from './address.ts'
 import { fieldsOf } from './answer.ts'
 import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
 
-export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'> & {
+export type CallOptions = Pick<SendOptions, 'idempotencyKey' | 'server' | 'signal'> & {
   /** A route whose body is raw bytes takes them here. */
   readonly bytes?: Blob
 }
@@ -14,6 +14,10 @@ const queryOf = (given: unknown): Query =>
   Object.fromEntries(
     Object.entries(fieldsOf(given)).map(([name, value]) => [name, value == null ? null : String(value)]),
   )
+
+/** The cookie belongs to the page's own origin, so what reads it or sets it is called there. */
+const serverOf = ({ access, setsCookie }: Route): Server | undefined =>
+  setsCookie || access === 'cookie' || access === 'optional' ? 'page' : undefined
 
 /** Sends a request and validates the answer against the contract. */
 export const createChecked =
@@ -42,6 +46,7 @@ export function createCall(send: Send, texts: () => FailureTexts) {
       method: route.method,
       path: fillPath(route.path, fieldsOf(params)),
       query: queryOf(query),
+      server: serverOf(route),
       bound: route.access === 'bearer' || route.access === 'cookie',
       ...(route.body && { body: { json: body } }),
       ...(bytes && { body: { bytes } }),

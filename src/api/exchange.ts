@@ -1,4 +1,4 @@
-import { addressOf, type Bases, type Query } from './address.ts'
+import { addressOf, type Bases, type Query, type Server } from './address.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { encodeBody, type SendBody } from './body.ts'
 import { type FailureTexts, NetworkFailure, RequestFailure } from './failures.ts'
@@ -20,11 +20,10 @@ export type SendOptions = {
   readonly path: string
   readonly query?: Query | undefined
   readonly body?: SendBody | undefined
-  /** True sends the request to the second base address. */
-  readonly second?: boolean
+  readonly server?: Server | undefined
   /** False is for calls that need no token, so that a 401 is the answer and not a stale session. */
   readonly bound?: boolean
-  /** This is below the usual three where a person should learn of a failure soon instead of waiting. */
+  /** The attempts that are left, where several sends count as one request. */
   readonly attempts?: number
   /** Repeats the key of an earlier send; otherwise a mutation gets a new key, the same for all its attempts. */
   readonly idempotencyKey?: string | undefined
@@ -38,11 +37,11 @@ export type Send = (options: SendOptions) => Promise<Answer>
  * changed; its idempotency key stays the same.
  */
 export function prepare(deps: SendDeps, options: SendOptions) {
-  const { method = 'GET', path, query = {}, second, transport = kyTransport } = options
+  const { method = 'GET', path, query = {}, server, transport = kyTransport } = options
   const { content, contentType } = encodeBody(options.body)
   const idempotencyKey = method === 'GET' ? null : (options.idempotencyKey ?? newKey())
   return async (signal: AbortSignal): Promise<Answer> => {
-    const url = addressOf(path, query, deps.bases, deps.page(), second)
+    const url = addressOf(path, query, deps.bases, deps.page(), server)
     const headers = headersFor(deps.caller(), { contentType, idempotencyKey })
     return readAnswer(await transport({ method, url, headers, body: content, signal }))
   }
@@ -52,19 +51,3 @@ export const noAnswer = ({ texts }: SendDeps, cause: unknown) => new NetworkFail
 
 export const refusal = ({ texts }: SendDeps, answer: Answer) =>
   new RequestFailure(answer, texts(), retryAfterMs(answer.response))
-
-/** Sends once and never retries: the login has no session to refresh, and nobody should be kept waiting there. */
-export const createSendOnce =
-  (deps: SendDeps): Send =>
-  async (options) => {
-    const signal = options.signal ?? new AbortController().signal
-    const answer = await prepare(
-      deps,
-      options,
-    )(signal).catch((error: unknown) => {
-      signal.throwIfAborted()
-      throw noAnswer(deps, error)
-    })
-    if (answer.statusCode >= 300) throw refusal(deps, answer)
-    return answer
-  }

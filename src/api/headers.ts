@@ -23,7 +23,9 @@ export type Caller = {
   readonly userId?: string | null | undefined
   /** This is the area of the app that the person is in, such as `expenses`. */
   readonly activity?: string | null | undefined
+  /** This belongs to the browser and to nobody in particular. */
   readonly anonymousId?: string | null | undefined
+  /** This is the page of the app from which the person came to the present one. */
   readonly referrer?: string | null | undefined
   readonly registrationKey?: string | null | undefined
   readonly language?: string | null | undefined
@@ -31,7 +33,6 @@ export type Caller = {
 
 type Extra = { readonly contentType: string | null; readonly idempotencyKey: string | null }
 
-/** `contentType` is null where the browser must write it: a multipart body's header holds its boundary. */
 export function headersFor(caller: Caller, { contentType, idempotencyKey }: Extra): Headers {
   const headers = new Headers({
     [headerNames.accept]: 'application/json',

@@ -22,7 +22,10 @@ function machineFor(deps: GatedDeps, options: SendOptions, bound: SessionRef | n
   })
   return requestMachine.provide({
     actors: { sendOnce, ...(bound && { awaitRefresh: refreshThrough(bound) }) },
-    guards: { onOpenPage: () => isOpenPage(deps.page().pathname) },
+    guards: {
+      onOpenPage: () => isOpenPage(deps.page().pathname),
+      offline: () => navigator.onLine === false,
+    },
   })
 }
 
@@ -40,7 +43,8 @@ export const createSend =
     const machine = machineFor(deps, options, bound, (answer) => {
       last = answer
     })
-    const input = { attempts, rateLimitDelay: limits.rateLimitDelay, bound: bound !== null }
+    const { rateLimitDelay, longestWait } = limits
+    const input = { attempts, rateLimitDelay, longestWait, bound: bound !== null }
     const request = createActor(machine, { input })
     const end = waitFor(request, ({ status }) => status === 'done', {
       timeout: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import { createCall, createChecked } from './call.ts'
 import type { Send } from './exchange.ts'
 import { type FailureTexts, isPassing, isRequestFailure } from './failures.ts'
 import { newKey } from './idempotency-key.ts'
+import type { Transport } from './transport.ts'
 import { type OnProgress, uploadTransport } from './upload-transport.ts'
 
 export type UploadOptions = {
@@ -25,8 +26,19 @@ export type Upload = (file: File, options?: UploadOptions) => Promise<FileDto>
 /** Waits before the nth attempt to resume; it ends early when the connection comes back. */
 export type Pause = (attempt: number, signal: AbortSignal) => Promise<void>
 
-/** After this many attempts without a new byte, the person must try again. */
-const attempts = 6
+const { requestAttempts } = limits
+
+/** Counts how often each part was sent, whatever the reason: three times at most, as any request. */
+function createTally() {
+  let part = { at: 0, sent: 0 }
+  return {
+    left: (at: number): number => requestAttempts - (part.at === at ? part.sent : 0),
+    note: (at: number): void => {
+      part = { at, sent: part.at === at ? part.sent + 1 : 1 }
+    },
+  }
+}
+type Tally = ReturnType<typeof createTally>
 
 /**
  * Sends one file in parts, through the same gate as every call. When the connection breaks it waits, asks how much has
@@ -36,16 +48,32 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
   const call = createCall(send, texts)
   const checked = createChecked(send, texts)
 
-  const sendPart = ({ id, received }: UploadDto, file: File, signal: AbortSignal, onProgress: OnProgress) => {
+  const sendPart = (
+    { id, received }: UploadDto,
+    file: File,
+    tally: Tally,
+    { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: OnProgress },
+  ) => {
     const part = file.slice(received, received + limits.uploads.part)
-    const transport = uploadTransport((fraction) => onProgress((received + fraction * part.size) / file.size))
-    const path = fillPath(routes.part.path, { id })
-    const { method } = routes.part
-    return checked(routes.part, { method, path, query: { at: received }, body: { bytes: part }, transport, signal })
+    const carry = uploadTransport((fraction) => onProgress((received + fraction * part.size) / file.size))
+    const transport: Transport = (request) => {
+      tally.note(received)
+      return carry(request)
+    }
+    return checked(routes.part, {
+      method: routes.part.method,
+      path: fillPath(routes.part.path, { id }),
+      query: { at: received },
+      body: { bytes: part },
+      attempts: tally.left(received),
+      transport,
+      signal,
+    })
   }
 
   return async (file, { uploadId, use, onBegun, onProgress = ignore, onWaiting = ignore, signal = never() } = {}) => {
     const key = newKey()
+    const tally = createTally()
     let id = uploadId ?? null
     let failures = 0
     let arrived = 0
@@ -57,7 +85,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
       if (!before) onBegun?.(now.id)
       id = now.id
       while (now.received < file.size) {
-        now = await sendPart(now, file, signal, onProgress)
+        now = await sendPart(now, file, tally, { signal, onProgress })
         if (now.received > arrived) failures = 0
         arrived = now.received
         onWaiting(false)
@@ -70,7 +98,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
       } catch (failure) {
         signal.throwIfAborted()
         failures += 1
-        if (!mayGoOn(failure) || failures >= attempts) throw failure
+        if (!mayGoOn(failure) || failures >= requestAttempts || tally.left(arrived) < 1) throw failure
         onWaiting(true)
         await pause(failures, signal)
       }
@@ -91,7 +119,7 @@ function nullWhereGone(failure: unknown): null {
   throw failure
 }
 
-/** Waits 1, 2, 4 and at most 30 seconds, or until the browser reports that it is online again. */
+/** Waits 1, then 2 seconds; while the browser reports that it is offline, until it is online again. */
 const untilOnline: Pause = (attempt, signal) =>
   new Promise((resolve, reject) => {
     const settle = (end: () => void) => () => {
@@ -102,7 +130,7 @@ const untilOnline: Pause = (attempt, signal) =>
     }
     const goOn = settle(resolve)
     const stop = settle(() => reject(signal.reason))
-    const timer = setTimeout(goOn, Math.min(1000 * 2 ** (attempt - 1), 30_000))
+    const timer = navigator.onLine === false ? undefined : setTimeout(goOn, 1000 * attempt)
     window.addEventListener('online', goOn)
     signal.addEventListener('abort', stop)
   })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { LanguageField } from '#src/app/shared/locale/language-field.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
@@ -17,6 +17,7 @@ const TestUsersLink = lazy(async () => ({ default: (await import('./test-users-l
 export function LoginPage({ login }: { login: Login }) {
   const { LL } = useI18nContext()
   const signIn = useSignIn(login)
+  const reason = useReason(login)
   useEffect(() => {
     document.title = `${LL.login.title()} · ${LL.productName()}`
   }, [LL])
@@ -26,7 +27,7 @@ export function LoginPage({ login }: { login: Login }) {
       title={LL.login.title()}
       subtitle={LL.login.lead()}
       aside={<LanguageChoice />}
-      notice={<SignInNotice signIn={signIn} reason={login.reason} />}
+      notice={<SignInNotice signIn={signIn} reason={reason} />}
       footer={
         <chakra.div display="grid" gap="u2">
           <Suspense>
@@ -39,6 +40,15 @@ export function LoginPage({ login }: { login: Login }) {
       <SignInForm signIn={signIn} />
     </AuthFrame>
   )
+}
+
+/** Says why the login was opened, once it is known that the session which brought the person here is still there. */
+function useReason({ reason, goOnIfSignedIn }: Login): string | null {
+  const [unusable, setUnusable] = useState(false)
+  useEffect(() => {
+    void goOnIfSignedIn().then(setUnusable)
+  }, [goOnIfSignedIn])
+  return unusable && reason !== 'ended' ? 'unusable' : reason
 }
 
 function LanguageChoice() {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldError, useForm } from 'react-hook-form'
 import { sessionRoutes } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -13,7 +14,10 @@ const resolver = flatResolver<Credentials, Credentials>(sessionRoutes.signIn.bod
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** Checks only that both fields are filled. The server decides whether they are right and never says which is wrong. */
+/**
+ * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
+ * never says which is wrong.
+ */
 export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
@@ -25,8 +29,7 @@ export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) 
   useEffect(() => {
     if (attempt.kind === 'failed') setFocus('password', { shouldSelect: true })
   }, [attempt, setFocus])
-  const problem = (code: string | undefined, missing: string) =>
-    code && (code === 'tooLong' ? errors.tooLong() : missing)
+  const problem = (wrong: FieldError | undefined) => problemText(wrong, { errors })
   return (
     <Form noValidate method="post" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <TextField
@@ -36,7 +39,7 @@ export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) 
         autoCorrect="off"
         spellCheck={false}
         required
-        error={problem(wrong.username?.message, login.usernameMissing())}
+        error={problem(wrong.username)}
         {...register('username')}
       />
       <PasswordField
@@ -45,7 +48,7 @@ export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) 
         hideLabelText={login.hidePassword()}
         autoComplete="current-password"
         required
-        error={problem(wrong.password?.message, login.passwordMissing())}
+        error={problem(wrong.password)}
         {...register('password')}
       />
       <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>

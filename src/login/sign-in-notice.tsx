@@ -10,6 +10,12 @@ export function SignInNotice({ signIn: { attempt, unlock }, reason }: { signIn: 
   if (attempt.kind === 'locked') return <LockedNotice until={attempt.until} wait={attempt.wait} onEnd={unlock} />
   if (attempt.kind === 'failed') return <FailedNotice failure={attempt.failure} />
   if (attempt.kind === 'unlocked') return <Banner tone="waiting" title={login.unlocked()} />
+  if (reason === 'unusable')
+    return (
+      <Banner tone="warning" title={login.unusableTitle()}>
+        {login.unusable()}
+      </Banner>
+    )
   if (reason === 'expired')
     return (
       <Banner tone="warning" title={login.expiredTitle()}>

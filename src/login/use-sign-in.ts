@@ -20,7 +20,7 @@ function endOf(failure: unknown): Attempt {
   return wait === null ? { kind: 'failed', failure } : { kind: 'locked', until: Date.now() + wait, wait }
 }
 
-/** Allows one attempt at a time and no retries: a locked-out person is told the wait at once. */
+/** Allows one attempt at a time; a locked-out person is told the wait at once. */
 export function useSignIn({ call, enter }: Login) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
   const submit = useCallback(

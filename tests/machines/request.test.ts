@@ -18,11 +18,13 @@ const bound: Walk = {
   actors: ['sendOnce', 'awaitRefresh'],
   events: requestEvents,
 }
+const offline = { ...bound, machine: requestMachine.provide({ guards: { offline: () => true } }) }
 const upgrades = { ...bound, machine: requestMachine.provide({ guards: { onOpenPage: () => true } }) }
 const unbound = { ...bound, input: beforeSignIn }
 const walks = [
   { where: 'any page', walk: bound },
   { where: 'an upgrades page', walk: upgrades },
+  { where: 'without a connection', walk: offline },
   { where: 'before sign-in', walk: unbound },
 ]
 
@@ -33,7 +35,7 @@ describe('the request chart', () => {
       expect(seen).toEqual(expected)
     })
   test('every edge is driven on live actors', async () => {
-    expect(await leftOver([bound, upgrades, unbound])).toEqual([])
+    expect(await leftOver([bound, upgrades, offline, unbound])).toEqual([])
   })
 })
 
@@ -108,7 +110,29 @@ test('the 401 of a sign-in is its answer', async () => {
   expect(refreshedUnder).toEqual([])
 })
 
-test('a call that may try once does not wait for a rate limit', async () => {
-  const { run } = call([reply(429, 900_000)], { attempts: 1 })
+test('a wait that is too long to sit through ends the call at once', async () => {
+  expect(await call([reply(429, 30_001)]).run()).toBe('failed')
+  expect(await call([reply(429, 30_000)]).run()).toBe('waiting')
+})
+
+test('the last attempt of several sends does not wait', async () => {
+  const { run } = call([reply(429)], { attempts: 1 })
   expect(await run()).toBe('failed')
+})
+
+test('a refresh that fails leads to the login, unless there is no connection to it', async () => {
+  const fails = (offline: boolean) =>
+    createActor(
+      requestMachine.provide({
+        actors: {
+          sendOnce: fromPromise<Reply, void>(async () => reply(401)),
+          awaitRefresh: fromPromise<Refreshed, number>(async () => Promise.reject(new Error('no answer'))),
+        },
+        guards: { offline: () => offline },
+      }),
+      { input },
+    ).start()
+  const [online, offline] = [fails(false), fails(true)]
+  for (let n = 0; n < 10; n++) await setImmediate()
+  expect([online.getSnapshot().value, offline.getSnapshot().value]).toEqual(['loginRequired', 'failed'])
 })

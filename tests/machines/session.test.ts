@@ -57,6 +57,7 @@ function watched(page = '/app/expenses?show=all') {
         leaveToLogout: note('logout'),
         leaveToLogin: (_, reason) => void done.push(`login ${reason}`),
         leaveToStart: note('start'),
+        reopen: note('reopen'),
       },
     }),
   ).start()
@@ -84,15 +85,26 @@ test('a 401 at the start is no session: this page is remembered and the login op
   expect(done).toEqual(['clearButDrafts', 'endSupportChat', 'keepThisPage', 'tell expired', 'login none'])
 })
 
-test.each(['/app/upgrades', '/app/upgrades/plans?token=x', '/app/testusers', '/app/notfound'])(
-  '%s is not sent to the login',
-  async (page) => {
-    const { actor, done, answer } = watched(page)
-    await answer(null)
-    expect(stateOf(actor)).toBe('signedOut')
-    expect(done).toEqual(['clearButDrafts', 'endSupportChat'])
-  },
-)
+const openPages = [
+  '/app/upgrades',
+  '/app/upgrades/plans?token=x',
+  '/app/renewals',
+  '/app/feewaiver',
+  '/app/testusers',
+  '/app/notfound',
+]
+test.each(openPages)('%s is not sent to the login', async (page) => {
+  const { actor, done, answer } = watched(page)
+  await answer(null)
+  expect(stateOf(actor)).toBe('signedOut')
+  expect(done).toEqual(['clearButDrafts', 'endSupportChat'])
+})
+
+test.each(['/app/feewaivers', '/app/renewals-x', '/app/expenses/upgrades'])('%s is sent to the login', async (page) => {
+  const { done, answer } = watched(page)
+  await answer(null)
+  expect(done.at(-1)).toBe('login none')
+})
 
 test('no answer at the start signs nobody out, and can be tried again', async () => {
   const { actor, done, answer } = watched()
@@ -146,6 +158,13 @@ test('ended by another tab: this one goes to the login and tells nobody again', 
   expect(done.slice(2)).toEqual(['clearButRedirect', 'endSupportChat', 'login ended'])
 })
 
+test.each(openPages)('ended by another tab, %s stays, without the person', async (page) => {
+  const { actor, done, answer } = watched(page)
+  await answer(sam)
+  actor.send({ type: 'session.ended' })
+  expect(done.slice(2)).toEqual(['clearButRedirect', 'endSupportChat', 'reopen'])
+})
+
 test.each([
   ['/app/expenses', '/app/expenses'],
   ['/app/expenses?show=all#top', '/app/expenses?show=all#top'],
@@ -155,8 +174,10 @@ test.each([
   ['/app/?a=1', null],
   ['/app/login', null],
   ['/app/login/?next=%2Fapp%2Fexpenses', null],
-  ['/app/upgrades', null],
-  ['/app/upgrades/plans?token=x', null],
+  ['/app/upgrades', '/app/upgrades'],
+  ['/app/upgrades/plans?token=x', '/app/upgrades/plans?token=x'],
+  ['/app/help/receipts', '/app/help/receipts'],
+  ['/app/notfound', '/app/notfound'],
   ['//elsewhere.example/app/x', null],
   ['/app//elsewhere.example', null],
   ['/app/\\elsewhere.example', null],

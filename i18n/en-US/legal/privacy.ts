@@ -38,7 +38,7 @@ export const privacy = {
     },
     device: {
       title: 'On your device',
-      text: 'One cookie keeps you signed in, for at most 30 days, and for 14 days after you were last here. A second one remembers for 400 days that you signed in on this device, so that others who guess at your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. Neither serves anything else. Your browser also keeps your name, language and colors, and what you have begun to type; signing out removes all but the language and the colors.',
+      text: 'One cookie keeps you signed in, for at most 30 days, and for 14 days after you were last here. A second one remembers for 400 days that you signed in on this device, so that others who guess at your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. Neither serves anything else. Your browser also keeps your name, language and colors, and what you have begun to type; signing out removes all of it. Only a language that you chose on the sign-in page stays.\nIt makes up a random name for itself, which goes to our server with each request, beside the page of this app you came from. We keep neither: not with your name, not in the database, not in a log. Signing out removes that name too.',
     },
     trackers: {
       title: 'No trackers',

@@ -39,7 +39,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     device: {
       title: 'En tu dispositivo',
-      text: 'Una cookie mantiene tu sesión abierta, por 30 días como máximo y hasta 14 días después de tu última visita. Otra recuerda por 400 días que iniciaste sesión en este dispositivo, para que nadie que intente adivinar tu contraseña pueda bloquearte aquí y para avisarte por correo cuando un dispositivo nuevo inicie sesión. No dice nada de ti ni del dispositivo, y permanece al cerrar la sesión. Ninguna sirve para nada más. Tu navegador también guarda tu nombre, idioma y colores, y lo que empezaste a escribir; al cerrar la sesión se borra todo menos el idioma y los colores.',
+      text: 'Una cookie mantiene tu sesión abierta, por 30 días como máximo y hasta 14 días después de tu última visita. Otra recuerda por 400 días que iniciaste sesión en este dispositivo, para que nadie que intente adivinar tu contraseña pueda bloquearte aquí y para avisarte por correo cuando un dispositivo nuevo inicie sesión. No dice nada de ti ni del dispositivo, y permanece al cerrar la sesión. Ninguna sirve para nada más. Tu navegador también guarda tu nombre, idioma y colores, y lo que empezaste a escribir; al cerrar la sesión se borra todo. Solo se queda el idioma que elegiste en la página de inicio de sesión.\nTu navegador se inventa un nombre al azar, que llega a nuestro servidor con cada solicitud, junto con la página de esta aplicación de la que vienes. No guardamos ninguno de los dos: ni con tu nombre, ni en la base de datos, ni en bitácoras. Al cerrar la sesión también se borra ese nombre.',
     },
     trackers: {
       title: 'Sin rastreadores',

@@ -1,10 +1,21 @@
 import type { Bases } from '#src/api/address.ts'
 
-/** The build sets this when the API is not on the page's own origin. */
-const own = import.meta.env.VITE_API_URL ?? '/'
+/**
+ * The API's address for pages that no server of ours delivered, such as a build on a file host: never production, so
+ * that a forgotten setting cannot reach real families.
+ */
+export const preprodApi = 'https://api.preprod.evenhand.com'
 
-export const bases: Bases = {
-  own,
-  signUp: import.meta.env.VITE_SIGN_UP_API_URL ?? own,
-  second: import.meta.env.VITE_SECOND_API_URL ?? own,
+const textIn = (given: object, key: string): string | undefined => {
+  const value: unknown = Object.entries(given).find(([name]) => name === key)?.[1]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Reads the addresses that the server writes into the page (server/http/pages.ts). */
+export function readBases(page: Document): Bases {
+  const text = page.querySelector('meta[name="api-bases"]')?.getAttribute('content')
+  const given: unknown = JSON.parse(text || '{}')
+  const known = typeof given === 'object' && given !== null ? given : {}
+  const own = textIn(known, 'own') ?? preprodApi
+  return { own, signUp: textIn(known, 'signUp') ?? own, second: textIn(known, 'second') ?? own }
 }

@@ -2,12 +2,14 @@ import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
 import { createSend, type GatedDeps } from '#src/api/send.ts'
-import { firstLocale, rememberLocale } from '../shared/locale/device-locale.ts'
+import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
+import { anonymousId } from '../shared/session/anonymous-id.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
-import { bases } from './bases.ts'
+import { readBases } from './bases.ts'
 import { createFeatureList, type LoadFeatures } from './feature-list.ts'
 import { createQueryClient } from './query-client.ts'
+import { createReferrer } from './referrer.ts'
 import { createServerClock } from './server-time.ts'
 import { fetchValues } from './session/fetch-values.ts'
 import { createSession, type SessionPorts } from './session/session-actor.ts'
@@ -20,18 +22,19 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
   const serverClock = createServerClock()
   const page = () => new URL(location.href)
   const shared = {
-    bases,
+    bases: readBases(document),
     page,
     texts: () => failureTexts(dictionaries),
   }
   const arrived = (values: StoredValues) => {
     serverClock.note(values)
     const locale = initialLocale({ ...accountLocale(values), browser: navigator.languages })
-    rememberLocale(locale)
     void dictionaries.choose(locale)
   }
   const language = () => dictionaries.locale()
-  const outside = createSend({ ...shared, session: null, caller: () => ({ language: language() }) })
+  const referrer = createReferrer()
+  const browser = () => ({ anonymousId: anonymousId(), referrer: referrer.path() })
+  const outside = createSend({ ...shared, session: null, caller: () => ({ ...browser(), language: language() }) })
   const session = createSession({
     ...ports,
     fetchValues: async (signal) => {
@@ -46,6 +49,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     caller: () => {
       const { values } = session.getSnapshot().context
       return {
+        ...browser(),
         token: textOf(values, 'auth'),
         userId: textOf(values, 'userId'),
         registrationKey: textOf(values, 'inviteToken'),
@@ -61,6 +65,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     dictionaries,
     features: createFeatureList(loadFeatures),
     serverClock,
+    referrer,
   }
 }
 export type App = ReturnType<typeof createApp>

@@ -6,7 +6,7 @@ import { routeTree } from '#src/routeTree.gen.ts'
 import type { App } from './create-app.ts'
 
 /** Nothing is preloaded on intent: opening an item is recorded with its time, and only a person may do that. */
-export const createAppRouter = (app: App) =>
+const routerFor = (app: App) =>
   createRouter({
     routeTree,
     basepath: '/app',
@@ -19,6 +19,14 @@ export const createAppRouter = (app: App) =>
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   })
+
+export function createAppRouter(app: App): ReturnType<typeof routerFor> {
+  const router = routerFor(app)
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (pathChanged && fromLocation) app.referrer.note(fromLocation.publicHref)
+  })
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -8,17 +8,14 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { accountKey, useAccount } from './account.queries.ts'
 import { fieldOrder, noPasswords, type Passwords, passwordSchema } from './password.schema.ts'
 
-/**
- * Changes the password. The input stays after a failure and is cleared on success; a rate limit is shown and not waited
- * for.
- */
+/** Changes the password. The input stays after a failure and is cleared on success. */
 export function usePassword() {
   const account = useAccount()
   const queries = useQueryClient()
   const resolver = useMemo(() => flatResolver<Passwords, Passwords>(passwordSchema(account)), [account])
   const form = useForm<Passwords, unknown, Passwords>({ resolver, defaultValues: noPasswords, mode: 'onTouched' })
   const { setError, setFocus, reset } = form
-  const command = useCommand(accountRoutes.changePassword, { attempts: 2 })
+  const command = useCommand(accountRoutes.changePassword)
   const send = async (body: Passwords) => {
     try {
       await command.mutateAsync({ body })

@@ -15,7 +15,7 @@ const lacksAddress = (failure: unknown): boolean =>
 
 /**
  * Sends a message to us. Without a session an email address is required; a session may have ended unnoticed, in which
- * case the server asks for the address. A refusal keeps the input; a rate limit is shown and not waited for.
+ * case the server asks for the address. A refusal keeps the input.
  */
 export function useContact() {
   const { session } = useApp()
@@ -31,7 +31,7 @@ export function useContact() {
   })
   const { control, setError, setFocus } = form
   const values = useWatch({ control, compute: (all: ContactValues) => all })
-  const command = useCommand(contactRoutes.send, { attempts: 1 })
+  const command = useCommand(contactRoutes.send)
   const { isSuccess } = command
   useEffect(() => {
     draft.current = isSuccess ? null : values

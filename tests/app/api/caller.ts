@@ -45,7 +45,13 @@ export async function callerOf({ origin }: Served, page = '/app/expenses?show=al
   const client = createClient({
     ...shared,
     session,
-    caller: () => ({ token: token(), userId: 'sam', language: 'en-GB' }),
+    caller: () => ({
+      token: token(),
+      userId: 'sam',
+      language: 'en-GB',
+      anonymousId: 'browser-1',
+      referrer: '/app/home',
+    }),
   })
   return { ...client, session, left, kept }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isLoginRequired, isNetworkFailure } from '#src/api/failures.ts'
 import { callerOf, nextToken, sessionPath } from './caller.ts'
 import { type Answers, empty, hangUp, json, type Received, serve } from './stub-server.ts'
@@ -97,7 +97,21 @@ test('on an upgrades page the call fails and nobody is sent anywhere', async () 
   await expect(send({ path: '/v1/one' })).rejects.toMatchObject({ statusCode: 401, message: 'Signed out.' })
 })
 
-test('a network that breaks during the refresh fails the calls, and the session stays', async () => {
+test.each([
+  ['gets no answer', hangUp],
+  ['fails', json(500, {})],
+])('a refresh that %s leads to the login, with the page remembered', async (_, answer) => {
+  const server = await serve((request, count) => {
+    if (request.path === sessionPath) return count === 1 ? json(200, nextToken(1)) : answer
+    return json(401, {})
+  })
+  const { send, left, kept } = await callerOf(server)
+  await expect(send({ path: '/v1/one' })).rejects.toSatisfy(isLoginRequired)
+  expect([left, kept]).toEqual([['login expired'], ['/app/expenses?show=all']])
+})
+
+test('without a connection there is no login to go to: the calls fail, and the session stays', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
   const server = await serve((request, count) => {
     if (request.path === sessionPath) return count === 1 ? json(200, nextToken(1)) : hangUp
     return json(401, {})

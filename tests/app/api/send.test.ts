@@ -26,6 +26,9 @@ test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s, with the head
     authorization: 'Bearer token-1',
     'ofw-user-id': 'sam',
     'accept-language': 'en-GB',
+    'content-type': 'application/json',
+    'ofw-anonymous-id': 'browser-1',
+    'ofw-referrer': '/app/home',
   })
   expect(request?.headers['idempotency-key'] === undefined).toBe(method === 'GET')
   expect(request?.headers).not.toHaveProperty('ofw-activity')
@@ -46,13 +49,14 @@ test('JSON, url-encoded and multipart bodies', async () => {
   expect(asParts.request?.body).toContain('filename="receipt.png"')
 })
 
-test.each([
+test.each<[string, string, Partial<SendOptions>, string]>([
   ['/v1/a', '/app/expenses', {}, '/pub/v1/a'],
   ['/ofw/b', '/app/expenses', {}, '/ofw/b'],
   ['/ofw/b', '/app/join', {}, '/ofw/b'],
+  ['/v1/a', '/app/join', { server: 'page' }, '/pub/v1/a'],
   ['/v1/a', '/app/feewaiver', {}, '/sign-up/pub/v1/a'],
   ['/v1/a', '/app/join/duplicate', {}, '/sign-up/pub/v1/a'],
-  ['/v1/a', '/app/expenses', { second: true }, '/second/pub/v1/a'],
+  ['/v1/a', '/app/expenses', { server: 'second' }, '/second/pub/v1/a'],
   [
     '/v1/a?x=1',
     '/app/expenses',

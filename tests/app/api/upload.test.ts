@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { createUpload } from '#src/api/upload.ts'
 import { callerOf, nextToken, sessionPath, texts } from './caller.ts'
@@ -20,7 +20,8 @@ const file = (bytes = 2.5 * part) => new File(['x'.repeat(bytes)], 'receipt.png'
 /** These tests run on another origin than the stub server's. */
 const open = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, ofw-client, ofw-version, ofw-user-id',
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, ofw-client, ofw-version, ofw-user-id, ofw-anonymous-id, ofw-referrer',
   'access-control-allow-methods': '*',
 }
 
@@ -49,7 +50,7 @@ const takingParts = async (before: (request: Received, nth: number) => Reply | u
     () => texts,
     async (attempt) => void waited.push(attempt),
   )
-  return { upload, sentRequests, waited, server, arrived: () => received }
+  return { send, upload, sentRequests, waited, server, arrived: () => received }
 }
 
 const whole = ['POST ', 'PATCH /ID?at=0', `PATCH /ID?at=${part}`, `PATCH /ID?at=${2 * part}`, 'POST /ID/complete']
@@ -101,11 +102,49 @@ test('what the server refuses for what it is, is not tried again', async () => {
   expect(waited).toEqual([])
 })
 
-test('without any answer it tries for a while, then leaves it to the person', async () => {
+const parts = (sent: readonly string[]) => sent.filter((request) => request.startsWith('PATCH'))
+
+test('without any answer a part is sent three times, then it is left to the person', async () => {
   const silent = ({ method }: Received) => (method === 'PATCH' ? hangUp : undefined)
-  const { upload, waited } = await takingParts(silent)
+  const { upload, waited, sentRequests } = await takingParts(silent)
   await expect(upload(file(5))).rejects.toMatchObject({ name: 'NetworkFailure' })
-  expect(waited).toEqual([1, 2, 3, 4, 5])
+  expect([waited, parts(sentRequests)]).toEqual([[1, 2], Array(3).fill('PATCH /ID?at=0')])
+})
+
+test('three times in all, whatever the reasons', async () => {
+  let answered = 0
+  const different = ({ method }: Received) => {
+    if (method !== 'PATCH') return undefined
+    answered += 1
+    if (answered === 1) return json(401, {}, open)
+    return answered === 2 ? hangUp : json(429, {}, { ...open, 'retry-after': '0' })
+  }
+  const { upload, sentRequests } = await takingParts(different)
+  await expect(upload(file(5))).rejects.toMatchObject({ statusCode: 429 })
+  expect(parts(sentRequests)).toHaveLength(3)
+})
+
+test('each part has its own three', async () => {
+  const everySecond = ({ method }: Received, nth: number) => (method === 'PATCH' && nth % 3 === 2 ? hangUp : undefined)
+  const { upload, sentRequests } = await takingParts(everySecond)
+  await upload(file())
+  expect(parts(sentRequests)).toHaveLength(6)
+})
+
+test('while the device knows that it is offline, no attempt is spent: it goes on with the connection', async () => {
+  const broken = (_: Received, nth: number) => (nth === 2 ? hangUp : undefined)
+  const { sentRequests, send } = await takingParts(broken)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const onWaiting = vi.fn()
+  const upload = createUpload(send, () => texts)(file(5), { onWaiting })
+  await vi.waitUntil(() => onWaiting.mock.calls.length > 0, { interval: 0 })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(parts(sentRequests)).toHaveLength(1)
+  vi.useRealTimers()
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await upload).toMatchObject({ name: 'receipt.png' })
 })
 
 test('an upload can be left', async () => {

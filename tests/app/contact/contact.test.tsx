@@ -87,7 +87,11 @@ test('a dialog closed by mistake still holds what was typed', async () => {
 })
 
 test('too many are told at once, not waited for', async () => {
-  const opened = await openDialog(() => refusal(429, 'rateLimited', { retryAfter: 3000 }))
+  const opened = await openDialog(() => {
+    const limited = refusal(429, 'rateLimited')
+    limited.headers.set('retry-after', '3000')
+    return limited
+  })
   const form = await opened.open()
   await fill(form, opened)
   await submit(form, opened)

@@ -13,8 +13,10 @@ type Options = { address?: string; session?: () => Response; signIn?: () => Resp
 async function openLogin({ address = '/app/login', session = signedOut, signIn, testUsers }: Options = {}) {
   history.replaceState(null, '', address)
   const tried: unknown[] = []
+  const headers: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
+    headers.push(Object.fromEntries(request.headers))
     if (pathname === '/ofw/appv2/localstorage.json') return session()
     if (pathname === '/pub/v1/dev/test-users') return testUsers ? Response.json(testUsers) : refusal('notFound', 404)
     tried.push(await request.json())
@@ -32,7 +34,7 @@ async function openLogin({ address = '/app/login', session = signedOut, signIn, 
     if (password) await person.type(screen.getByLabelText('Password'), password)
     await person.keyboard('{Enter}')
   }
-  return { left, tried, person, fill }
+  return { left, tried, headers, person, fill }
 }
 
 test('Enter signs in and opens the page that was asked for', async () => {
@@ -50,7 +52,7 @@ test.each([
 ])('at %s with %s remembered, signing in opens %s', async (address, remembered, opened) => {
   if (remembered) localStorage.setItem('redirectUrl', remembered)
   const { left, fill } = await openLogin({ address })
-  await fill('dana.reyes', 'x')
+  await fill('dana.reyes', 'Two-homes-1')
   await vi.waitFor(() => expect(left).toEqual([opened]))
 })
 
@@ -58,21 +60,39 @@ test('what is missing is said at each field, the focus goes to the first, nothin
   const { tried, fill, person } = await openLogin()
   await person.click(screen.getByLabelText('Password'))
   await fill('', '')
-  expect(await screen.findByText('Enter your username.')).toBeTruthy()
-  expect(screen.getByText('Enter your password.')).toBeTruthy()
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
   expect(document.activeElement).toBe(screen.getByLabelText('Username'))
   expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true')
   expect(tried).toEqual([])
 })
 
+test('a password that no policy ever allowed is not sent: 6 to 30 characters are', async () => {
+  const { tried, fill, person } = await openLogin({ signIn: () => refusal('signInFailed', 401) })
+  await fill('dana.reyes', 'Ab-12')
+  expect(await screen.findByText('This is too short.')).toBeTruthy()
+  await person.type(screen.getByLabelText('Password'), 'x'.repeat(26))
+  await person.keyboard('{Enter}')
+  expect(await screen.findByText('This is too long. Please shorten it.')).toBeTruthy()
+  expect(tried).toEqual([])
+  await person.type(screen.getByLabelText('Password'), '{Backspace}{Enter}')
+  await vi.waitFor(() => expect(tried).toMatchObject([{ password: `Ab-12${'x'.repeat(25)}` }]))
+})
+
+test('a rate limit of seconds is waited for: three attempts, then it is said', async () => {
+  const { fill, tried } = await openLogin({ signIn: () => refusal('rateLimited', 429, { 'retry-after': '0' }) })
+  await fill('dana.reyes', 'Two-homes-1')
+  await screen.findByRole('alert')
+  expect(tried).toHaveLength(3)
+})
+
 test('a refused sign-in does not tell which part was wrong, and keeps both', async () => {
   const { fill, tried } = await openLogin({ signIn: () => refusal('signInFailed', 401) })
-  await fill('dana.reyes', 'wrong')
+  await fill('dana.reyes', 'wrong-1')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('This username and password do not match an account.')
   expect([screen.getByLabelText('Username'), screen.getByLabelText('Password')]).toMatchObject([
     { value: 'dana.reyes' },
-    { value: 'wrong' },
+    { value: 'wrong-1' },
   ])
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   expect(tried).toHaveLength(1)
@@ -81,7 +101,7 @@ test('a refused sign-in does not tell which part was wrong, and keeps both', asy
 test('a lock-out says the wait at once, counts it down, and ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] })
   const { fill, tried } = await openLogin({ signIn: () => refusal('rateLimited', 429, { 'retry-after': '62' }) })
-  await fill('dana.reyes', 'x')
+  await fill('dana.reyes', 'Two-homes-1')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('You can try again in 1 minute 2 seconds.')
   const button = screen.getByRole('button', { name: 'Sign in' })
@@ -100,7 +120,7 @@ test('no answer keeps what was typed and says so', async () => {
       throw new TypeError('no answer')
     },
   })
-  await fill('dana.reyes', 'x')
+  await fill('dana.reyes', 'Two-homes-1')
   expect(within(await screen.findByRole('alert')).getByText(/What you entered is still here/)).toBeTruthy()
 })
 
@@ -109,12 +129,35 @@ test('who is signed in already goes on', async () => {
   expect(left).toEqual(['/app/'])
 })
 
+const stored = (language?: string, chosen?: string) => {
+  if (language) localStorage.setItem('languageLocale', language)
+  if (chosen) localStorage.setItem('locale', chosen)
+}
+test.each([
+  [undefined, undefined, 'Sign in'],
+  ['es-MX', undefined, 'Iniciar sesión'],
+  ['en-US', 'es-MX', 'Iniciar sesión'],
+])('with %s of the account and %s chosen here, an English browser reads %s', async (language, chosen, heading) => {
+  stored(language, chosen)
+  await openLogin({ session: () => refusal('unavailable', 503) })
+  expect(screen.getByRole('heading', { name: heading, level: 1 })).toBeTruthy()
+})
+
+test('each call names this browser by a random id and the page it came from', async () => {
+  const { headers } = await openLogin()
+  const { 'ofw-anonymous-id': id, 'content-type': type } = headers[0] ?? {}
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(type).toBe('application/json')
+  expect(new Set(headers.map((sent) => sent['ofw-anonymous-id'])).size).toBe(1)
+})
+
 test('an expired session is said, and what it left on the device is cleared but for the page to come back to', async () => {
   localStorage.setItem('firstName', 'Dana')
   localStorage.setItem('redirectUrl', '/app/expenses')
   await openLogin({ address: '/app/login?reason=expired' })
   expect(screen.getByText('Your session has expired')).toBeTruthy()
-  expect(Object.entries(localStorage)).toEqual([['redirectUrl', '/app/expenses']])
+  const { anonymousId: _, ...left } = { ...localStorage }
+  expect(left).toEqual({ redirectUrl: '/app/expenses' })
 })
 
 test('another language is shown in place: what was typed stays', async () => {

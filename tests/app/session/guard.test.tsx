@@ -62,7 +62,7 @@ test('signing out clears what is stored, ends the support chat and opens the log
   const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' })
   if (signOut) await userEvent.click(signOut)
   expect([left, ended]).toEqual([['/ofw/logout'], ['chat']])
-  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['locale'], []])
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
 })
 
 test('another language is shown at once, and kept on the account', async () => {

@@ -7,12 +7,14 @@ import {
   announcePopulated,
   clearButDrafts,
   clearButRedirect,
-  clearLeftBehind,
   clearStored,
+  forgetSentToLogin,
   keepRedirect,
+  noteSentToLogin,
   storedText,
   storeValues,
   takeRedirect,
+  wasJustSentToLogin,
 } from '#src/app/shared/session/stored.ts'
 
 const values = {
@@ -40,12 +42,15 @@ test("the event is fired on the window, by the specification's name", () => {
   expect(hear).toHaveBeenCalledOnce()
 })
 
-test('clearing leaves what belongs to the device, and nothing of the person', () => {
+test('clearing leaves the language that somebody chose on the login page, and nothing else', () => {
   localStorage.setItem('theme', 'dark')
   localStorage.setItem('locale', 'es-MX')
+  localStorage.setItem('anonymousId', 'x')
+  localStorage.setItem('redirectUrl', '/app/expenses')
+  noteSentToLogin()
   storeValues(values)
   clearStored()
-  expect(Object.keys(localStorage).sort()).toEqual(['locale', 'theme'])
+  expect(Object.keys(localStorage).sort()).toEqual(['locale'])
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -56,8 +61,7 @@ test('what was typed outlives a session that ran out, for the same person alone'
   as('dana')
   draft.keep({ text: 'Dear Sam' })
   clearButDrafts()
-  clearLeftBehind()
-  expect([Object.keys(localStorage), sessionStorage.getItem('auth')]).toEqual([[], null])
+  expect([Object.keys(localStorage), sessionStorage.getItem('auth')]).toEqual([['redirectUrl'], null])
   as('dana')
   expect(draft.read()).toEqual({ text: 'Dear Sam' })
   clearButDrafts()
@@ -83,6 +87,29 @@ test('a draft that this page does not understand is none', () => {
   expect(draft.read()).toBeNull()
 })
 
+test.each([clearButDrafts, clearButRedirect])(
+  'a page that another tab remembers survives when a session is over',
+  (clear) => {
+    as('dana')
+    keepRedirect('/app/help/receipts')
+    clear()
+    expect(takeRedirect(null)).toBe('/app/help/receipts')
+  },
+)
+
+test('a tab knows for a minute that it was sent to the login', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(wasJustSentToLogin()).toBe(false)
+  noteSentToLogin()
+  vi.advanceTimersByTime(59_999)
+  expect(wasJustSentToLogin()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(wasJustSentToLogin()).toBe(false)
+  noteSentToLogin()
+  forgetSentToLogin()
+  expect(wasJustSentToLogin()).toBe(false)
+})
+
 test('a page is remembered once; the one in the address goes before it', () => {
   keepRedirect('/app/expenses?show=settled')
   expect(takeRedirect('/app/expenses/new')).toBe('/app/expenses/new')
@@ -97,6 +124,7 @@ test.each([
   ['/app/expenses?show=all', 'expired', '/app/login?next=%2Fapp%2Fexpenses%3Fshow%3Dall&reason=expired'],
   ['/app/expenses', 'none', '/app/login?next=%2Fapp%2Fexpenses'],
   ['/app/', 'none', '/app/login'],
+  ['/app/help', 'ended', '/app/login?next=%2Fapp%2Fhelp&reason=ended'],
   ['/app/login', 'ended', '/app/login?reason=ended'],
 ] as const)('from %s, %s, the login is %s', (page, reason, address) => {
   expect(loginAddress(page, reason)).toBe(address)

@@ -36,6 +36,19 @@ test('a wrong password and an unknown username get the same answer', async () =>
   expect(unknown.headers['set-cookie']).toBeUndefined()
 })
 
+test('a password of the earlier rules, 6 to 30 characters, is heard; any other is refused unread', async () => {
+  const answers = await Promise.all(
+    [5, 6, 30, 31].map((length) => signIn(`nobody.of.${length}`, 'Ab1-'.padEnd(length, 'x'))),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([400, 401, 401, 400])
+  const old = 'Old-7x'
+  const people = await cast(on, await hashPassword(old))
+  const { username } = await on.deps.scopes.beforeSignIn((tx) =>
+    tx.selectFrom('person').select('username').where('id', '=', people.dana).executeTakeFirstOrThrow(),
+  )
+  expect((await signIn(username, old)).status).toBe(204)
+})
+
 test('both cost as much', async () => {
   // Measures processor time of all threads, because other work on the machine distorts elapsed time.
   const cost = async (username: string) => {

@@ -29,6 +29,18 @@ export const refusal = (status: number, exception: string, more: object = {}) =>
     { status },
   )
 
+/** Answers twice that there is too much to do at this moment, then as `answer` does. */
+export const busyAtFirst = (answer: Answer): Answer => {
+  let asked = 0
+  return (body, url) => {
+    asked += 1
+    if (asked > 2) return answer(body, url)
+    const busy = refusal(429, 'rateLimited')
+    busy.headers.set('retry-after', '0')
+    return busy
+  }
+}
+
 export type Answer = (body: unknown, url: URL) => unknown
 /** Maps `METHOD /path` to an answer; anything but a Response is sent as JSON. */
 export type Answers = Record<string, Answer>

@@ -9,6 +9,7 @@ import {
   clearButRedirect,
   clearStored,
   keepRedirect,
+  noteSentToLogin,
   storeValues,
 } from '../../shared/session/stored.ts'
 import { openTabs } from '../../shared/session/tabs.ts'
@@ -42,8 +43,12 @@ export function createSession({ fetchValues, supportChat, leave }: SessionPorts)
         endSupportChat: () => supportChat.end(),
         tellOtherTabs: (_, word) => tabs.tell(word),
         leaveToLogout: () => leave(logoutPath),
-        leaveToLogin: (_, reason) => leave(loginAddress(pageNow(), reason)),
+        leaveToLogin: (_, reason) => {
+          noteSentToLogin()
+          leave(loginAddress(pageNow(), reason))
+        },
         leaveToStart: () => leave(startPage),
+        reopen: () => leave(location.pathname + location.search),
       },
     }),
   )

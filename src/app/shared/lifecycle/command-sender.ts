@@ -5,7 +5,7 @@ import type { Client } from '#src/api/client.ts'
 import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { OfflineError } from './offline-error.ts'
 
-type CommandOptions = Pick<CallOptions, 'attempts' | 'bytes'> & {
+type CommandOptions = Pick<CallOptions, 'bytes'> & {
   /** Distinguishes commands where the input alone does not, such as by the file that is sent. */
   readonly identity?: unknown
 }

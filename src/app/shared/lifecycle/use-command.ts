@@ -7,17 +7,17 @@ import { createCommandSender } from './command-sender.ts'
 type Options<R extends Route, OnMutate> = Omit<
   UseMutationOptions<RouteOutput<R>, Error, RouteInput<R>, OnMutate>,
   'mutationFn'
-> & { readonly attempts?: number }
+>
 
 /** Sends commands through a contract route that belongs to no chart: a creation, a setting, a bank account. */
 export function useCommand<R extends Route, OnMutate = unknown>(
   route: R,
-  { attempts, ...options }: Options<R, OnMutate> = {},
+  options: Options<R, OnMutate> = {},
 ): UseMutationResult<RouteOutput<R>, Error, RouteInput<R>, OnMutate> {
   const { client } = useApp()
   const [send] = useState(() => createCommandSender(client))
   return useMutation({
     ...options,
-    mutationFn: (input: RouteInput<R>) => send(route, input, attempts === undefined ? {} : { attempts }),
+    mutationFn: (input: RouteInput<R>) => send(route, input),
   })
 }

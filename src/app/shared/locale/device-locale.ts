@@ -1,11 +1,11 @@
 import { initialLocale, type Locale } from '#contract/locale.ts'
 import { storedText } from '../session/stored.ts'
 
-/** Pages before sign-in use the language that was last used on this device. */
+/** Only a choice on the login page is stored here; a person's own language belongs to the account. */
 const key = 'locale'
 
 export const rememberLocale = (locale: Locale): void => localStorage.setItem(key, locale)
 
-/** Before the session is known, the stored account language comes first, then the device's, then the browser's. */
+/** Before the session is known: the language chosen on the login page, else the account's, else the browser's. */
 export const firstLocale = (): Locale =>
-  initialLocale({ stored: storedText('languageLocale') ?? storedText(key), browser: navigator.languages })
+  initialLocale({ stored: storedText(key) ?? storedText('languageLocale'), browser: navigator.languages })

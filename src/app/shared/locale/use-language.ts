@@ -2,14 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { Locale } from '#contract/locale.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { useApp } from '../app-context.ts'
-import { rememberLocale } from './device-locale.ts'
 
 /** Changes the language at once and saves it on the account, without a page load. */
 export function useLanguage(onFailure: () => void) {
   const { client, dictionaries } = useApp()
   const { mutate } = useMutation({
     mutationFn: async (locale: Locale) => {
-      rememberLocale(locale)
       await dictionaries.choose(locale)
       await client.call(sessionRoutes.setLocale, { body: { locale } })
     },

@@ -1,5 +1,5 @@
 import { startPage } from './leave.ts'
-import { takeRedirect } from './stored.ts'
+import { forgetSentToLogin, takeRedirect } from './stored.ts'
 import { openTabs } from './tabs.ts'
 
 /**
@@ -9,5 +9,6 @@ export function enterAs(requested: string | null, leave: (address: string) => vo
   const tabs = openTabs(() => {})
   tabs.tell('signedIn')
   tabs.close()
+  forgetSentToLogin()
   leave(takeRedirect(requested) ?? startPage)
 }

@@ -2,8 +2,8 @@ import { localStoragePopulated } from '#contract/session.ts'
 import { redirectTarget } from '#machines/session/pages.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 
-/** These belong to the device and not to a person, so they stay when all else is cleared. */
-const ofTheDevice = ['theme', 'locale']
+/** The language that somebody chose on the login page stays when all else is cleared. */
+const chosenLanguage = 'locale'
 /** Lives as long as the tab; it is never in localStorage, where any later user of the device could read it. */
 const ofTheTab = 'auth'
 const redirectKey = 'redirectUrl'
@@ -37,13 +37,22 @@ function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean =
   for (const key of keysOf(sessionStorage)) if (!ofThisTab(key)) sessionStorage.removeItem(key)
   for (const key of keysOf(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
 }
-export const clearStored = (): void => clearBut(ofTheDevice)
-/** The session ran out and nobody signed out, so the drafts stay in this tab for the same person. */
-export const clearButDrafts = (): void => clearBut(ofTheDevice, isDraft)
-/** Clears what an ended session left on this device. The page to return to and the drafts stay for the next sign-in. */
-export const clearLeftBehind = (): void => clearBut([...ofTheDevice, redirectKey], isDraft)
-/** The page to return to stays: all tabs share it, and another one may just have stored it. */
-export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
+export const clearStored = (): void => clearBut([chosenLanguage])
+/**
+ * The session ran out and nobody signed out, so the drafts stay in this tab for the same person. The page to return to
+ * stays too: all tabs share it, and another one may just have stored it.
+ */
+export const clearButDrafts = (): void => clearBut([chosenLanguage, redirectKey], isDraft)
+/** Another tab signed out. */
+export const clearButRedirect = (): void => clearBut([chosenLanguage, redirectKey])
+
+/** The time at which this tab was last sent to the login. */
+const leftKey = 'sentToLogin'
+/** A session that was refused this recently is not tried again by itself. */
+const rest = 60_000
+export const noteSentToLogin = (): void => sessionStorage.setItem(leftKey, String(Date.now()))
+export const forgetSentToLogin = (): void => sessionStorage.removeItem(leftKey)
+export const wasJustSentToLogin = (): boolean => Date.now() - Number(sessionStorage.getItem(leftKey) ?? 0) < rest
 
 export function keepRedirect(address: string | undefined): void {
   const target = redirectTarget(address)

@@ -23,8 +23,7 @@ export function useOpenedExpense(id: string) {
     queryFn: ({ signal }) =>
       opened()
         ? client.call(expenseRoutes.get, { params: { id } }, { signal })
-        : // A stale token costs one of the two attempts.
-          client.call(expenseRoutes.open, { params: { id } }, { attempts: 2 }),
+        : client.call(expenseRoutes.open, { params: { id } }),
     // The usual repetition is for reads only.
     ...(!opened() && { retry: false }),
     enabled: ({ state: { data, error, errorUpdatedAt } }) =>

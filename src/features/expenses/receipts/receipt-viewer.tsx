@@ -102,7 +102,7 @@ function Picture({ receipt: { id, name }, messages }: { receipt: Receipt; messag
   /** A failed image has no reason, so the server is asked for it. */
   const askWhy = () => {
     setState('failed')
-    client.send({ path, attempts: 1 }).catch((failure: unknown) => {
+    client.send({ path, server: 'page' }).catch((failure: unknown) => {
       if (isMissing(failure)) setState('refused')
     })
   }

@@ -114,9 +114,7 @@ const machineWith = ({ now, command, sendBeside, sendCommand }: AccountCalls, ty
     const { id, version } = now.current
     const input = { params: { id }, query: { ...details, version } }
     const identity = [input, photo.name, photo.size, photo.lastModified]
-    return landedAt(
-      await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),
-    )
+    return landedAt(await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, identity })))
   }
   const addBankAccount = async () => {
     const { bankAccount: body } = typed.current
