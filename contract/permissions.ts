@@ -15,6 +15,9 @@ const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'pare
  * An item with a chart asks its chart.
  */
 export const permissions = {
+  'expense.see': parentsEyes,
+  /** Expenses may wait for the viewer: an answer, a payment, a confirmation. */
+  'expense.settle': actingParent,
   'expense.create': actingParent,
   'file.add': actingParent,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
@@ -33,3 +36,5 @@ export const permissions = {
   /** Payments are visible to the parents and to those who look as one. */
   'payment.see': parentsEyes,
 } as const
+
+export type Right = keyof typeof permissions

@@ -84,7 +84,7 @@ test('Dana cannot change what Sam used a moment ago: what she typed becomes a ne
 })
 
 test('Pat reads who bears what and is drawn no button; to Mia it is not shown', async ({ world }) => {
-  const { categories } = world.messages
+  const { area } = world.messages.expenses
   const api = await world.api('creator')
   await api.call(categoryRoutes.add, { body: { name: 'Judo', creatorPercent: 60, otherPercent: 40 } })
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
@@ -95,6 +95,6 @@ test('Pat reads who bears what and is drawn no button; to Mia it is not shown', 
   await expect(seen.add).toHaveCount(0)
   await axe(pat.page)
   await categoriesScreen(mia.page, world.messages).goto()
-  await expect(mia.page.getByText(categories.refusedTitle())).toBeVisible()
+  await expect(mia.page.getByText(area.notAParent.title())).toBeVisible()
   await axe(mia.page)
 })

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { FamilyDto } from '#contract/families.ts'
-import type { permissions } from '#contract/permissions.ts'
+import type { Right } from '#contract/permissions.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Client } from '#src/api/client.ts'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
@@ -17,7 +17,7 @@ type Entry = {
   readonly label: (LL: TranslationFunctions) => string
   readonly link: PageLink
   /** The right that a viewer needs. Without it, everybody in a family is shown the entry. */
-  readonly who?: keyof typeof permissions
+  readonly who?: Right
 }
 
 export type MainEntry = Entry & {

@@ -44,8 +44,8 @@ GET /pub/v1/categories                   401 200 200 200 200 403 200
 POST /pub/v1/categories                  401 201 201 403 403 403 201
 PUT /pub/v1/categories/:id               401 200 200 403 403 403 404
 DELETE /pub/v1/categories/:id            401 204 204 403 403 403 404
-GET /pub/v1/expenses                     401 200 200 200 200 200 200
-GET /pub/v1/expenses.csv                 401 200 200 200 200 200 200
+GET /pub/v1/expenses                     401 200 200 200 200 403 200
+GET /pub/v1/expenses.csv                 401 200 200 200 200 403 200
 POST /pub/v1/expenses                    401 201 201 403 403 403 400
 GET /pub/v1/expenses/:id                 401 409 200 200 200 404 404
 POST /pub/v1/expenses/:id/open           401 200 200 200 200 404 404

@@ -31,8 +31,6 @@ const categories = {
   failedText: 'Nothing is lost. Check your connection, then try again.',
   offlineTitle: 'You are offline',
   offlineText: 'The categories appear here when you are connected again.',
-  refusedTitle: 'Categories are for the parents',
-  refusedText: 'They decide how the parents of a family split what they pay.',
   empty: {
     title: 'None of your own yet',
     text: 'Make one where a court order or your agreement splits something differently.',
@@ -74,7 +72,7 @@ const categories = {
     text: 'No expense uses it. It will no longer be offered to either of you. The record keeps that it was there.',
     notice: 'This cannot be undone.',
     action: 'Remove',
-    failed: '{title:string} was not removed',
+    failed: '{title:string} was not removed.',
   },
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
   recordTitle: 'Category: {name:string}',

@@ -30,8 +30,6 @@ const categories: NamespaceCategoriesTranslation = {
   failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Las categorías aparecerán aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'Las categorías son de madre y padre',
-  refusedText: 'Deciden cómo reparten entre los dos lo que pagan.',
   empty: {
     title: 'Aún no tienen una propia',
     text: 'Crea una cuando una sentencia o su acuerdo reparta algo de otra manera.',
@@ -73,7 +71,7 @@ const categories: NamespaceCategoriesTranslation = {
     text: 'Ningún gasto la usa. Ya no se les ofrecerá a ninguno de los dos. El registro conserva que existió.',
     notice: 'Esto no se puede deshacer.',
     action: 'Quitar',
-    failed: 'No se quitó {title}',
+    failed: 'No se quitó {title}.',
   },
   recordTitle: 'Categoría: {name}',
   events: {

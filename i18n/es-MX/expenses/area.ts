@@ -7,4 +7,8 @@ export const area: NamespaceExpensesTranslation['area'] = {
   scheduled: 'Programados',
   childSupport: 'Pensión alimenticia',
   account: 'Cuenta de pagos',
+  notAParent: {
+    title: 'Los gastos son asunto de los padres',
+    text: 'Ellos acuerdan entre sí qué se pagó y quién debe qué. Aquí no tienes nada que hacer.',
+  },
 }

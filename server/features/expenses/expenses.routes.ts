@@ -1,8 +1,11 @@
 import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
+import { permissions } from '#contract/permissions.ts'
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { bindItem, type Item } from '../../lifecycle/bind-item.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
 import { filesOf } from '../files/files.store.ts'
@@ -27,14 +30,20 @@ const expenseItem: Item<typeof expenseMachine, ExpenseRecord, ExpenseDto, null> 
   gone: { after: 'expense.delete', answer: null },
 }
 
+const mustSee = (viewer: Viewer): Viewer => {
+  if (!permissions['expense.see'](viewer)) throw new Refusal('notAllowed')
+  return viewer
+}
+
 export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
-  bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
+  bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, mustSee(viewer), query))
   bind.plain(routes.csv, async ({ query }, context) =>
     downloadCsv(scopes, context, {
       file: 'evenhand-expenses',
       list: expenseLog,
       selection: query,
       columns: expenseColumns,
+      permit: mustSee,
     }),
   )
   bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {

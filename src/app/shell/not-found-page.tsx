@@ -17,7 +17,7 @@ export function NotFoundPage() {
 function ToStart() {
   const { shell } = useI18nContext().LL
   return (
-    <ButtonLink variant="secondary" link={<Link to="/expenses" />}>
+    <ButtonLink variant="secondary" link={<Link to="/" />}>
       {shell.toStart()}
     </ButtonLink>
   )

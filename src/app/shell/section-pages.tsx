@@ -1,17 +1,42 @@
 import { Link, Outlet, useChildMatches } from '@tanstack/react-router'
+import type { Right } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useFamily } from '#src/app/shared/data/family.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { SectionEntry } from '#src/features/navigation.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
 import { useEntries } from './use-entries.ts'
 
 /** A page is current only at its own address, whatever its filters are. */
 const exactly = { exact: true, includeSearch: false } as const
 
-type SectionPagesProps = { section: SectionEntry['section']; label: (LL: TranslationFunctions) => string }
+type SectionPagesProps = {
+  section: SectionEntry['section']
+  label: (LL: TranslationFunctions) => string
+  /** The right that all of its pages need, and what stands in their place without it. */
+  who: Right
+  refused: { readonly title: (LL: TranslationFunctions) => string; readonly text: (LL: TranslationFunctions) => string }
+}
 
 /** Wraps every page of a section. Pages that are entries of it show a navigation bar; the page of one item does not. */
-export function SectionPages({ section, label }: SectionPagesProps) {
+export function SectionPages({ who, refused, ...section }: SectionPagesProps) {
+  const { LL } = useI18nContext()
+  if (mayIn(useFamily())(who)) return <Pages {...section} />
+  return (
+    <>
+      <PageHeader title={section.label(LL)} />
+      <Card>
+        <EmptyState title={refused.title(LL)}>{refused.text(LL)}</EmptyState>
+      </Card>
+    </>
+  )
+}
+
+function Pages({ section, label }: Pick<SectionPagesProps, 'section' | 'label'>) {
   const { LL } = useI18nContext()
   const entries = useEntries(section)
   // This reads the outlet's match: the address may be ahead of it, and a bar that came later would shift the page.

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
 
 /** Links to the settings that have a page of their own. */
 export function MoreCard() {
   const { more } = useI18nContext().LL.account
-  const family = useFamily()
+  const may = mayIn(useFamily())
   const notices = {
     key: 'notices',
     title: more.notices(),
@@ -27,8 +27,9 @@ export function MoreCard() {
     link: <Link to="/expenses/categories" />,
   }
   const items = [
-    ...(permissions['notice.read'](family) ? [notices] : []),
-    ...(family.standing === 'parent' ? [children, categories] : []),
+    ...(may('notice.read') ? [notices] : []),
+    ...(may('child.see') ? [children] : []),
+    ...(may('category.see') ? [categories] : []),
   ]
   return items.length > 0 && <LinkCards items={items} />
 }

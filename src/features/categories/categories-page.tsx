@@ -3,15 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { categoriesQuery } from './categories.queries.ts'
 import { Categories } from './categories-sections.tsx'
@@ -29,10 +26,9 @@ export function CategoriesPage() {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const maySee = permissions['category.see'](viewer.family)
-  const query = useQuery({ ...categoriesQuery(client), enabled: maySee })
+  const query = useQuery(categoriesQuery(client))
   const { categories } = LL
-  const addButton = permissions['category.make'](viewer.family) && (
+  const addButton = viewer.may('category.make') && (
     <Button icon={IconPlus} onClick={() => setPending({ what: 'add', like: null })}>
       {categories.add()}
     </Button>
@@ -41,28 +37,22 @@ export function CategoriesPage() {
     <>
       <PageHeader
         title={categories.title()}
-        subtitle={maySee && categories.text()}
+        subtitle={categories.text()}
         back={{ label: categories.back(), link: <Link to="/expenses" /> }}
         aside={query.data?.items.some(({ preset }) => preset === null) && addButton}
       />
-      {maySee ? (
-        <Awaited query={query} messages={categories}>
-          {({ items }) => (
-            <Categories
-              items={items}
-              viewer={viewer}
-              add={addButton}
-              onEdit={(item) => setPending({ what: 'edit', item })}
-              onRemove={(item) => setPending({ what: 'remove', item })}
-              onMakeLike={(like) => setPending({ what: 'add', like })}
-            />
-          )}
-        </Awaited>
-      ) : (
-        <Card>
-          <EmptyState title={categories.refusedTitle()}>{categories.refusedText()}</EmptyState>
-        </Card>
-      )}
+      <Awaited query={query} messages={categories}>
+        {({ items }) => (
+          <Categories
+            items={items}
+            viewer={viewer}
+            add={addButton}
+            onEdit={(item) => setPending({ what: 'edit', item })}
+            onRemove={(item) => setPending({ what: 'remove', item })}
+            onMakeLike={(like) => setPending({ what: 'add', like })}
+          />
+        )}
+      </Awaited>
       {pending && <PendingDialog pending={pending} onClose={() => setPending(null)} />}
     </>
   )

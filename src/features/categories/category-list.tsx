@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CategoryDetailsDto } from '#contract/categories/categories.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
@@ -19,7 +18,7 @@ type CategoryListProps = CategoryHandlers & { items: readonly CategoryDetailsDto
 
 export function CategoryList({ items, label, viewer, ...presses }: CategoryListProps) {
   const { LL } = useI18nContext()
-  const mayMake = permissions['category.make'](viewer.family)
+  const mayMake = viewer.may('category.make')
   return (
     <List aria-label={label}>
       {items.map((item) => (

@@ -23,7 +23,12 @@ export function RemoveCategory({ item, onClose, onDone }: RemoveCategoryProps) {
       labels={{ close: form.close(), cancel: form.cancel(), submit: removing.action() }}
       grave
       pending={remove.isPending}
-      failure={remove.error && { title: removing.failed({ title }), text: failureText(remove.error, LL) }}
+      failure={
+        remove.error && {
+          title: LL.errors.cannotDelete(),
+          text: `${removing.failed({ title })} ${failureText(remove.error, LL)}`,
+        }
+      }
       onSubmit={() => remove.mutate({ params: { id: item.id } })}
       onClose={onClose}
     />

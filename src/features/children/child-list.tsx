@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ChildDto } from '#contract/children/children.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -23,7 +22,7 @@ type ChildListProps = {
 export function ChildList({ items, label, level, viewer, ...presses }: ChildListProps) {
   const { LL } = useI18nContext()
   const archiving = useArchive()
-  const mayKeep = permissions['child.keep'](viewer.family)
+  const mayKeep = viewer.may('child.keep')
   return (
     <List aria-label={label}>
       {items.map((item) => (

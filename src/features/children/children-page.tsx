@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ChildDto } from '#contract/children/children.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -35,8 +34,8 @@ export function ChildrenPage() {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const maySee = permissions['child.see'](viewer.family)
-  const mayKeep = permissions['child.keep'](viewer.family)
+  const maySee = viewer.may('child.see')
+  const mayKeep = viewer.may('child.keep')
   const query = useQuery({ ...childrenQuery(client), enabled: maySee })
   const { children } = LL
   const parent = otherParentOf(viewer)
@@ -56,7 +55,7 @@ export function ChildrenPage() {
       />
       {maySee ? (
         <chakra.div display="flex" flexDirection="column" gap="u2">
-          {next && viewer.family.children.some(({ offered }) => offered) && <Ready />}
+          {next && viewer.may('expense.create') && viewer.family.children.some(({ offered }) => offered) && <Ready />}
           <Awaited query={query} messages={children}>
             {({ items }) => (
               <Children

@@ -2,6 +2,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { linkOptions } from '@tanstack/react-router'
 import { homeQuery } from '#src/app/shared/data/home.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { AppFeature } from '../feature.ts'
 import { countBadge } from '../navigation.ts'
 
@@ -15,13 +16,13 @@ export const expensesFeature: AppFeature = {
       label: ({ shell }) => shell.toExpenses(),
       icon: IconReceipt,
       link: { to: '/expenses' },
+      who: 'expense.see',
       includesBelow: true,
       badge: countBadge({
         kind: 'turn',
         label: ({ shell }, count) => shell.waitingForYou({ count }),
         query: homeQuery,
-        // A read-only viewer has no turn.
-        count: ({ you }, { mode }) => (mode === 'self' ? you.count : 0),
+        count: ({ you }, family) => (mayIn(family)('expense.settle') ? you.count : 0),
       }),
     },
     {
@@ -30,6 +31,7 @@ export const expensesFeature: AppFeature = {
       order: 10,
       label: ({ expenses }) => expenses.area.expenses(),
       link: { to: '/expenses' },
+      who: 'expense.see',
     },
   ],
   live: {

@@ -3,10 +3,10 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HistorySelection } from '#contract/history/history-query.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { useList } from '#src/app/shared/list/use-list.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -28,7 +28,7 @@ export function HistoryPage() {
   const filters = useSearch({ from: '/_authed/history', select: historyFilters.selectionFrom, structuralSharing: true })
   const navigate = useNavigate()
   const { history } = useI18nContext().LL
-  const mayRead = permissions['history.read'](useFamily())
+  const mayRead = mayIn(useFamily())('history.read')
   if (mayRead)
     return <History filters={filters} onFilter={(search) => void navigate({ to: '.', search, replace: true })} />
   return (

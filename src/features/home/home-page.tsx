@@ -41,7 +41,7 @@ function useGreeting(): { title: string; day: string } {
 export function HomePage() {
   const { slots } = useLoaderData({ from: '/_authed/home' })
   const { LL } = useI18nContext()
-  const { family } = useViewer()
+  const { may } = useViewer()
   const { title, day } = useGreeting()
   return (
     <>
@@ -50,7 +50,7 @@ export function HomePage() {
         title={title}
         aside={<Filled slots={slots} draw={({ Action }) => Action && <Action />} />}
       />
-      {family.standing === 'parent' ? (
+      {may('expense.see') ? (
         <Columns>
           <Stack>
             <WaitingCards slots={slots} />

@@ -1,9 +1,9 @@
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -18,7 +18,7 @@ import { useSeen } from './use-seen.ts'
 export function NoticesPage() {
   const { notices } = useI18nContext().LL
   const { family } = useViewer()
-  if (permissions['notice.read'](family)) return <OwnNotices />
+  if (mayIn(family)('notice.read')) return <OwnNotices />
   return (
     <>
       <PageHeader title={notices.title()} />

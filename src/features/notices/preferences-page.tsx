@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -17,7 +17,7 @@ import { PreferencesForm } from './preferences-form.tsx'
 export function PreferencesPage() {
   const { LL } = useI18nContext()
   const { notices } = LL
-  const own = permissions['notice.read'](useFamily())
+  const own = mayIn(useFamily())('notice.read')
   return (
     <>
       <PageHeader

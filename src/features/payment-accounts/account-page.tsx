@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -23,7 +23,7 @@ export function AccountPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { family } = useViewer()
-  const own = permissions['paymentAccount.own'](family)
+  const own = mayIn(family)('paymentAccount.own')
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: messages } = LL
   return (

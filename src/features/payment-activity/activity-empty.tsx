@@ -13,7 +13,7 @@ export function ActivityEmpty({ viewer, messages }: { viewer: Viewer; messages: 
     <EmptyState
       icon={IconArrowsExchange}
       title={empty.title()}
-      action={viewer.addressed && <ButtonLink link={<Link to="/expenses" />}>{empty.action()}</ButtonLink>}
+      action={viewer.may('expense.settle') && <ButtonLink link={<Link to="/expenses" />}>{empty.action()}</ButtonLink>}
     >
       {viewer.addressed ? empty.text() : empty.lookingOn()}
     </EmptyState>

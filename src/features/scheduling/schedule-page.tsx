@@ -45,7 +45,7 @@ function ExpensePlan({ item }: { item: ExpenseDto }) {
   const viewer = useViewer()
   const create = useCommand(paymentSeriesRoutes.create)
   const { id: expenseId, version, facts } = item
-  const why = unreadyExpense(item)
+  const why = unreadyExpense(item, viewer)
   const place = { of: 'expense', id: expenseId } as const
   if (why) return <UnreadyCard why={why} place={place} viewer={viewer} LL={LL} />
   const payable = payableOf(facts)

@@ -15,8 +15,8 @@ import type { Subject } from './subject.ts'
 export type Unready = 'notPayer' | 'nothing' | 'notServed' | 'account' | 'other'
 
 /** Asks the expense's chart whether the viewer may pay it at all. */
-export function unreadyExpense({ status, facts, you }: ExpenseDto): Unready | null {
-  if (you.party !== 'other' || you.mode !== 'self') return 'notPayer'
+export function unreadyExpense({ status, facts, you }: ExpenseDto, { may }: Viewer): Unready | null {
+  if (you.party !== 'other' || !may('expense.settle')) return 'notPayer'
   const { can } = lifecycleOf(expenseMachine, { status, facts: { ...facts, private: false }, you })
   return can({ type: 'expense.pay', amount: payableOf(facts) }) ? null : 'nothing'
 }

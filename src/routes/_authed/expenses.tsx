@@ -3,5 +3,15 @@ import { SectionPages } from '#src/app/shell/section-pages.tsx'
 
 export const Route = createFileRoute('/_authed/expenses')({
   loader: ({ context }) => context.dictionaries.need('common', 'expenses', 'payments'),
-  component: () => <SectionPages section="expenses" label={({ expenses }) => expenses.area.label()} />,
+  component: () => (
+    <SectionPages
+      section="expenses"
+      label={({ expenses }) => expenses.area.label()}
+      who="expense.see"
+      refused={{
+        title: ({ expenses }) => expenses.area.notAParent.title(),
+        text: ({ expenses }) => expenses.area.notAParent.text(),
+      }}
+    />
+  ),
 })

@@ -120,7 +120,7 @@ describe('where nothing can be scheduled it says why', () => {
     [
       'a child',
       ['other', {}, {}, { change: { ...family(people.other.viewpoint), standing: 'child' } }],
-      'Only who pays child support can schedule payments of it.',
+      'Expenses belong to the parents',
     ],
   ])('%s', async (_, given, said) => {
     const { sent } = await open(...given)

@@ -37,7 +37,7 @@ describe('while there is no order', () => {
 
   test('a child is told that it is not theirs, and nothing is asked for', async () => {
     const { sent } = await open([], 'other', {}, { change: { ...family(people.other.viewpoint), standing: 'child' } })
-    expect(await screen.findByText('Child support belongs to the parents')).toBeTruthy()
+    expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
     expect(sent.some(({ what }) => what === overview)).toBe(false)
   })
 })

@@ -1,14 +1,20 @@
 import type { FamilyDto } from '#contract/families.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Right } from '#contract/permissions.ts'
 import { formatMoney, formatPercent } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
+import { mayIn } from './may.ts'
 
 /** Describes the viewer: what "you" means, everybody's first name, and how amounts and times are formatted. */
 export type Viewer = {
   /** This is the viewer, or the parent whose view a professional or an admin has. */
   readonly viewpoint: string
-  /** True when texts say "you". A read-only viewer (a professional or an admin) reads names instead. */
+  /**
+   * True when texts say "you". A read-only viewer (a professional or an admin) reads names instead. It grants nothing:
+   * `may` does.
+   */
   readonly addressed: boolean
+  readonly may: (right: Right) => boolean
   readonly family: FamilyDto
   readonly locale: Locale
   readonly today: PlainDate
@@ -39,6 +45,7 @@ export function viewerOf(family: FamilyDto, locale: Locale, now: Instant): Viewe
   return {
     viewpoint: family.viewpoint,
     addressed,
+    may: mayIn(family),
     family,
     locale,
     today,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
-import { permissions } from '#contract/permissions.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -32,41 +31,34 @@ export function SupportPage() {
   const viewer = useViewer()
   const { ledger: wanted } = useSearch({ from: route })
   const [action, setAction] = useState<SupportAction | null>(null)
-  const maySee = permissions['support.see'](viewer.family)
-  const query = useQuery({ ...overviewQuery(client), enabled: maySee })
+  const query = useQuery(overviewQuery(client))
   const chosen = query.data && chosenOf(query.data, wanted)
   return (
     <>
       <PageHeader
         title={messages.title()}
-        subtitle={maySee && messages.lead()}
+        subtitle={messages.lead()}
         aside={chosen && <LedgerActions ledger={chosen} viewer={viewer} messages={messages} onAction={setAction} />}
       />
-      {maySee ? (
-        <Awaited query={query} messages={messages}>
-          {({ ledgers }) =>
-            chosen ? (
-              <Stack>
-                <LedgerSelect ledgers={ledgers} chosen={chosen} viewer={viewer} messages={messages} />
-                <LedgerView
-                  key={chosen.root}
-                  ledger={chosen}
-                  viewer={viewer}
-                  messages={messages}
-                  action={action}
-                  onAction={setAction}
-                />
-              </Stack>
-            ) : (
-              <NoOrder viewer={viewer} messages={messages} />
-            )
-          }
-        </Awaited>
-      ) : (
-        <Card>
-          <EmptyState title={messages.refusedTitle()}>{messages.refusedText()}</EmptyState>
-        </Card>
-      )}
+      <Awaited query={query} messages={messages}>
+        {({ ledgers }) =>
+          chosen ? (
+            <Stack>
+              <LedgerSelect ledgers={ledgers} chosen={chosen} viewer={viewer} messages={messages} />
+              <LedgerView
+                key={chosen.root}
+                ledger={chosen}
+                viewer={viewer}
+                messages={messages}
+                action={action}
+                onAction={setAction}
+              />
+            </Stack>
+          ) : (
+            <NoOrder viewer={viewer} messages={messages} />
+          )
+        }
+      </Awaited>
     </>
   )
 }
@@ -94,7 +86,7 @@ function LedgerActions({ ledger, viewer, messages, onAction }: LedgerActionsProp
   return (
     <Actions>
       {order && <TakeLedger root={ledger.root} messages={messages} />}
-      {onlyEnded && permissions['support.record'](viewer.family) && (
+      {onlyEnded && viewer.may('support.record') && (
         <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport/new" />}>
           {messages.action.record()}
         </ButtonLink>
@@ -144,7 +136,7 @@ function LedgerSelect({ ledgers, chosen, viewer, messages }: LedgerSelectProps) 
 
 function NoOrder({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
   const { empty } = messages
-  const mayRecord = permissions['support.record'](viewer.family)
+  const mayRecord = viewer.may('support.record')
   const hasChild = viewer.family.children.some(({ offered }) => offered)
   const text = !mayRecord ? empty.lookingOn() : hasChild ? empty.text({ name: otherParentOf(viewer) }) : empty.noChild()
   const way = hasChild ? (

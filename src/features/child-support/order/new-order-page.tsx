@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -22,7 +21,7 @@ export function NewOrderPage() {
   const messages = useI18nContext().LL.childSupport
   const viewer = useViewer()
   const { follows } = useSearch({ from: '/_authed/expenses/childSupport/new' })
-  const may = permissions['support.record'](viewer.family)
+  const may = viewer.may('support.record')
   const query = useQuery({ ...overviewQuery(client), enabled: may })
   const { form } = messages
   const name = otherParentOf(viewer)

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { SupportLedgerDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
-import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -24,7 +23,7 @@ type OrderCardProps = {
 
 /** Shows the order in force and the actions on it. */
 export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCardProps) {
-  const follow = permissions['support.record'](viewer.family) && mayFollow(ledger, order)
+  const follow = viewer.may('support.record') && mayFollow(ledger, order)
   return (
     <Card bleed aria-labelledby="support-order">
       <CardHeader id="support-order" title={messages.order.title()} />

@@ -82,8 +82,8 @@ type FormMessages = TranslationFunctions['expenses']['form']
 /** Says why nothing can be added here, and where to go instead. */
 type Refused = { readonly title: string; readonly way: 'back' | 'children' }
 
-function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormMessages): Refused | null {
-  if (!addressed) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
+function refusalOf({ may, family, nameOf, viewpoint }: Viewer, form: FormMessages): Refused | null {
+  if (!may('expense.create')) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
   return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
 }
 

@@ -9,9 +9,9 @@ import { hasChild } from '../parties.ts'
 import type { Messages } from '../texts.ts'
 import { filtersText } from './log-options.ts'
 
-function firstStep({ family, addressed }: Viewer, { expenses }: Messages, name: string): string {
+function firstStep({ family, may }: Viewer, { expenses }: Messages, name: string): string {
   const { empty } = expenses.log
-  if (!addressed) return empty.lookingOn()
+  if (!may('expense.create')) return empty.lookingOn()
   if (!hasChild(family)) return empty.noChild()
   return name ? empty.text({ name }) : empty.alone()
 }
@@ -23,7 +23,7 @@ export function LogEmpty({ viewer, messages }: { viewer: Viewer; messages: Messa
     <EmptyState
       icon={IconReceipt}
       title={log.empty.title()}
-      action={viewer.addressed && <FirstStep viewer={viewer} messages={messages} />}
+      action={viewer.may('expense.create') && <FirstStep viewer={viewer} messages={messages} />}
     >
       {firstStep(viewer, messages, otherParentOf(viewer))}
     </EmptyState>

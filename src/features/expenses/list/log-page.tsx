@@ -68,13 +68,13 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
             <ButtonLink variant="secondary" link={<Link to="/expenses/categories" />}>
               {messages.expenses.log.categories()}
             </ButtonLink>
-            {viewer.addressed && (log.totals?.youOwe.count ?? 0) > 1 && (
+            {viewer.may('expense.settle') && (log.totals?.youOwe.count ?? 0) > 1 && (
               <ButtonLink variant="secondary" link={<Link to="/expenses/pay" />}>
                 {messages.payments.several.open()}
               </ButtonLink>
             )}
             {!isEmpty && <LogExport {...part} />}
-            {viewer.addressed && (
+            {viewer.may('expense.create') && (
               <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
                 {messages.expenses.log.add()}
               </ButtonLink>

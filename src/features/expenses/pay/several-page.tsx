@@ -33,7 +33,7 @@ function Payable() {
   const viewer = useViewer()
   const query = useQuery(payableQuery(client))
   const { several, pay } = LL.payments
-  if (query.data && query.data.length > 0 && viewer.addressed)
+  if (query.data && query.data.length > 0 && viewer.may('expense.settle'))
     return <SeveralForm payable={query.data} viewer={viewer} />
   return (
     <Card>

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -15,7 +15,7 @@ const Calm = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5' }
 
 export function AddExpense() {
   const { log } = useI18nContext().LL.expenses
-  if (!permissions['expense.create'](useFamily())) return null
+  if (!mayIn(useFamily())('expense.create')) return null
   return (
     <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
       {log.add()}

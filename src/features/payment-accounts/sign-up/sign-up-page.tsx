@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
-import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -35,7 +34,7 @@ const Columns = chakra('div', {
 export function SignUpPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const own = permissions['paymentAccount.own'](useViewer().family)
+  const own = useViewer().may('paymentAccount.own')
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: messages } = LL
   if (!own) return <Navigate to="/expenses/account" replace />

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { permissions } from '#contract/permissions.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -27,9 +26,8 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 export function ScheduledPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const { family } = useViewer()
   const { paymentSchedules: messages } = LL
-  const query = useQuery({ ...scheduledQuery(client), enabled: permissions['payment.see'](family) })
+  const query = useQuery(scheduledQuery(client))
   return (
     <>
       <PageHeader title={messages.title()} subtitle={messages.text()} />
@@ -44,7 +42,7 @@ type ScheduledProps = RouteOutput<(typeof paymentSeriesRoutes)['list']>
 
 function Scheduled({ series, single, left }: ScheduledProps) {
   const { LL } = useI18nContext()
-  const { addressed } = useViewer()
+  const { may } = useViewer()
   const [stopping, setStopping] = useState<PaymentDto | null>(null)
   const { paymentSchedules: messages } = LL
   const active = series.filter((row) => !seriesChart(row).isFinal)
@@ -54,7 +52,9 @@ function Scheduled({ series, single, left }: ScheduledProps) {
       <Card>
         <EmptyState
           title={messages.empty.title()}
-          action={addressed && <ButtonLink link={<Link to="/expenses" />}>{messages.empty.action()}</ButtonLink>}
+          action={
+            may('expense.settle') && <ButtonLink link={<Link to="/expenses" />}>{messages.empty.action()}</ButtonLink>
+          }
         >
           {messages.empty.text()}
         </EmptyState>
@@ -62,7 +62,7 @@ function Scheduled({ series, single, left }: ScheduledProps) {
     )
   return (
     <Stack>
-      {addressed && left !== null && (
+      {may('expense.settle') && left !== null && (
         <chakra.p textStyle="secondary" color="fg.2">
           {messages.left({ count: left })}
         </chakra.p>
