@@ -9,6 +9,7 @@ import { OfflineNotice } from '#src/ui/feedback/offline-notice.tsx'
 import { ToastProvider } from '#src/ui/feedback/toast-provider.tsx'
 import { AppFrame } from '#src/ui/layout/app-frame.tsx'
 import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
+import { AccountButton } from './account-button.tsx'
 import { useContactLink } from './contact-link.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { useNavItems } from './nav-items.tsx'
@@ -41,6 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
       secondaryItems={useSecondaryItems()}
       more={{ label: shell.more(), closeLabel: shell.close() }}
       header={<Header />}
+      account={<AccountButton />}
       footer={<Footer />}
     >
       {children}

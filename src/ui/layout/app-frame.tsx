@@ -55,8 +55,8 @@ export type AppFrameProps = {
   more: { label: string; closeLabel: string }
   /** Shown above every page: being offline, or whose view this is. */
   header?: ReactNode
-  /** Shown at the right of a phone's top bar. */
-  topAside?: ReactNode
+  /** Shown beside the logo: the person's own menu. */
+  account?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
@@ -69,10 +69,17 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <Frame>
       <SkipLink>{props.skipLabel}</SkipLink>
-      <SideNav name={productName} home={home} label={props.navLabel} items={navItems} secondary={secondaryItems} />
+      <SideNav
+        name={productName}
+        home={home}
+        aside={props.account}
+        label={props.navLabel}
+        items={navItems}
+        secondary={secondaryItems}
+      />
       <TopBar data-top-bar>
         <Logo name={productName} />
-        {props.topAside}
+        {props.account}
       </TopBar>
       <chakra.div display="flex" flexDirection="column" minW="0">
         {props.header}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Logo } from '../layout/logo.tsx'
 import { fillLink, type LinkElement } from './link-element.ts'
 import type { NavItem } from './nav-item.tsx'
@@ -23,16 +24,20 @@ const Side = chakra('header', {
 type SideNavProps = {
   name: string
   home: LinkElement
+  aside?: ReactNode
   label: string
   items: readonly NavItem[]
   secondary: readonly NavItem[]
 }
 
-export function SideNav({ name, home, label, items, secondary }: SideNavProps) {
+export function SideNav({ name, home, aside, label, items, secondary }: SideNavProps) {
   return (
     <Side>
-      <chakra.div asChild ms="u1.5" mt="u3" mb="u2" py="u0.5" borderRadius="control" width="fit-content">
-        {fillLink(home, <Logo name={name} />)}
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" ms="u1.5" mt="u3" mb="u2">
+        <chakra.div asChild py="u0.5" borderRadius="control">
+          {fillLink(home, <Logo name={name} />)}
+        </chakra.div>
+        {aside}
       </chakra.div>
       <nav aria-label={label}>
         <NavList items={items} />

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 
 /** Each language is labelled with its own name for itself, whatever language the page is in. */
-const languageOptions: readonly { value: Locale; label: string }[] = [
+export const languageOptions: readonly { value: Locale; label: string }[] = [
   { value: 'en-US', label: 'English (US)' },
   { value: 'en-GB', label: 'English (UK)' },
   { value: 'es-MX', label: 'Español (México)' },

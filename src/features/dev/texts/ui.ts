@@ -180,6 +180,7 @@ export const uiTexts = {
     unread: ({ count }: { count: number }) => `${count} unread`,
     navigation: () => 'Main',
     more: () => 'More',
+    menu: () => 'A menu',
     skip: () => 'Skip to content',
     app: () => 'The frame of the app',
     auth: () => 'The frame of sign-in',

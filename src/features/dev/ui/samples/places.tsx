@@ -5,6 +5,7 @@ import { Logo } from '#src/ui/layout/logo.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
+import { MenuSample } from './menu-sample.tsx'
 import { SectionPlaces } from './section-places.tsx'
 import { SiteFoot } from './site-foot.tsx'
 
@@ -38,6 +39,11 @@ export function Places() {
       <Block name="SectionNav" room="wide">
         <Sample state="current">
           <SectionPlaces />
+        </Sample>
+      </Block>
+      <Block name="Menu" room="small">
+        <Sample state="try">
+          <MenuSample />
         </Sample>
       </Block>
       <Block name="SiteFooter" room="wide">
