@@ -59,7 +59,7 @@ const children = {
     cancel: 'Cancel',
     close: 'Close',
     failed: 'Nothing was saved. What you typed is still here.',
-    changedTitle: 'This was changed while you were typing',
+    changedMeanwhile: 'This was changed while you were typing.',
     changed: 'It now says: {now:string}. What you typed is still here. Look again, then save.',
     gone: 'It was removed meanwhile. Close this and add it again if it was a mistake.',
   },
@@ -68,7 +68,7 @@ const children = {
     text: 'Nothing names {name:string} yet. The last name and date of birth are erased; the record keeps that {name:string} was added and removed.',
     notice: 'This cannot be undone.',
     action: 'Remove',
-    failed: '{name:string} was not removed',
+    failed: '{name:string} was not removed.',
   },
   notDone: 'Nothing was changed. {why:string}',
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */

@@ -63,8 +63,6 @@ export const status = {
     remainingYouOwe: 'remaining of {owed:string} you owe',
     remainingOwes: 'remaining of {owed:string} {name:string} owes',
     paid: 'paid',
-    inProcess: 'in process',
-    scheduled: 'scheduled',
     notCounted: 'not counted',
     notShared: 'not shared yet',
   },

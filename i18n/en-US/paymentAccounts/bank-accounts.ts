@@ -47,7 +47,7 @@ export const bankAccounts = {
     none: 'It is the only one: without it you can neither send nor receive bank transfers.',
     notice: 'This cannot be undone. It can be added again with its numbers.',
     action: 'Remove',
-    failed: '{account:string} was not removed',
+    failed: '{account:string} was not removed.',
   },
   done: {
     added: '{account:string} was added',

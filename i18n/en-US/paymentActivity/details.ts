@@ -36,7 +36,7 @@ export const details = {
       why: 'It may be too late: the bank has the last word.',
     },
     inProcess: { title: 'The bank is moving the money', why: 'It needs 1-2 business days. There is nothing to do.' },
-    paid: { title: 'Paid', why: 'The bank moved the money. There is nothing to confirm.' },
+    paid: { title: 'Processed', why: 'The bank moved the money. There is nothing to confirm.' },
     failed: { title: 'It did not go through', why: 'No money arrived. What it was to pay is owed again.' },
     returned: { title: 'The bank sent it back', why: 'What it was to pay is owed again.' },
     stopped: { title: 'It was stopped', why: 'No money moved. What it was to pay is owed again.' },
@@ -57,7 +57,7 @@ export const details = {
     balanceTooLow: 'There was not enough money on the account.',
     providerLimit: 'The bank provider has a limit of its own, and this amount is above it.',
     bankRefused: 'The bank refused it.',
-    network: 'Nobody at the bank answered.',
+    network: 'Network error. The bank could not be reached.',
   },
   returnCode: 'The bank gave the code {code:string}.',
   facts: {

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `name` is the other parent, by first name; amounts and times arrive formatted. Labels and sentences of the record are in `payments`. */
 const paymentSchedules = {
-  title: 'Scheduled payments',
+  title: 'Scheduled Payments',
   text: 'Bank transfers that wait for their day. Both of you see them; only who pays can change or stop them.',
   loading: 'Loading what is scheduled',
   failedTitle: 'What is scheduled could not be loaded',
@@ -46,7 +46,7 @@ const paymentSchedules = {
     ordinal: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' },
   },
   details: {
-    back: 'Scheduled payments',
+    back: 'Scheduled Payments',
     missing: 'This series was not found. It may not be shared with you.',
     sent: 'All of it has been sent or is on its way.',
     stopped: 'It was stopped. What was sent before stays sent.',

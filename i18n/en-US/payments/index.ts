@@ -9,7 +9,7 @@ const payments = {
     scheduled: 'Scheduled',
     pending: 'Pending',
     stopping: 'Stopping',
-    inProcess: 'In process',
+    inProcess: 'In Process',
     paid: 'Paid',
     failed: 'Processing error',
     returned: 'Returned',
@@ -17,6 +17,8 @@ const payments = {
     refused: 'Not received',
     void: 'Void',
   },
+  /** Where a payment is shown for itself and not as a part of its expense. The other labels are the same there. */
+  own: { inProcess: 'Processing', paid: 'Processed' },
   series: {
     active: 'Active',
     completed: 'Completed',

@@ -64,8 +64,6 @@ export const status: Status = {
     remainingYouOwe: 'restan de {owed} que debes',
     remainingOwes: 'restan de {owed} que debe {name}',
     paid: 'pagado',
-    inProcess: 'en proceso',
-    scheduled: 'programado',
     notCounted: 'no se cuenta',
     notShared: 'sin compartir',
   },

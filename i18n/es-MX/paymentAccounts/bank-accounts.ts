@@ -49,7 +49,7 @@ export const bankAccounts: NamespacePaymentAccountsTranslation['bankAccounts'] =
     none: 'Es la única: sin ella no puedes enviar ni recibir transferencias.',
     notice: 'Esto no se puede deshacer. Se puede agregar otra vez con sus números.',
     action: 'Quitar',
-    failed: 'No se quitó {account}',
+    failed: 'No se quitó {account}.',
   },
   done: {
     added: 'Se agregó {account}',

@@ -40,7 +40,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
       title: 'El banco está moviendo el dinero',
       why: 'Necesita de 1 a 2 días hábiles. No hay nada que hacer.',
     },
-    paid: { title: 'Pagado', why: 'El banco movió el dinero. No hay nada que confirmar.' },
+    paid: { title: 'Procesado', why: 'El banco movió el dinero. No hay nada que confirmar.' },
     failed: { title: 'No se completó', why: 'No llegó dinero. Lo que iba a pagar se debe otra vez.' },
     returned: { title: 'El banco lo devolvió', why: 'Lo que iba a pagar se debe otra vez.' },
     stopped: { title: 'Se detuvo', why: 'No se movió dinero. Lo que iba a pagar se debe otra vez.' },
@@ -60,7 +60,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     balanceTooLow: 'No había suficiente dinero en la cuenta.',
     providerLimit: 'El proveedor bancario tiene un límite propio y este monto lo supera.',
     bankRefused: 'El banco lo rechazó.',
-    network: 'Nadie respondió en el banco.',
+    network: 'Error de red. No se pudo contactar al banco.',
   },
   returnCode: 'El banco dio el código {code}.',
   facts: {

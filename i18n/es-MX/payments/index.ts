@@ -16,6 +16,7 @@ const payments: NamespacePaymentsTranslation = {
     refused: 'No recibido',
     void: 'Anulado',
   },
+  own: { inProcess: 'Procesando', paid: 'Procesado' },
   series: {
     active: 'Activa',
     completed: 'Completada',

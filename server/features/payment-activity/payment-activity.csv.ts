@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { CsvColumn } from '../../http/csv.ts'
 import type { ListContext } from '../../lists/list.ts'
 import { parentsIn } from '../../lists/parents.ts'
-import { paymentLabel } from '../payments/payments.label.ts'
+import { ownPaymentLabel } from '../payments/payments.label.ts'
 
 /** Lists a column for each value that the list shows. Amounts are plain decimals with the currency beside them. */
 export const paymentColumns = async (
@@ -27,7 +27,7 @@ export const paymentColumns = async (
     [csv.method(), (line) => method[line.method]()],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],
-    [csv.status(), ({ status }) => paymentLabel(texts, status)],
+    [csv.status(), ({ status }) => ownPaymentLabel(texts, status)],
     [csv.id(), ({ id }) => id],
   ]
 }

@@ -23,7 +23,12 @@ export function RemoveChild({ item, onClose, onDone }: RemoveChildProps) {
       labels={{ close: form.close(), cancel: form.cancel(), submit: removing.action() }}
       grave
       pending={remove.isPending}
-      failure={remove.error && { title: removing.failed({ name }), text: failureText(remove.error, LL) }}
+      failure={
+        remove.error && {
+          title: LL.errors.cannotDelete(),
+          text: `${removing.failed({ name })} ${failureText(remove.error, LL)}`,
+        }
+      }
       onSubmit={() => remove.mutate({ params: { id }, query: { version } })}
       onClose={onClose}
     />

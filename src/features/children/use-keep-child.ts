@@ -30,9 +30,14 @@ export function useKeepChild(item: ChildDto | null) {
     if (now) {
       setSeen(now)
       void refetch(queries)
-      return setFailure({ title: form.changedTitle(), text: form.changed({ now: childText(LL, now, viewer) }) })
+      return setFailure({
+        title: LL.errors.cannotUpdateEntry(),
+        text: `${form.changedMeanwhile()} ${form.changed({ now: childText(LL, now, viewer) })}`,
+      })
     }
-    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : formFailureText(error, LL) })
+    const why = isGone(error) ? form.gone() : formFailureText(error, LL)
+    if (!seen) return setFailure({ title: form.failed(), text: why })
+    setFailure({ title: LL.errors.cannotUpdateEntry(), text: `${form.failed()} ${why}` })
   }
   const send = (typed: ChildTyped): Promise<ChildDto> => {
     setFailure(null)

@@ -1,6 +1,6 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
-import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMeta, isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
@@ -63,7 +63,10 @@ export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCha
   return chip(endings[label] ?? 'paid')
 }
 
-/** Says who owes how much now, in the log's wording. "owes" becomes "paid" only when all of it is settled. */
+/**
+ * Says who owes how much now, in the log's wording. "owes" becomes "paid" only when all of it is settled; what
+ * is with the bank or planned stands in the status.
+ */
 export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
   const { facts } = row
   const { uncounted } = expenseMeta(row.status)
@@ -77,8 +80,6 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
   if (uncounted) return share(uncounted === 'private' ? 'notShared' : 'notCounted', null)
   if (isPaidOff(row.status)) return share('paid', facts.owed)
   if (facts.settled > 0) return share('remaining')
-  if (payableOf(facts) === 0 && facts.inFlight > 0 && facts.checks === 0) return share('inProcess')
-  if (payableOf(facts) === 0 && facts.scheduled === facts.owed) return share('scheduled')
   return share(viewer.isYou(payerId) ? 'youOwe' : 'owes')
 }
 

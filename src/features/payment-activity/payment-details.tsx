@@ -10,7 +10,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { allowedPaymentActions } from '#src/features/payments/payment.chart.ts'
 import { paymentActionTexts } from '#src/features/payments/payment-action-texts.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Amount } from '#src/ui/data/amount.tsx'
@@ -92,7 +92,7 @@ function Header({ item, viewer, messages }: Part) {
       subtitle={[
         messages.payments.method[item.method](),
         viewer.instant(item.createdAt),
-        messages.payments.label[paymentLabelKeyOf(item.status)](),
+        ownPaymentLabel(item.status, messages),
       ].join(' · ')}
       aside={<Amount>{viewer.money(item.amount)}</Amount>}
     />
@@ -147,7 +147,7 @@ type NoticesProps = { actions: PaymentActions; messages: Messages; onSee: () => 
 function Notices({ actions: { pending, failure, conflict }, messages, onSee }: NoticesProps) {
   const { refused } = messages.common
   const texts = messages.paymentActivity.details.refused
-  const label = (status: PaymentDto['status']) => messages.payments.label[paymentLabelKeyOf(status)]()
+  const label = (status: PaymentDto['status']) => ownPaymentLabel(status, messages)
   return (
     <>
       {conflict && (

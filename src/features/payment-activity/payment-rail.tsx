@@ -6,7 +6,7 @@ import { entryTime } from '#src/app/shared/record/entry-time.ts'
 import { eventSentence, recordEvents } from '#src/app/shared/record/event-sentence.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 import { type RailEntry, StatusRail } from '#src/ui/data/status-rail.tsx'
 import { leavesAhead } from './payment-ahead.ts'
 import { paramsOf, turnText } from './payment-turn.ts'
@@ -58,7 +58,7 @@ function Rail({ item, viewer, messages, entries }: PaymentRailProps & { entries:
         const known = coming.find((one) => one === leaf)
         const key = known === 'confirmed' && viewer.isYou(item.receiverId) ? 'confirmedByYou' : known
         return {
-          title: messages.payments.label[paymentLabelKeyOf(leaf)](),
+          title: ownPaymentLabel(leaf, messages),
           ...(key && { detail: next[key](params) }),
         }
       })}

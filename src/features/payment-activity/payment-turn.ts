@@ -2,7 +2,7 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ownPaymentLabel, paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
 import type { Messages } from './texts.ts'
 
 /** Formats every value that a sentence about one payment can use. */
@@ -19,7 +19,7 @@ function chipText(item: PaymentDto, viewer: Viewer, messages: Messages): string 
   const [turn] = chart.turns
   if (chart.isYourTurn) return chip.yourTurn()
   if (turn === 'receiver') return chip.waitingFor({ name: viewer.nameOf(item.receiverId) })
-  return turn === 'bank' ? chip.bank() : messages.payments.label[paymentLabelKeyOf(chart.label)]()
+  return turn === 'bank' ? chip.bank() : ownPaymentLabel(chart.label, messages)
 }
 
 /** Says why it failed according to the bank or a deadline; empty when a person ended it, whose text is quoted. */

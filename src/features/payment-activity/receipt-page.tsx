@@ -10,7 +10,7 @@ import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
 import { OnePayment } from './one-payment.tsx'
 import { failureReasonText, paramsOf } from './payment-turn.ts'
@@ -71,7 +71,7 @@ function Head({ item, viewer, messages, productName }: HeadProps) {
   const { requester, made } = useRequestFacts(viewer)
   const { counts } = metaOfLeaf<PaymentMeta>(paymentMachine, item.status)
   const params = paramsOf(item, viewer)
-  const label = messages.payments.label[paymentLabelKeyOf(item.status)]()
+  const label = ownPaymentLabel(item.status, messages)
   const state = [`${label}.`, receipt[counts](params), failureReasonText(item, viewer, messages)]
     .filter(Boolean)
     .join(' ')

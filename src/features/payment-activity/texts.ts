@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
+import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 
 /** These are the area's dictionaries. Texts that every list shares come from the expense log. */
 export type Messages = EventTexts & Pick<TranslationFunctions, 'paymentActivity' | 'payments' | 'expenses'>
@@ -35,7 +35,7 @@ export function paysShortText(line: PaymentSummaryDto, messages: Messages): stri
 export function statusText(line: PaymentSummaryDto, messages: Messages) {
   // A line only tells whose turn it is. What may be done depends on facts that only the payment's page has.
   const chart = paymentChartOf({ ...line, payable: line.amount })
-  const label = messages.payments.label[paymentLabelKeyOf(chart.label)]()
+  const label = ownPaymentLabel(chart.label, messages)
   const { chip, task } = messages.expenses
   const text = chart.isYourTurn ? chip.yourTurnTo({ what: task.paymentUnconfirmed() }) : label
   return { tone: toneOf(chart), text, label }

@@ -1,4 +1,4 @@
-import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+import type { NamespacePaymentsTranslation, TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type PaymentLabelKey = keyof NamespacePaymentsTranslation['label']
 
@@ -19,9 +19,15 @@ const paymentTexts: Readonly<Record<string, PaymentLabelKey>> = {
   void: 'void',
 }
 
-/** Throws for a label without a text. */
+/** @throws for a label without a text */
 export function paymentLabelKeyOf(label: string): PaymentLabelKey {
   const key = paymentTexts[label]
   if (!key) throw new Error(`the label ${label} has no text`)
   return key
+}
+
+/** Returns the label of a payment that is shown for itself: "Processing" and "Processed" where its expense reads "In Process" and "Paid". */
+export function ownPaymentLabel(label: string, { payments }: Pick<TranslationFunctions, 'payments'>): string {
+  const key = paymentLabelKeyOf(label)
+  return key === 'inProcess' || key === 'paid' ? payments.own[key]() : payments.label[key]()
 }

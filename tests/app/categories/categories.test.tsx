@@ -155,6 +155,18 @@ test('a removal is asked for in words', async () => {
   expect(sent.filter(({ what }) => what.startsWith('DELETE'))).toHaveLength(1)
 })
 
+test('a removal that fails says that it was not deleted, and why', async () => {
+  const { user } = await open({
+    [`DELETE /pub/v1/categories/${braces.id}`]: () => refusal(409, 'categoryInUse', { item: braces }),
+  })
+  await user.click((await row('Braces')).getByRole('button', { name: 'Remove Braces' }))
+  const form = await dialog()
+  await user.click(form.getByRole('button', { name: 'Remove' }))
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'Unable to deleteBraces was not removed. Refused: categoryInUse.',
+  )
+})
+
 test('who looks on reads names instead of "you", and presses nothing', async () => {
   await open({}, { person: 'viewing' })
   expect((await row('Braces')).getByRole('group', { name: 'When Dana records' })).toBeTruthy()
@@ -163,7 +175,7 @@ test('who looks on reads names instead of "you", and presses nothing', async () 
 
 test('a child account is told that this is for the parents, and nothing is asked for', async () => {
   const { sent } = await open({}, { change: { standing: 'child' } })
-  expect(await screen.findByText('Categories are for the parents')).toBeTruthy()
+  expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })
 

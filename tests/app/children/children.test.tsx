@@ -80,7 +80,7 @@ test('what somebody else made of it meanwhile is said, what was typed stays, and
   const form = await dialog()
   await user.type(form.getByLabelText('First name'), 'n')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect((await form.findByRole('alert')).textContent).toContain('It now says: Leonard')
+  expect((await form.findByRole('alert')).textContent).toMatch(/^Unable to Update Entry.*It now says: Leonard/)
   expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Leon')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Leon was changed')).toBeTruthy()
@@ -88,6 +88,16 @@ test('what somebody else made of it meanwhile is said, what was typed stays, and
     { version: 1 },
     { version: 2 },
   ])
+})
+
+test('an edit that fails keeps what was typed and says that the entry was not updated', async () => {
+  const { user } = await open({ [`PATCH /pub/v1/children/${leo.id}`]: () => refusal(400, 'invalid') })
+  await user.click((await row('Leo')).getByRole('button', { name: 'Edit Leo' }))
+  const form = await dialog()
+  await user.type(form.getByLabelText('First name'), 'n')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect((await form.findByRole('alert')).textContent).toMatch(/^Unable to Update EntryNothing was saved/)
+  expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Leon')
 })
 
 test('a removal is asked for in words; refused, it says why', async () => {
@@ -98,7 +108,9 @@ test('a removal is asked for in words; refused, it says why', async () => {
   const form = await dialog()
   expect(form.getByText('This cannot be undone.')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Remove' }))
-  expect((await form.findByRole('alert')).textContent).toContain('Leo was not removedRefused: childInUse.')
+  expect((await form.findByRole('alert')).textContent).toContain(
+    'Unable to deleteLeo was not removed. Refused: childInUse.',
+  )
 })
 
 test('archiving sends what was seen and says that it is done', async () => {

@@ -140,6 +140,16 @@ test('what is final is asked in words first: a withdrawal sends nothing until it
   expect(await screen.findByRole('link', { name: 'Send it again' })).toBeTruthy()
 })
 
+test('a deletion that fails is called that, and says what is still there', async () => {
+  const { user } = await opened(item('private', 'creator'), { [events]: () => refusal(500, 'unexpected') }, 'creator')
+  await user.click(await buttonOf('Delete'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /Delete/ }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Unable to deleteThe expense was not deleted. It is still there. Refused: unexpected/,
+  )
+})
+
 test('a deleted expense leaves for the log', async () => {
   const { user } = await opened(item('private', 'creator'), { [events]: () => null }, 'creator')
   await user.click(await buttonOf('Delete'))

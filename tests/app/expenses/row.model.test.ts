@@ -25,8 +25,8 @@ it('a line of the log, to who paid the shop', () =>
       "deleted | Deleted | - not counted",
       "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
       "approved.paymentUnconfirmed | Your turn: confirm a payment | $142.50 Dana owes",
-      "approved.paymentInProcess | With the bank | $142.50 in process",
-      "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+      "approved.paymentInProcess | With the bank | $142.50 Dana owes",
+      "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
       "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
       "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
       "settled | Paid, check confirmed | $142.50 paid",
@@ -43,8 +43,8 @@ it('a line of the log, to who owes', () =>
     "deleted | Deleted | - not counted",
     "approved.unpaid | Your turn: pay your share | $142.50 you owe",
     "approved.paymentUnconfirmed | Your turn: pay the remaining | $142.50 you owe",
-    "approved.paymentInProcess | With the bank | $142.50 in process",
-    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+    "approved.paymentInProcess | With the bank | $142.50 you owe",
+    "approved.paymentScheduled | Scheduled | $142.50 you owe",
     "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
     "approved.partlyPaid | Your turn: pay the remaining | $92.50 remaining of $142.50",
     "settled | Paid, check confirmed | $142.50 paid",
@@ -61,8 +61,8 @@ it('a line of the log, to who looks on', () =>
     "deleted | Deleted | - not counted",
     "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
     "approved.paymentUnconfirmed | Waiting for Sam | $142.50 Dana owes",
-    "approved.paymentInProcess | With the bank | $142.50 in process",
-    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+    "approved.paymentInProcess | With the bank | $142.50 Dana owes",
+    "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
     "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
     "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
     "settled | Paid, check confirmed | $142.50 paid",
@@ -72,6 +72,14 @@ it('a line of the log, to who looks on', () =>
 it('says "paid" in settled only: a check that covers everything is still owed until it is confirmed', () => {
   const row = item('approved.paymentUnconfirmed', 'other', { facts: { ...item('open', 'other').facts, checks: owed } })
   expect(shareText(messagesIn(), shareOf(row, viewerFor('other')), viewerFor('other'))).toBe('you owe')
+})
+
+it('says who owes while all of it is with the bank or planned: only the status tells of the transfer', () => {
+  const facts = item('open', 'other').facts
+  for (const underway of [{ inFlight: owed }, { scheduled: owed }]) {
+    const row = item('approved.paymentInProcess', 'other', { facts: { ...facts, ...underway } })
+    expect(shareText(messagesIn(), shareOf(row, viewerFor('other')), viewerFor('other'))).toBe('you owe')
+  }
 })
 
 it('speaks of a cheque in Britain', () => {

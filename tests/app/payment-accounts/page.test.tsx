@@ -126,6 +126,17 @@ describe('bank accounts', () => {
     ])
   })
 
+  test('one that could not be removed says so, and why', async () => {
+    const { user } = await open(two, { [`DELETE ${at(1)}`]: () => refusal(409, 'bankAccountInUse') })
+    const { bankAccounts: say } = texts
+    await user.click(await screen.findByRole('button', { name: say.removeOf({ account: 'Household' }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: say.removing.action() }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Unable to deleteHousehold was not removed. Refused: bankAccountInUse.',
+    )
+  })
+
   test('one that is in use says why it stays, and cannot be removed', async () => {
     await open(account('verified', { bankAccounts: [bankAccount(1, { inUse: true })] }))
     expect(await screen.findByText(texts.bankAccounts.inUseText())).toBeTruthy()

@@ -201,3 +201,17 @@ test('a record that contradicts what was signed is not called verified, and its 
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText('Nov 18, 12:24 PM EST · Not yet anchored')).toBeTruthy()
 })
+
+test.each([
+  ['inProcess', 'Processing'],
+  ['paid', 'Processed'],
+] as const)('%s: its own page says %s', async (status, label) => {
+  await open('other', { status, method: 'bank', number: null })
+  const header = (await screen.findByRole('heading', { level: 1, name: 'Payment to Sam' })).closest('header')
+  expect(within(header ?? document.body).getByText(new RegExp(`· ${label}$`))).toBeTruthy()
+})
+
+test('a network error is called that on its own page', async () => {
+  await open('other', { status: 'failed', method: 'bank', number: null, failure: 'network' })
+  expect(await screen.findByText(/Network error/)).toBeTruthy()
+})

@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(screen.queryByLabelText('Name of the series')).toBeNull()
     expect(screen.queryByLabelText('Number of payments')).toBeNull()
     await user.click(await button('Schedule the payment'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Scheduled payments' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Scheduled Payments' })).toBeTruthy()
     expect(sent.find(({ what }) => what === create)?.body).toMatchObject({ frequency: 'once', end: null, name: null })
   })
 

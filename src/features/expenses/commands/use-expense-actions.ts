@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { useActions } from '#src/app/shared/lifecycle/use-actions.ts'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
@@ -12,7 +11,7 @@ import { uploadDrafts } from '../receipts/upload.model.ts'
 import { useUploads } from '../receipts/use-uploads.ts'
 import { type AnswersDraft, createAnswersDraft } from './answers-draft.ts'
 import { expenseLifecycle } from './expense-lifecycle.ts'
-import { failureTitleOf } from './failure-title.ts'
+import { failureMessageOf } from './failure-message.ts'
 import type { PageAction, PageCommand } from './page-action.ts'
 import { commandAtOnce } from './page-commands.ts'
 
@@ -51,10 +50,7 @@ export function useExpenseActions(item: ExpenseDto) {
   const { act, answer, ...actions } = useActions<ExpenseDto, PageAction, PageCommand>(item, {
     send,
     commandAtOnce,
-    failureMessage: ({ action }, failure) => ({
-      title: failureTitleOf(action, LL.errors),
-      text: answerFailureText(failure, LL),
-    }),
+    failureMessage: ({ action }, failure) => failureMessageOf(action, failure, LL),
     onDone: (given) => {
       drop()
       toast({ tone: 'done', text: doneText(given, LL) })

@@ -33,7 +33,12 @@ export function RemoveBankAccount({ account, others, onClose }: RemoveProps) {
       labels={{ close: messages.form.close(), cancel: messages.form.cancel(), submit: messages.removing.action() }}
       grave
       pending={remove.isPending}
-      failure={remove.error && { title: messages.removing.failed(named), text: failureText(remove.error, LL) }}
+      failure={
+        remove.error && {
+          title: LL.errors.cannotDelete(),
+          text: `${messages.removing.failed(named)} ${failureText(remove.error, LL)}`,
+        }
+      }
       onSubmit={() => remove.mutate({ params: { id: account.id }, query: { version: account.version } })}
       onClose={onClose}
     />

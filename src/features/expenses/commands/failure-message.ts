@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { answerFailureText, type FailureMessage } from '#src/app/shared/lifecycle/failure-message.ts'
 import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
@@ -7,7 +8,6 @@ type Errors = TranslationFunctions['errors']
 const titles = {
   approve: 'expenseNotApproved',
   decline: 'expenseNotRefused',
-  delete: 'expenseNotDeleted',
   markReimbursed: 'expenseNotReimbursed',
   confirm: 'paymentNotConfirmed',
   stop: 'paymentsNotStopped',
@@ -15,6 +15,14 @@ const titles = {
 
 const hasTitle = (action: ExpenseAction | PaymentAction): action is keyof typeof titles => action in titles
 
-/** Says what was not done. */
-export const failureTitleOf = (action: ExpenseAction | PaymentAction, errors: Errors): string =>
-  errors[hasTitle(action) ? titles[action] : 'answerNotSent']()
+/** Says what was not done, and why. A failed deletion has the title of every failed deletion. */
+export function failureMessageOf(
+  action: ExpenseAction | PaymentAction,
+  failure: unknown,
+  LL: TranslationFunctions,
+): FailureMessage {
+  const { errors } = LL
+  const text = answerFailureText(failure, LL)
+  if (action === 'delete') return { title: errors.cannotDelete(), text: `${errors.expenseNotDeleted()} ${text}` }
+  return { title: errors[hasTitle(action) ? titles[action] : 'answerNotSent'](), text }
+}
