@@ -82,6 +82,7 @@ export const fieldProblems = [
   'tooLate',
   'tooFarAhead',
   'noOccurrence',
+  'notFrom1To999',
   'tooManyPayments',
   'moreThanOwed',
   'moreThanFallsDue',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { frequencies, type RecurrenceEnd } from '#domain/recurrence.ts'
+import { frequencies, hasInterval, type RecurrenceEnd } from '#domain/recurrence.ts'
 import { date, orRequired } from './common.ts'
 import type { FieldProblem } from './errors.ts'
+import { limits } from './limits.ts'
 
 /** The caller allows at most `most` occurrences; `tooMany` is the problem of more. */
 export type RecurrenceLimits = { readonly most: number; readonly tooMany: FieldProblem }
@@ -15,16 +16,30 @@ const endUpTo = ({ most, tooMany }: RecurrenceLimits) =>
     z.strictObject({ by: z.literal('date'), on: date }),
   ])
 
-/** The fields of something that recurs. A caller that needs an end adds `endsWhereNeeded`. */
+const { min, max } = limits.recurrence.interval
+const interval = z.int('notFrom1To999').check(z.gte(min, 'notFrom1To999'), z.lte(max, 'notFrom1To999'))
+
+/**
+ * The fields of something that recurs. A caller adds `intervalWherePossible`, and `endsWhereNeeded` when it needs an end.
+ * Without an interval it recurs every time.
+ */
 export const recurrenceFieldsUpTo = (limits: RecurrenceLimits) => ({
   frequency: z.enum(frequencies),
   startsOn: date,
+  interval: z.optional(interval),
   end: z.nullable(endUpTo(limits)),
 })
+
+/** A weekday and a single day have no interval. */
+export const intervalWherePossible = z.refine<Pick<Fields, 'frequency' | 'interval'>>(
+  ({ frequency, interval: every = 1 }) => every === 1 || hasInterval(frequency),
+  { error: 'notAChoice', path: ['interval'] },
+)
 
 type Fields = {
   readonly frequency: string
   readonly startsOn: string
+  readonly interval?: number | undefined
   readonly end: RecurrenceEnd | null
 }
 export const endsWhereNeeded = z.refine<Fields>(

@@ -13,6 +13,8 @@ export type PlanInputs = {
   /** The date in the payer's zone. */
   readonly today: PlainDate
   readonly payable: number
+  /** How many payments were asked for, where fewer mean that the others lie too far ahead. */
+  readonly asked?: number | undefined
   /** Scheduled payments left on the plan; null means unlimited. */
   readonly left: number | null
   readonly ladder: LadderInputs
@@ -40,6 +42,9 @@ export function withinLimits(planned: readonly Planned[], { paid, ahead, paidBy 
   )
 }
 
+const endsTooLate = (last: Planned | undefined, { today }: PlanInputs): boolean =>
+  last !== undefined && last.on > addYears(today, limits.paymentSeries.years)
+
 /**
  * Returns all problems of a plan, at most one per field. The server calls it before it writes anything, and for the
  * preview.
@@ -52,12 +57,14 @@ export function scheduleProblems(
   const count = planned.length
   const total = field === 'each' ? amount * count : amount
   const [first, last] = [planned.at(0), planned.at(-1)]
-  const { payments, years } = limits.paymentSeries
+  const { payments } = limits.paymentSeries
   const problems: (ScheduleProblem | false | undefined)[] = [
     first && first.on < inputs.today && { field: 'startsOn', code: 'inThePast' },
     count === 0 && { field: 'end', code: 'noOccurrence' },
     count > payments && { field: 'end', code: 'tooManyPayments' },
-    count <= payments && last && last.on > addYears(inputs.today, years) && { field: 'end', code: 'tooFarAhead' },
+    count > 0 &&
+      count <= payments &&
+      (endsTooLate(last, inputs) || count < (inputs.asked ?? 0)) && { field: 'end', code: 'tooFarAhead' },
     inputs.left !== null && count > inputs.left && { field: 'end', code: 'overPlan' },
     total > inputs.payable && { field, code: tooMuch[field] },
     total < count && { field, code: 'lessThanACentEach' },

@@ -17,6 +17,18 @@ export const frequencies = [
 ] as const
 export type Frequency = (typeof frequencies)[number]
 
+/** These have an interval: every third week. A weekday and a single day have none. */
+const withInterval: readonly string[] = [
+  'daily',
+  'weekly',
+  'monthlyOnDay',
+  'monthlyOnWeekday',
+  'monthlyOnLastWeekday',
+  'monthlyOnLastDay',
+  'annually',
+] satisfies readonly Frequency[]
+export const hasInterval = (frequency: string): boolean => withInterval.includes(frequency)
+
 /** Ends after so many occurrences, or on a last day. */
 export type RecurrenceEnd =
   | { readonly by: 'count'; readonly count: number }
@@ -26,6 +38,8 @@ export type RecurrenceEnd =
 export type Recurrence = {
   readonly frequency: Frequency
   readonly startsOn: PlainDate
+  /** 3 is every third day, week, month or year; missing is every one. */
+  readonly interval?: number | undefined
   /** Null means that it has no end of its own; `once` never has one. */
   readonly end: RecurrenceEnd | null
 }
@@ -56,5 +70,8 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
 }
 
 /** Returns the rule of RFC 5545 without its end; null for `once`. */
-export const ruleOf = ({ frequency, startsOn }: Omit<Recurrence, 'end'>): string | null =>
-  frequency === 'once' ? null : rules[frequency](startsOn)
+export const ruleOf = ({ frequency, startsOn, interval = 1 }: Omit<Recurrence, 'end'>): string | null => {
+  if (frequency === 'once') return null
+  const rule = rules[frequency](startsOn)
+  return interval === 1 ? rule : `${rule};INTERVAL=${interval}`
+}

@@ -7,7 +7,7 @@ import { currency, date, id, instant, itemParams, minor, optionalLine, orRequire
 import { fieldProblems } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { paymentDto, paymentStatuses } from '../payments/payments.ts'
-import { endsRight, endsWhereNeeded, recurrenceFieldsUpTo } from '../recurrence.ts'
+import { endsRight, endsWhereNeeded, intervalWherePossible, recurrenceFieldsUpTo } from '../recurrence.ts'
 import { route } from '../route.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
@@ -45,6 +45,8 @@ export const paymentSeriesSummaryDto = z.object({
   currency,
   frequency: z.enum(planFrequencies),
   startsOn: date,
+  /** 3 is every third day, week, month or year. */
+  interval: z.int(),
   /** The IANA zone of its days: where the payer lived when it was planned. */
   zone: z.string(),
   payerId: id,
@@ -95,13 +97,13 @@ const namedWhereNeeded = z.refine<Named>(({ frequency, name }) => frequency === 
 /** `version` is the expense's, as the person saw it. */
 export const newSchedule = z
   .strictObject({ expenseId: id, version: z.int(), ...expensePlan })
-  .check(namedWhereNeeded, endsWhereNeeded, endsRight)
+  .check(namedWhereNeeded, intervalWherePossible, endsWhereNeeded, endsRight)
 export type NewSchedule = z.infer<typeof newSchedule>
 
 /** `version` is the order's, as the person saw it. */
 export const newSupportSchedule = z
   .strictObject({ version: z.int(), ...supportPlan })
-  .check(namedWhereNeeded, endsWhereNeeded, endsRight)
+  .check(namedWhereNeeded, intervalWherePossible, endsWhereNeeded, endsRight)
 export type NewSupportSchedule = z.infer<typeof newSupportSchedule>
 
 type Sums = { readonly total?: number | undefined; readonly each?: number | undefined }
@@ -123,7 +125,7 @@ export const paymentSeriesCommand = z.discriminatedUnion('type', [
       total: z.optional(sum),
       each: z.optional(sum),
     })
-    .check(oneSum, namedWhereNeeded, endsWhereNeeded, endsRight),
+    .check(oneSum, namedWhereNeeded, intervalWherePossible, endsWhereNeeded, endsRight),
   z.strictObject({ type: z.literal('paymentSeries.stop'), ...seen }),
 ])
 export type PaymentSeriesCommand = z.infer<typeof paymentSeriesCommand>
@@ -131,11 +133,11 @@ export type PaymentSeriesCommand = z.infer<typeof paymentSeriesCommand>
 /** `seriesId` names the series whose waiting payments would be replaced. */
 export const previewRequest = z
   .strictObject({ expenseId: id, seriesId: z.nullable(id), total: sum, ...recurrenceFields })
-  .check(endsWhereNeeded, endsRight)
+  .check(intervalWherePossible, endsWhereNeeded, endsRight)
 export type PreviewRequest = z.infer<typeof previewRequest>
 export const supportPreviewRequest = z
   .strictObject({ seriesId: z.nullable(id), each: sum, ...supportRecurrence })
-  .check(endsWhereNeeded, endsRight)
+  .check(intervalWherePossible, endsWhereNeeded, endsRight)
 export type SupportPreviewRequest = z.infer<typeof supportPreviewRequest>
 
 /** The payments that would be created, and the problems that prevent it. */

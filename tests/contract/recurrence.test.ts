@@ -25,6 +25,16 @@ test.each<[string, object, string[]]>([
   ['once, without an end', { frequency: 'once', end: null }, []],
   ['an end on the first day', { end: { by: 'date', on: '2026-12-01' } }, []],
   ['an end before it', { end: { by: 'date', on: '2026-11-30' } }, ['end.on endBeforeStart']],
+  ['every third month', { interval: 3 }, []],
+  ['every 999th month', { interval: 999 }, []],
+  ['every 1000th month', { interval: 1000 }, ['interval notFrom1To999']],
+  ['no month', { interval: 0 }, ['interval notFrom1To999']],
+  ['a month before', { interval: -1 }, ['interval notFrom1To999']],
+  ['one and a half months', { interval: 1.5 }, ['interval notFrom1To999']],
+  ['a word for an interval', { interval: 'three' }, ['interval notFrom1To999']],
+  ['every third weekday', { frequency: 'weekdays', interval: 3 }, ['interval notAChoice']],
+  ['every weekday', { frequency: 'weekdays', interval: 1 }, []],
+  ['once in three', { frequency: 'once', end: null, interval: 3 }, ['interval notAChoice']],
   ['a day that is not in the calendar', { startsOn: '2026-02-30' }, ['startsOn notADate']],
 ])('%s', (_, change, expected) => {
   expect(problems(change)).toEqual(expected)

@@ -86,6 +86,7 @@ const errors = {
   inThePast: 'The date cannot be in the past.',
   tooLate: 'The date cannot be more than thirty years ahead.',
   tooFarAhead: 'The last payment would be more than ten years ahead. Choose fewer payments or an earlier end.',
+  notFrom1To999: 'Enter a number from 1 to 999.',
   noOccurrence: 'Recurring series must allow at least one occurrence',
   tooManyPayments: 'A series may have at most 120 payments. Adjust the count or the end date.',
   moreThanOwed: 'This is more than what is still owed and not already on its way.',

@@ -43,6 +43,18 @@ const paymentSchedules = {
     monthlyOnLastDay: 'Every month on its last day',
     annually: 'Every year on {date:string}',
     dueDays: 'When it falls due',
+    /** With an interval of two or more. */
+    every: {
+      daily: 'Every {count:number} days',
+      weekly: 'Every {count:number} weeks on {weekday:string}',
+      monthlyOnDay: 'Every {count:number} months on day {day:number}',
+      monthlyOnDayLate: 'Every {count:number} months on day {day:number}, or the last day of a shorter month',
+      monthlyOnWeekday: 'Every {count:number} months on the {ordinal:string} {weekday:string}',
+      monthlyOnFifthWeekday: 'Every {count:number} months on the fifth {weekday:string}, skipping months without one',
+      monthlyOnLastWeekday: 'Every {count:number} months on the last {weekday:string}',
+      monthlyOnLastDay: 'Every {count:number} months on the last day',
+      annually: 'Every {count:number} years on {date:string}',
+    },
     ordinal: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' },
   },
   details: {
@@ -100,6 +112,8 @@ const paymentSchedules = {
     name: 'Name of the series',
     nameHint: 'Both of you see it, for example “Braces”.',
     frequency: 'How often',
+    interval: 'Interval',
+    intervalHint: 'A number from 1 to 999. 2 means every second day, week, month or year.',
     startsOn: 'First payment on',
     startsOnHint: 'Sent at 9 in the morning of that day where you live. Banks settle on their next business days.',
     end: 'It ends',

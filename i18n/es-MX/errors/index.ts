@@ -86,6 +86,7 @@ const errors: NamespaceErrorsTranslation = {
   inThePast: 'La fecha no puede ser pasada.',
   tooLate: 'La fecha no puede estar a más de treinta años.',
   tooFarAhead: 'El último pago quedaría a más de diez años. Elige menos pagos o un final más cercano.',
+  notFrom1To999: 'Escribe un número del 1 al 999.',
   noOccurrence: 'La serie debe incluir al menos un pago.',
   tooManyPayments: 'Una serie puede tener hasta 120 pagos. Ajusta la cantidad o la fecha final.',
   moreThanOwed: 'Es más de lo que aún se debe y no está ya en camino.',

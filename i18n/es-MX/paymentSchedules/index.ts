@@ -42,6 +42,17 @@ const paymentSchedules = {
     monthlyOnLastDay: 'Cada mes, el último día',
     annually: 'Cada año, el {date}',
     dueDays: 'Cuando vence',
+    every: {
+      daily: 'Cada {count} días',
+      weekly: 'Cada {count} semanas, en {weekday}',
+      monthlyOnDay: 'Cada {count} meses, el día {day}',
+      monthlyOnDayLate: 'Cada {count} meses, el día {day} o el último de un mes más corto',
+      monthlyOnWeekday: 'Cada {count} meses, el {ordinal} {weekday}',
+      monthlyOnFifthWeekday: 'Cada {count} meses, el quinto {weekday}; se saltan los meses que no lo tienen',
+      monthlyOnLastWeekday: 'Cada {count} meses, el último {weekday}',
+      monthlyOnLastDay: 'Cada {count} meses, el último día',
+      annually: 'Cada {count} años, el {date}',
+    },
     ordinal: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto' },
   },
   details: {
@@ -99,6 +110,8 @@ const paymentSchedules = {
     name: 'Nombre de la serie',
     nameHint: 'Ambos lo ven, por ejemplo «Frenos».',
     frequency: 'Cada cuánto',
+    interval: 'Intervalo',
+    intervalHint: 'Un número del 1 al 999. El 2 significa cada dos días, semanas, meses o años.',
     startsOn: 'Primer pago el',
     startsOnHint:
       'Sale a las 9 de la mañana de ese día, en donde vives. Los bancos lo liquidan en sus siguientes días hábiles.',

@@ -17,6 +17,8 @@ export type PaymentSeriesTables = {
      */
     recorded_frequency: string | null
     starts_on: string
+    /** 3 is every third day, week, month or year. */
+    repeats_every: number
     /** A series ends by a count or by a date. */
     end_count: number | null
     end_on: string | null

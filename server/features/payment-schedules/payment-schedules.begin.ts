@@ -58,9 +58,9 @@ const mustBePlannable = async (
   but: string | null,
 ): Promise<Plan> => {
   const { payerId } = target
-  const { frequency, startsOn, end } = typed
+  const { frequency, startsOn, interval, end } = typed
   const payer: Payer = { payerId, but, daysOf: target.daysOf, payableBy: target.payableBy }
-  const plan = await planOfPayments(tx, payer, { frequency, startsOn, end, sum: sumOf(target, typed) }, now)
+  const plan = await planOfPayments(tx, payer, { frequency, startsOn, interval, end, sum: sumOf(target, typed) }, now)
   refuseProblems(plan)
   return plan
 }
@@ -68,7 +68,10 @@ const mustBePlannable = async (
 const totalOf = ({ planned }: Plan): number => addUp(planned.map(({ amount }) => amount))
 
 type Columns = { readonly zone: string; readonly total: number }
-const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { zone, total }: Columns): PlanColumns => {
+const columnsOf = (
+  { name, bankAccountId, frequency, startsOn, interval, end }: Typed,
+  { zone, total }: Columns,
+): PlanColumns => {
   if (frequency === 'once') throw new Error('One payment alone is no series')
   return {
     name: name ?? '',
@@ -76,6 +79,7 @@ const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { z
     frequency,
     recorded_frequency: null,
     starts_on: startsOn,
+    repeats_every: interval ?? 1,
     zone,
     bank_account_id: bankAccountId,
     end_count: end?.by === 'count' ? end.count : null,

@@ -45,6 +45,7 @@ const summaryOf = (
     next,
     frequency: row.frequency,
     startsOn: row.starts_on,
+    interval: row.repeats_every,
     zone: row.zone,
     payerId: row.payer_id,
     receiverId: row.receiver_id,

@@ -55,6 +55,7 @@ export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   total: row.total,
   frequency: recordedFrequency(row),
   starts_on: row.starts_on,
+  repeats_every: row.repeats_every,
   end_count: row.end_count,
   end_on: row.end_on,
   zone: row.zone,

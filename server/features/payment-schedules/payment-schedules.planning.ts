@@ -62,6 +62,10 @@ const ladderOf = async (tx: Tx, payerId: string, but: string | null, zone: strin
   return { paid: countPaid(sent), ahead: [...underWay, ...(await aheadOf(tx, payerId, but))], paidBy }
 }
 
+/** An order may have fewer due days than were asked for; any other rule goes on, so that missing days are too far ahead. */
+const askedOf = ({ frequency, end }: Rule): number | undefined =>
+  frequency !== 'dueDays' && end?.by === 'count' ? end.count : undefined
+
 /** Locks nothing; a caller that writes has locked what is paid. */
 export const planOfPayments = async (
   tx: Tx,
@@ -77,6 +81,7 @@ export const planOfPayments = async (
   const inputs: PlanInputs = {
     today: dateIn(now, zone),
     payable,
+    asked: askedOf(rule),
     left,
     ladder: await ladderOf(tx, payerId, but, zone),
   }

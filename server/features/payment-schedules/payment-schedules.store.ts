@@ -73,6 +73,7 @@ export type PlanColumns = Pick<
   | 'frequency'
   | 'recorded_frequency'
   | 'starts_on'
+  | 'repeats_every'
   | 'end_count'
   | 'end_on'
   | 'zone'

@@ -1,15 +1,17 @@
 import { Link, Outlet, useChildMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Right } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { SectionEntry } from '#src/features/navigation.ts'
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { Card } from '#src/ui/layout/card.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
+import { PendingPage } from './pending-page.tsx'
 import { useEntries } from './use-entries.ts'
+
+/** Few see it, so nobody else loads it. */
+const NotYours = lazy(async () => ({ default: (await import('./not-yours.tsx')).NotYours }))
 
 /** A page is current only at its own address, whatever its filters are. */
 const exactly = { exact: true, includeSearch: false } as const
@@ -27,12 +29,9 @@ export function SectionPages({ who, refused, ...section }: SectionPagesProps) {
   const { LL } = useI18nContext()
   if (mayIn(useFamily())(who)) return <Pages {...section} />
   return (
-    <>
-      <PageHeader title={section.label(LL)} />
-      <Card>
-        <EmptyState title={refused.title(LL)}>{refused.text(LL)}</EmptyState>
-      </Card>
-    </>
+    <Suspense fallback={<PendingPage />}>
+      <NotYours page={section.label(LL)} title={refused.title(LL)} text={refused.text(LL)} />
+    </Suspense>
   )
 }
 

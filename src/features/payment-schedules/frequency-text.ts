@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
-import { ordinalOf } from '#domain/recurrence.ts'
+import { hasInterval, ordinalOf } from '#domain/recurrence.ts'
 import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
@@ -11,8 +11,16 @@ const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
   return texts[ordinalOf(on) - 1]?.() ?? ''
 }
 
-/** Returns "Every month on the third Thursday": the frequency that starts on this day. */
-export function frequencyText(frequency: PlanFrequency, on: PlainDate, locale: Locale, messages: Messages): string {
+type Rhythm = { readonly frequency: PlanFrequency; readonly interval: number }
+
+/** Returns "Every month on the third Thursday" or "Every 3 weeks on Friday": the rhythm that starts on this day. */
+export function frequencyText(
+  { frequency, interval }: Rhythm,
+  on: PlainDate,
+  locale: Locale,
+  messages: Messages,
+): string {
+  if (interval !== 1 && hasInterval(frequency)) return everyText({ frequency, interval }, on, locale, messages)
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)
   if (frequency === 'weekly') return messages.weekly({ weekday })
@@ -24,4 +32,19 @@ export function frequencyText(frequency: PlanFrequency, on: PlainDate, locale: L
     return messages.monthlyOnWeekday({ ordinal: ordinalText(on, messages), weekday })
   if (frequency === 'annually') return messages.annually({ date: formatDate(on, locale, 'short', on) })
   return messages[frequency]()
+}
+
+function everyText({ frequency, interval: count }: Rhythm, on: PlainDate, locale: Locale, messages: Messages): string {
+  const { every } = messages
+  const weekday = formatWeekday(on, locale)
+  const day = dayOfMonth(on)
+  if (frequency === 'daily') return every.daily({ count })
+  if (frequency === 'weekly') return every.weekly({ count, weekday })
+  if (frequency === 'monthlyOnDay')
+    return day > 28 ? every.monthlyOnDayLate({ count, day }) : every.monthlyOnDay({ count, day })
+  if (frequency === 'monthlyOnLastWeekday') return every.monthlyOnLastWeekday({ count, weekday })
+  if (frequency === 'monthlyOnLastDay') return every.monthlyOnLastDay({ count })
+  if (frequency === 'annually') return every.annually({ count, date: formatDate(on, locale, 'short', on) })
+  if (ordinalOf(on) === 5) return every.monthlyOnFifthWeekday({ count, weekday })
+  return every.monthlyOnWeekday({ count, ordinal: ordinalText(on, messages), weekday })
 }

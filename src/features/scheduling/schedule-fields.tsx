@@ -5,7 +5,7 @@ import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import type { ScheduleProblem } from '#domain/payment-plan.ts'
-import { frequencies } from '#domain/recurrence.ts'
+import { frequencies, hasInterval } from '#domain/recurrence.ts'
 import { isDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
@@ -17,7 +17,7 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { frequencyText } from '../payment-schedules/frequency-text.ts'
-import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
+import { intervalIn, type ScheduleTyped, type ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
 
 /** The form has one amount field, whether it means the total or each payment. */
@@ -51,9 +51,10 @@ export type FieldsProps = {
 export function ScheduleFields(props: FieldsProps) {
   const { register, control, errors, subject, accounts, series, viewer, LL } = props
   const { form, frequency: texts } = LL.paymentSchedules
-  const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
+  const [frequency, startsOn, interval] = useWatch({ control, name: ['frequency', 'startsOn', 'interval'] })
   const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
   const from = isDate(startsOn) ? startsOn : viewer.today
+  const rhythmOf = (value: PlanFrequency) => ({ frequency: value, interval: intervalIn(interval) ?? 1 })
   return (
     <>
       <MoneyField
@@ -73,13 +74,27 @@ export function ScheduleFields(props: FieldsProps) {
           label={form.frequency()}
           options={(subject.of === 'expense' ? frequencies : supportFrequencies)
             .filter((one) => !series || one !== 'once')
-            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, texts) }))}
+
+            .map((value) => ({
+              value,
+              label: frequencyText(rhythmOf(value), from, viewer.locale, texts),
+            }))}
           {...register('frequency')}
         />
       </Pair>
       <chakra.p textStyle="secondary" color="fg.2" mt="-u1">
         {form.startsOnHint()}
       </chakra.p>
+      {hasInterval(frequency) && (
+        <TextField
+          label={form.interval()}
+          hint={form.intervalHint()}
+          error={problemText(errors.interval, LL)}
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('interval')}
+        />
+      )}
       {frequency !== 'once' && <EndFields {...props} />}
       {frequency !== 'once' && (
         <TextField

@@ -9,7 +9,7 @@ import {
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { type Currency, formatAmount, type ParsedMoney, parseMoney } from '#domain/money.ts'
 import { plainLine } from '#domain/plain-text.ts'
-import type { Recurrence } from '#domain/recurrence.ts'
+import { hasInterval, type Recurrence } from '#domain/recurrence.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
 
 /** Holds a plan as the form's fields. */
@@ -19,20 +19,23 @@ export type ScheduleValues = {
   amount: string
   frequency: PlanFrequency
   startsOn: string
+  /** Every so many days, weeks, months or years; ignored where a frequency has none. */
+  interval: string
   endBy: 'count' | 'date'
   count: string
   endOn: string
   bankAccountId: string
 }
 /** Holds the same plan as the contract takes it. */
-export type ScheduleTyped = Omit<Recurrence, 'frequency'> & {
+export type ScheduleTyped = Omit<Recurrence, 'frequency' | 'interval'> & {
   readonly frequency: PlanFrequency
+  readonly interval: number
   readonly name: string | null
   readonly amount: number
   readonly bankAccountId: string
 }
 /** Lists the fields in screen order. `end` is whichever of the two end fields is shown. */
-export const fieldOrder = ['amount', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
+export const fieldOrder = ['amount', 'startsOn', 'frequency', 'interval', 'end', 'name', 'bankAccountId'] as const
 
 type Field = keyof ScheduleValues
 const { name: longest, payments: most } = limits.paymentSeries
@@ -47,6 +50,13 @@ const countProblem = (text: string): FieldProblem | null => {
   if (!/^\d+$/.test(text.trim())) return 'notANumber'
   if (Number(text) === 0) return 'noOccurrence'
   return Number(text) > most ? 'tooManyPayments' : null
+}
+
+/** Returns what was typed as an interval; null when it is none. */
+export const intervalIn = (text: string): number | null => {
+  const { min, max } = limits.recurrence.interval
+  const typed = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
+  return typed >= min && typed <= max ? typed : null
 }
 
 const endOnProblem = ({ endOn, startsOn }: ScheduleValues): FieldProblem | null =>
@@ -68,6 +78,7 @@ function problemsIn(values: ScheduleValues, amount: ParsedMoney): (readonly [Fie
   const found: (readonly [Field, FieldProblem | null])[] = [
     ['amount', amountProblem(amount)],
     ['startsOn', dateProblem(values.startsOn)],
+    ['interval', hasInterval(values.frequency) && intervalIn(values.interval) === null ? 'notFrom1To999' : null],
     ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
     ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],
     ['name', single ? null : nameProblem(plainLine(values.name))],
@@ -89,6 +100,7 @@ export const scheduleFormSchema = (locale: Locale, currency: Currency) =>
       amount: z.string(),
       frequency: z.enum(planFrequencies),
       startsOn: z.string(),
+      interval: z.string(),
       endBy: z.enum(['count', 'date']),
       count: z.string(),
       endOn: z.string(),
@@ -104,6 +116,7 @@ export const scheduleFormSchema = (locale: Locale, currency: Currency) =>
         amount: amount.minor,
         frequency,
         startsOn,
+        interval: hasInterval(frequency) ? (intervalIn(values.interval) ?? 1) : 1,
         end: endOf(values),
         bankAccountId,
         name: frequency === 'once' ? null : plainLine(name),
@@ -119,6 +132,7 @@ export const firstValues = ({ payable, today, account, locale }: Start): Schedul
   amount: formatAmount(payable, locale),
   frequency: 'monthlyOnDay',
   startsOn: today,
+  interval: '1',
   endBy: 'count',
   count: '3',
   endOn: '',
@@ -139,6 +153,7 @@ export const firstSupportValues = ({ each, open, name, next, today, account, loc
   amount: formatAmount(each ?? open, locale),
   frequency: each === null ? 'once' : 'dueDays',
   startsOn: next ?? today,
+  interval: '1',
   endBy: 'count',
   count: '6',
   endOn: '',
@@ -157,6 +172,7 @@ export const valuesOf = (
   amount: formatAmount(amountOf(series), locale),
   frequency: series.frequency,
   startsOn: series.next?.on ?? today,
+  interval: String(series.interval),
   endBy: 'count',
   count: String(series.facts.ahead),
   endOn: '',

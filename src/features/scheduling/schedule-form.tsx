@@ -131,7 +131,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 /** Fills the disabled query while there is no plan to preview. */
 const noPlan: PlanPreviewRequest = {
   of: 'expense',
-  body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', end: null },
+  body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', interval: 1, end: null },
 }
 
 type Refused = { readonly field: string; readonly text: string }

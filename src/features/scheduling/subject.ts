@@ -7,7 +7,7 @@ export type Subject =
   | { readonly of: 'expense'; readonly id: string; readonly payable: number }
   | { readonly of: 'support'; readonly id: string; readonly each: number }
 
-type Days = Pick<ScheduleTyped, 'startsOn' | 'end'>
+type Days = Pick<ScheduleTyped, 'startsOn' | 'interval' | 'end'>
 const isOfExpense = (frequency: string): frequency is Frequency => frequencies.some((known) => known === frequency)
 
 /** Shapes a plan of an expense for the contract. */
@@ -34,9 +34,9 @@ export type PlanPreviewRequest =
 export const previewRequestOf = (
   { of, id }: Subject,
   seriesId: string | null,
-  { amount, frequency, startsOn, end }: ScheduleTyped,
+  { amount, frequency, startsOn, interval, end }: ScheduleTyped,
 ): PlanPreviewRequest => {
-  const plan = { amount, frequency, startsOn, end }
+  const plan = { amount, frequency, startsOn, interval, end }
   return of === 'expense'
     ? { of, body: { expenseId: id, seriesId, ...expensePlan(plan) } }
     : { of, id, body: { seriesId, ...supportPlan(plan) } }

@@ -39,6 +39,7 @@ export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): 
   currency: 'USD',
   frequency: 'daily',
   startsOn: '2026-12-01',
+  interval: 1,
   zone: 'America/New_York',
   payerId: dana,
   receiverId: sam,

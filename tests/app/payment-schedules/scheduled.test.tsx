@@ -30,6 +30,12 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: '$30.00 on Thu, Dec 24, 9:00 AM EST' })).toBeTruthy()
   })
 
+  test('says how often where that is not every time', async () => {
+    const row = { ...rowOf('other'), frequency: 'weekly', interval: 3, startsOn: '2026-11-20' }
+    await openList('other', { ...scheduled('other'), series: [row] })
+    expect(await screen.findByText(/· Every 3 weeks on Friday$/)).toBeTruthy()
+  })
+
   test('to who receives it says the same, and offers nothing to stop', async () => {
     await openList('creator')
     expect(await screen.findByText('Dana pays you · For Orthodontist, second visit · Every day')).toBeTruthy()

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
-import { paymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentSeriesSummaryDto, schedulePreviewDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { recordParts } from '#server/features/record-parts.ts'
+import { verifyFamily } from '#server/history/verify-database.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
@@ -55,6 +57,43 @@ describe('a series of six', () => {
       tx.selectFrom('notice').selectAll().where('at', '>=', before).where('kind', '=', 'scheduled').execute(),
     )
     expect(rows.filter(({ entity_id }) => entity_id === series.expense?.id)).toHaveLength(1)
+  })
+})
+
+describe('an interval', () => {
+  const everyThirdWeek = { frequency: 'weekly', interval: 3, end: { by: 'count', count: 3 } } as const
+  const days = ['2026-12-01', '2026-12-22', '2027-01-12']
+
+  test('is previewed, planned, stored and read as it was chosen', async () => {
+    const expenseId = await at.owedExpense()
+    const previewed = z.parse(schedulePreviewDto, (await at.preview({ expenseId, ...everyThirdWeek })).body)
+    expect([previewed.payments.map(({ on }) => on), previewed.problems]).toEqual([days, []])
+    const series = await at.series(everyThirdWeek)
+    expect([series.frequency, series.interval, ...series.payments.map(({ on }) => on)]).toEqual(['weekly', 3, ...days])
+    expect((await at.read(series.id)).interval).toBe(3)
+    expect((await at.series()).interval).toBe(1)
+    expect(await verifyFamily(at.on.scopes, recordParts, at.on.family.id, [])).toEqual([])
+  })
+
+  test('so long that not all of the payments come within the years is refused', async () => {
+    const expenseId = await at.owedExpense()
+    const answer = await at.schedule(expenseId, {
+      frequency: 'annually',
+      interval: 999,
+      end: { by: 'count', count: 2 },
+    })
+    expect(answer.status).toBe(400)
+    expect(z.parse(apiError, answer.body).validationErrors.map(({ field, code }) => [field, code])).toEqual([
+      ['end', 'tooFarAhead'],
+    ])
+  })
+
+  test.each([0, -1, 1000, 1.5, 1e9])('of %d is refused with its field', async (interval) => {
+    const answer = await at.schedule(await at.owedExpense(), { ...everyThirdWeek, interval })
+    expect([answer.status, z.parse(apiError, answer.body).validationErrors[0]]).toMatchObject([
+      400,
+      { field: 'interval', code: 'notFrom1To999', text: 'Enter a number from 1 to 999.' },
+    ])
   })
 })
 

@@ -30,6 +30,34 @@ describe('each rhythm, from days that are hard', () => {
   })
 })
 
+describe('an interval', () => {
+  test.each([
+    ['daily', 10, '2026-12-25', '2026-12-25 2027-01-04 2027-01-14'],
+    ['weekly', 3, '2026-11-20', '2026-11-20 2026-12-11 2027-01-01'],
+    ['monthlyOnDay', 3, '2026-11-30', '2026-11-30 2027-02-28 2027-05-30'],
+    ['monthlyOnWeekday', 2, '2026-11-19', '2026-11-19 2027-01-21 2027-03-18'],
+    ['monthlyOnLastWeekday', 6, '2026-11-27', '2026-11-27 2027-05-28 2027-11-26'],
+    ['monthlyOnLastDay', 3, '2026-11-30', '2026-11-30 2027-02-28 2027-05-31'],
+    ['annually', 2, '2028-02-29', '2028-02-29 2030-02-28 2032-02-29'],
+  ] as const)('%s, every %i from %s', (frequency, interval, startsOn, expected) => {
+    const recurrence = { frequency, interval, startsOn, end: { by: 'count', count: 3 } } as const
+    expect(datesOf(recurrence, { most: 200 }).join(' ')).toBe(expected)
+  })
+
+  test('of one is what it is without', () => {
+    for (const frequency of frequencies) {
+      const recurrence = { frequency, startsOn: '2026-11-20', end: null }
+      expect(datesOf({ ...recurrence, interval: 1 }, { most: 9 })).toEqual(datesOf(recurrence, { most: 9 }))
+    }
+  })
+
+  test('of the longest ends, whatever it recurs by, also at the end of the calendar', () => {
+    for (const frequency of frequencies)
+      for (const startsOn of ['2026-11-20', '2028-02-29', '9999-12-31'])
+        expect(datesOf({ frequency, interval: 999, startsOn, end: null }, { most: 1000 }).length).toBeLessThan(1001)
+  })
+})
+
 describe('its end', () => {
   const until = (from: string, on: string, frequency: Frequency = 'weekly') =>
     datesOf({ frequency, startsOn: from, end: { by: 'date', on } }, { most: 200 })

@@ -40,7 +40,7 @@ export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
         {[
           partiesText(row, viewer, LL),
           row.expense ? messages.forExpense({ item: row.expense.name }) : messages.forSupport(),
-          frequencyText(row.frequency, row.startsOn, viewer.locale, messages.frequency),
+          frequencyText(row, row.startsOn, viewer.locale, messages.frequency),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -15,7 +15,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const { details, frequency: texts } = LL.paymentSchedules
-  const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
+  const { expense, ledgerId, total, waiting, startsOn, zone, createdAt } = series
   const items = [
     { term: partiesText(series, viewer, LL), value: viewer.money(total) },
     { term: details.waiting(), value: viewer.money(waiting) },
@@ -43,7 +43,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
           },
         ]
       : []),
-    { term: details.frequency(), value: frequencyText(frequency, startsOn, viewer.locale, texts) },
+    { term: details.frequency(), value: frequencyText(series, startsOn, viewer.locale, texts) },
     { term: details.zone(), value: zone },
     { term: details.created(), value: viewer.moment(createdAt) },
   ]
