@@ -117,6 +117,7 @@ export const fieldProblems = [
   'emailsDiffer',
   'notFourDigits',
   'notNineDigits',
+  'notTenDigits',
   'notARoutingNumber',
   'notAnAccountNumber',
   'documentExpired',

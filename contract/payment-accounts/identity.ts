@@ -72,6 +72,20 @@ export const routingNumber = z.string('required').check(
   z.minLength(1, { error: 'required', abort: true }),
   z.refine(isRoutingNumber, 'notARoutingNumber'),
 )
+/** Bank transfers are served in the United States alone, so there is one country of an address and of a phone number. */
+export const addressCountries = ['US'] as const
+export const phoneCountries = ['1'] as const
+
+/** A phone number of the United States, without its country code; an empty one is none. */
+export const usPhone = z.optional(
+  z.nullable(
+    z.string().check(
+      z.overwrite((typed) => typed.trim()),
+      z.regex(/^(?:\d{10})?$/, 'notTenDigits'),
+    ),
+  ),
+)
+
 const { min, max } = limits.bankAccount.number
 export const accountNumber = only(new RegExp(`^\\d{${min},${max}}$`), 'notAnAccountNumber')
 

@@ -8,11 +8,14 @@ import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import {
   accountNumber,
+  addressCountries,
   addressLine,
   bankLine,
   lastDigits,
   optionalAddressLine,
+  phoneCountries,
   routingNumber,
+  usPhone,
   usState,
   wholeNumber,
   zipCode,
@@ -58,6 +61,9 @@ const signUpAnswersDto = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
+  countryCode: z.nullable(z.string()),
+  phoneCountryCode: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
 })
 export type SignUpAnswersDto = z.infer<typeof signUpAnswersDto>
 
@@ -92,7 +98,12 @@ const same = z.refine<{ readonly email: string; readonly emailAgain: string }>(
 /** The questions, one per screen. The date of birth must be at least eighteen years before the family's date. */
 export const nameFields = { firstName: bankLine(limits.identity.name), lastName: bankLine(limits.identity.name) }
 export const birthFields = { dateOfBirth: date }
-export const emailFields = { email, emailAgain: email }
+export const emailFields = {
+  email,
+  emailAgain: email,
+  phoneCountryCode: z.optional(z.enum(phoneCountries, orRequired('notAChoice'))),
+  phone: usPhone,
+}
 export const emailQuestion = z.object(emailFields).check(same)
 export const addressFields = {
   line1: addressLine,
@@ -100,6 +111,7 @@ export const addressFields = {
   city: bankLine(limits.identity.city),
   state: usState,
   postalCode: zipCode,
+  countryCode: z.optional(z.enum(addressCountries, orRequired('notAChoice'))),
 }
 const agreed = z.literal(true, 'required')
 const idType = z.enum(idTypes, orRequired('notAChoice'))

@@ -25,7 +25,11 @@ export type CustomerDetails = {
     /** The state's two-letter code. */
     readonly state: string
     readonly postalCode: string
+    /** The two-letter code of ISO 3166. */
+    readonly countryCode: string
   }
+  /** The number has no country code. */
+  readonly phone?: { readonly countryCode: string; readonly number: string }
   /** Holds the last 4 digits, or all 9 when the provider asked again. */
   readonly nationalId: string
   readonly idType?: IdDocumentKind

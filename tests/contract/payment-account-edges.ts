@@ -25,8 +25,15 @@ export type Edge = {
 export const right = {
   name: { firstName: 'Dana', lastName: 'Reyes' },
   birth: { dateOfBirth: '1988-04-12' },
-  email: { email: 'dana@example.com', emailAgain: 'dana@example.com' },
-  address: { line1: '120 West 105th St', line2: 'Apt. 4', city: 'New York', state: 'NY', postalCode: '10025' },
+  email: { email: 'dana@example.com', emailAgain: 'dana@example.com', phoneCountryCode: '1', phone: '2125550123' },
+  address: {
+    line1: '120 West 105th St',
+    line2: 'Apt. 4',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10025',
+    countryCode: 'US',
+  },
   digits: { lastFour: '6789' },
   whole: { wholeId: '123456789', idType: 'driversLicence' },
   bankAccount: { name: 'Household', type: 'checking', routingNumber: '222222226', accountNumber: '123456789' },
@@ -92,6 +99,9 @@ const zip = of('address', 'postalCode')
 const birth = of('birth', 'dateOfBirth')
 const email = of('email', 'email')
 const again = of('email', 'emailAgain')
+const phone = of('email', 'phone')
+const phoneCountry = of('email', 'phoneCountryCode')
+const country = of('address', 'countryCode')
 const four = of('digits', 'lastFour')
 const nine = of('whole', 'wholeId')
 const routing = of('bankAccount', 'routingNumber')
@@ -124,6 +134,15 @@ export const edges: readonly Edge[] = [
   state.wrong('nothing', '', 'required'),
   { ...state.wrong('letters that are none', 'ZZ', 'notAState'), wire: true },
   { ...state.wrong('small letters', 'ny', 'notAState'), wire: true },
+  phone.fits('ten digits', '2125550123'),
+  phone.fits('spaces round it', ' 2125550123 ', '2125550123'),
+  phone.fits('nothing', '', null),
+  phone.wrong('nine digits', '212555012', 'notTenDigits'),
+  phone.wrong('eleven digits', '12125550123', 'notTenDigits'),
+  phone.wrong('signs between them', '212-555-0123', 'notTenDigits'),
+  phone.wrong('letters', '212555JOSE', 'notTenDigits'),
+  { ...phoneCountry.wrong('another country', '52', 'notAChoice'), wire: true },
+  { ...country.wrong('another country', 'MX', 'notAChoice'), wire: true },
   zip.fits('five digits', '00501'),
   zip.fits('nine digits', '10025-1234'),
   zip.fits('spaces round it', ' 10025 ', '10025'),

@@ -30,6 +30,9 @@ export const flow = {
     hint: 'The bank writes here about your account only. {product:string} does not use it for anything else.',
     email: 'Email',
     again: 'Email again',
+    phoneCountry: 'Country code',
+    phone: 'Phone number',
+    phoneHint: 'A US number of 10 digits, digits only.',
   },
   address: {
     step: 'Address',
@@ -42,6 +45,7 @@ export const flow = {
     state: 'State',
     choose: 'Choose a state',
     zip: 'ZIP code',
+    country: 'Country',
   },
   digits: {
     step: 'ID number',

@@ -29,6 +29,9 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     hint: 'El banco escribe aquí solo sobre tu cuenta. {product} no usa este correo para nada más.',
     email: 'Correo electrónico',
     again: 'Correo electrónico otra vez',
+    phoneCountry: 'Código de país',
+    phone: 'Teléfono',
+    phoneHint: 'Un número de Estados Unidos de 10 dígitos, solo dígitos.',
   },
   address: {
     step: 'Domicilio',
@@ -41,6 +44,7 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     state: 'Estado',
     choose: 'Elige un estado',
     zip: 'Código ZIP',
+    country: 'País',
   },
   digits: {
     step: 'Número de identidad',

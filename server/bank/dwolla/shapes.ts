@@ -51,6 +51,8 @@ export const personOf = ({ address, nationalId, ...person }: CustomerDetails) =>
   state: address.state,
   postalCode: address.postalCode,
   dateOfBirth: person.dateOfBirth,
+  // Dwolla serves the United States alone and takes ten digits, without a country.
+  ...(person.phone && { phone: person.phone.number }),
   ssn: nationalId,
 })
 

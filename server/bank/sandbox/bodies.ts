@@ -15,7 +15,9 @@ export const customerBody = z.strictObject({
     city: line(50),
     state: z.string().check(z.regex(/^[A-Z]{2}$/)),
     postalCode: z.string().check(z.regex(/^\d{5}(?:-\d{4})?$/)),
+    countryCode: z.literal('US'),
   }),
+  phone: z.optional(z.strictObject({ countryCode: z.literal('1'), number: z.string().check(z.regex(/^\d{10}$/)) })),
   nationalId: z.string().check(z.regex(/^(?:\d{4}|\d{9})$/)),
   idType: z.optional(z.enum(['driversLicence', 'idCard'])),
 })

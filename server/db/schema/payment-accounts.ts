@@ -21,6 +21,10 @@ export type PaymentAccountTables = {
     city: string | null
     state: string | null
     postal_code: string | null
+    country_code: string | null
+    /** The number has ten digits and no country code; both are null unless one was given. */
+    phone_country_code: string | null
+    phone: string | null
     terms_at: string | null
     created_at: string
     changed_at: string

@@ -17,6 +17,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'address.city': 'city',
   'address.state': 'state',
   'address.postalCode': 'postalCode',
+  'address.countryCode': 'countryCode',
 }
 
 type Said = Readonly<Record<BankRefusalReason, ErrorCode>>
@@ -75,12 +76,14 @@ const detailsOf = (row: PaymentAccountRow, digits: Digits): CustomerDetails => (
   lastName: isGiven(row.last_name),
   email: isGiven(row.email),
   dateOfBirth: isGiven(row.date_of_birth),
+  ...(row.phone && { phone: { countryCode: isGiven(row.phone_country_code), number: row.phone } }),
   address: {
     line1: isGiven(row.line1),
     line2: row.line2,
     city: isGiven(row.city),
     state: isGiven(row.state),
     postalCode: isGiven(row.postal_code),
+    countryCode: isGiven(row.country_code),
   },
   ...('lastFour' in digits ? { nationalId: digits.lastFour } : { nationalId: digits.wholeId, idType: digits.idType }),
 })

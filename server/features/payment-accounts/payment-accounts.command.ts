@@ -27,6 +27,12 @@ export type Dependencies = Pick<Deps, 'scopes' | 'clock'> & {
 
 type Columns = Parameters<typeof setAccount>[2]
 
+type GivenEmail = Extract<PaymentAccountCommand, { type: 'paymentAccount.giveEmail' }>
+
+/** A number that is left out is forgotten, with its country. */
+const phoneIn = ({ phone, phoneCountryCode = '1' }: GivenEmail): Columns =>
+  phone ? { phone, phone_country_code: phoneCountryCode } : { phone: null, phone_country_code: null }
+
 /** Returns the answer that a command contains, in the form in which it is stored; null when nothing is stored. */
 const answerIn = (command: PaymentAccountCommand): Columns | null => {
   switch (command.type) {
@@ -35,10 +41,10 @@ const answerIn = (command: PaymentAccountCommand): Columns | null => {
     case 'paymentAccount.giveBirth':
       return { date_of_birth: command.dateOfBirth }
     case 'paymentAccount.giveEmail':
-      return { email: command.email }
+      return { email: command.email, ...phoneIn(command) }
     case 'paymentAccount.giveAddress': {
-      const { line1, line2, city, state, postalCode } = command
-      return { line1, line2: line2 || null, city, state, postal_code: postalCode }
+      const { line1, line2, city, state, postalCode, countryCode = 'US' } = command
+      return { line1, line2: line2 || null, city, state, postal_code: postalCode, country_code: countryCode }
     }
     default:
       return null

@@ -40,6 +40,9 @@ const noAnswers = {
   city: null,
   state: null,
   postal_code: null,
+  country_code: null,
+  phone_country_code: null,
+  phone: null,
   terms_at: null,
 }
 
@@ -96,4 +99,7 @@ export const answersOf = (row: PaymentAccountRow): SignUpAnswersDto => ({
   city: row.city,
   state: row.state,
   postalCode: row.postal_code,
+  countryCode: row.country_code,
+  phoneCountryCode: row.phone_country_code,
+  phone: row.phone,
 })

@@ -18,6 +18,7 @@ const labels: Record<string, string> = {
   dateOfBirth: flow.birth.date(),
   email: flow.email.email(),
   emailAgain: flow.email.again(),
+  phone: flow.email.phone(),
   line1: flow.address.line1(),
   line2: flow.address.line2(),
   city: flow.address.city(),

@@ -36,7 +36,14 @@ export const customerDetails = (nationalId = '1234'): CustomerDetails => ({
   lastName: 'Reyes',
   email: 'dana.reyes@example.com',
   dateOfBirth: '1985-04-12',
-  address: { line1: '12 Elm Street', line2: null, city: 'New York', state: 'NY', postalCode: '10001' },
+  address: {
+    line1: '12 Elm Street',
+    line2: null,
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10001',
+    countryCode: 'US',
+  },
   nationalId,
 })
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { usStates } from '#contract/payment-accounts/identity.ts'
+import { addressCountries, usStates } from '#contract/payment-accounts/identity.ts'
 import { addressFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { countryName } from './country-name.ts'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { useQuestion } from './use-question.ts'
@@ -14,20 +15,21 @@ const schema = z.object(addressFields)
 const states = usStates.toSorted().map((code) => ({ value: code, label: code }))
 
 export function AddressQuestion({ signUp, pending }: QuestionProps) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const { flow } = LL.paymentAccounts
-  const { line1, line2, city, state, postalCode } = signUp.item.answers
+  const { line1, line2, city, state, postalCode, countryCode } = signUp.item.answers
   const known = {
     line1: line1 ?? '',
     line2: line2 ?? '',
     city: city ?? '',
     state: state ?? '',
     postalCode: postalCode ?? '',
+    countryCode: addressCountries.find((code) => code === countryCode) ?? addressCountries[0],
   }
   const { register, handleSubmit, errors, failure } = useQuestion({
     schema,
     defaultValues: signUp.typed.address ?? known,
-    names: ['line1', 'line2', 'city', 'state', 'postalCode'] as const,
+    names: ['line1', 'line2', 'city', 'state', 'postalCode', 'countryCode'] as const,
     failure: signUp.failure,
   })
   return (
@@ -73,6 +75,13 @@ export function AddressQuestion({ signUp, pending }: QuestionProps) {
         inputMode="numeric"
         error={problemText(errors.postalCode, LL)}
         {...register('postalCode')}
+      />
+      <Select
+        label={flow.address.country()}
+        options={addressCountries.map((code) => ({ value: code, label: countryName(code, locale) }))}
+        autoComplete="country"
+        error={problemText(errors.countryCode, LL)}
+        {...register('countryCode')}
       />
     </QuestionCard>
   )

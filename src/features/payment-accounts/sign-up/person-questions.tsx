@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { birthProblem } from '#contract/payment-accounts/identity.ts'
-import { emailQuestion, nameFields } from '#contract/payment-accounts/payment-accounts.ts'
+import { nameFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { earliestDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
@@ -88,44 +88,6 @@ export function BirthQuestion({ signUp, pending }: QuestionProps) {
         max={today}
         error={problemText(errors.dateOfBirth, LL)}
         {...register('dateOfBirth')}
-      />
-    </QuestionCard>
-  )
-}
-
-export function EmailQuestion({ signUp, pending }: QuestionProps) {
-  const { LL } = useI18nContext()
-  const { flow } = LL.paymentAccounts
-  const known = signUp.item.answers.email ?? ''
-  const { register, handleSubmit, errors, failure } = useQuestion({
-    schema: emailQuestion,
-    defaultValues: signUp.typed.email ?? { email: known, emailAgain: known },
-    names: ['email', 'emailAgain'] as const,
-    failure: signUp.failure,
-  })
-  return (
-    <QuestionCard
-      title={flow.email.title()}
-      hint={flow.email.hint({ product: LL.productName() })}
-      submit={flow.next()}
-      pending={pending}
-      failure={failure}
-      onBack={() => signUp.send({ type: 'flow.back' })}
-      onSubmit={(event) => void handleSubmit((values) => signUp.answer('email', values))(event)}
-    >
-      <TextField
-        type="email"
-        label={flow.email.email()}
-        autoComplete="email"
-        error={problemText(errors.email, LL, limits.email)}
-        {...register('email')}
-      />
-      <TextField
-        type="email"
-        label={flow.email.again()}
-        autoComplete="email"
-        error={problemText(errors.emailAgain, LL, limits.email)}
-        {...register('emailAgain')}
       />
     </QuestionCard>
   )

@@ -5,6 +5,7 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { List, ListItem } from '#src/ui/data/list-item.tsx'
+import { countryName } from './country-name.ts'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
 
@@ -19,6 +20,8 @@ const questionOf: Readonly<Record<string, Question>> = {
   city: 'address',
   state: 'address',
   postalCode: 'address',
+  countryCode: 'address',
+  phone: 'email',
 }
 
 const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>
@@ -34,13 +37,15 @@ export function ReviewQuestion({ signUp, pending }: QuestionProps) {
   const viewer = useViewer()
   const { flow } = LL.paymentAccounts
   const { answers } = signUp.item
-  const { line1, line2, city, state, postalCode } = answers
+  const { line1, line2, city, state, postalCode, countryCode, phone, phoneCountryCode } = answers
   const place = [line1, line2, [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+  const country = countryCode && countryName(countryCode, viewer.locale)
+  const call = phone && `+${phoneCountryCode} ${phone}`
   const lines: readonly { key: Question; value: string }[] = [
     { key: 'name', value: [answers.firstName, answers.lastName].filter(Boolean).join(' ') },
     { key: 'birth', value: answers.dateOfBirth ? viewer.date(answers.dateOfBirth) : '' },
-    { key: 'email', value: answers.email ?? '' },
-    { key: 'address', value: place.filter(Boolean).join('\n') },
+    { key: 'email', value: [answers.email, call].filter(Boolean).join('\n') },
+    { key: 'address', value: [...place, country].filter(Boolean).join('\n') },
   ]
   const again = doubted(signUp.failure)
   const what = new Intl.ListFormat(viewer.locale).format([...again].map((key) => flow[key].step()))

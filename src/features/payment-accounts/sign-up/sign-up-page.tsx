@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
 import { metaOfAccount } from '../payment-account.commands.ts'
@@ -15,11 +16,16 @@ import { paymentAccountQuery } from '../payment-accounts.queries.ts'
 import { AddressQuestion } from './address-question.tsx'
 import { BankAccountQuestion } from './bank-account-question.tsx'
 import { DigitsQuestion } from './digits-question.tsx'
-import { DocumentQuestion } from './document-question.tsx'
-import { BirthQuestion, EmailQuestion, NameQuestion, type QuestionProps } from './person-questions.tsx'
+import { EmailQuestion } from './email-question.tsx'
+import { BirthQuestion, NameQuestion, type QuestionProps } from './person-questions.tsx'
 import { ReviewQuestion } from './review-question.tsx'
 import { TermsQuestion } from './terms-question.tsx'
 import { type SignUp, useSignUp } from './use-sign-up.ts'
+
+/** Few are asked for a photo, so nobody else loads what takes one. */
+const DocumentQuestion = lazy(async () => ({
+  default: (await import('./document-question.tsx')).DocumentQuestion,
+}))
 
 const Columns = chakra('div', {
   base: {
@@ -99,7 +105,9 @@ function Questions({ begun }: { begun: PaymentAccountDto }) {
         current={steps.indexOf(place)}
         states={{ done: flow.done(), present: flow.present(), next: flow.coming() }}
       />
-      <Asking key={place} signUp={signUp} pending={isPending(signUp)} />
+      <Suspense fallback={<SkeletonRows label={flow.steps()} rows={3} tile={false} />}>
+        <Asking key={place} signUp={signUp} pending={isPending(signUp)} />
+      </Suspense>
     </Columns>
   )
 }

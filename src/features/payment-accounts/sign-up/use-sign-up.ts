@@ -24,8 +24,15 @@ import { keepAccount } from '../payment-accounts.queries.ts'
 type Typed = {
   name: { firstName: string; lastName: string }
   birth: { dateOfBirth: string }
-  email: { email: string; emailAgain: string }
-  address: { line1: string; line2?: string | null | undefined; city: string; state: string; postalCode: string }
+  email: { email: string; emailAgain: string; phoneCountryCode?: '1' | undefined; phone?: string | null | undefined }
+  address: {
+    line1: string
+    line2?: string | null | undefined
+    city: string
+    state: string
+    postalCode: string
+    countryCode?: 'US' | undefined
+  }
   digits: { lastFour: string } | { wholeId: string; idType: IdType }
   document: { idType: IdType; expires: string; photo: File }
   bankAccount: NewBankAccount
