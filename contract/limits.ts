@@ -23,8 +23,8 @@ export const limits = {
   categories: 100,
   /** The largest amount, in minor units. */
   amount: maxMinor,
-  /** The interval of a recurrence: every 999th day, week, month or year at most. */
-  recurrence: { interval: { min: 1, max: 999 } },
+  /** Both the interval and the count of a recurrence are within these; a caller may allow fewer. */
+  recurrence: { min: 1, max: 999 },
   /**
    * A planned payment starts at `startsAt` on its day in the payer's zone; `years` is how far ahead it may be planned.
    */

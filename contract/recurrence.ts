@@ -7,17 +7,19 @@ import { limits } from './limits.ts'
 /** The caller allows at most `most` occurrences; `tooMany` is the problem of more. */
 export type RecurrenceLimits = { readonly most: number; readonly tooMany: FieldProblem }
 
+const { min, max } = limits.recurrence
+const interval = z.int('notFrom1To999').check(z.gte(min, 'notFrom1To999'), z.lte(max, 'notFrom1To999'))
+
 const endUpTo = ({ most, tooMany }: RecurrenceLimits) =>
   z.discriminatedUnion('by', [
     z.strictObject({
       by: z.literal('count'),
-      count: z.int(orRequired('notANumber')).check(z.gte(1, 'noOccurrence'), z.lte(most, tooMany)),
+      count: z
+        .int(orRequired('notANumber'))
+        .check(z.gte(min, 'noOccurrence'), z.lte(max, { error: 'notFrom1To999', abort: true }), z.lte(most, tooMany)),
     }),
     z.strictObject({ by: z.literal('date'), on: date }),
   ])
-
-const { min, max } = limits.recurrence.interval
-const interval = z.int('notFrom1To999').check(z.gte(min, 'notFrom1To999'), z.lte(max, 'notFrom1To999'))
 
 /**
  * The fields of something that recurs. A caller adds `intervalWherePossible`, and `endsWhereNeeded` when it needs an end.

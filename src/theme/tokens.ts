@@ -22,6 +22,8 @@ export const tokens = {
     bold: { value: '700' },
   },
   radii: {
+    /** The product's base radius, for what lies inside a control or has no control's height. */
+    base: { value: '4px' },
     control: { value: '5px' },
     card: { value: '8px' },
     dialog: { value: '10px' },

@@ -20,6 +20,8 @@ test.each<[string, object, string[]]>([
   ['none', { end: { by: 'count', count: 0 } }, ['end.count noOccurrence']],
   ['as many as there may be', { end: { by: 'count', count: most } }, []],
   ['one more', { end: { by: 'count', count: most + 1 } }, ['end.count tooManyPayments']],
+  ['999 payments', { end: { by: 'count', count: 999 } }, ['end.count tooManyPayments']],
+  ['1000 payments', { end: { by: 'count', count: 1000 } }, ['end.count notFrom1To999']],
   ['half a payment', { end: { by: 'count', count: 1.5 } }, ['end.count notANumber']],
   ['no end', { end: null }, ['end required']],
   ['once, without an end', { frequency: 'once', end: null }, []],

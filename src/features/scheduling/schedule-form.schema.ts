@@ -49,12 +49,13 @@ const countProblem = (text: string): FieldProblem | null => {
   if (text.trim() === '') return 'required'
   if (!/^\d+$/.test(text.trim())) return 'notANumber'
   if (Number(text) === 0) return 'noOccurrence'
+  if (Number(text) > limits.recurrence.max) return 'notFrom1To999'
   return Number(text) > most ? 'tooManyPayments' : null
 }
 
 /** Returns what was typed as an interval; null when it is none. */
 export const intervalIn = (text: string): number | null => {
-  const { min, max } = limits.recurrence.interval
+  const { min, max } = limits.recurrence
   const typed = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
   return typed >= min && typed <= max ? typed : null
 }

@@ -8,7 +8,7 @@ export const Skeleton = chakra('span', {
     height: '0.8em',
     my: '0.35em',
     maxW: 'full',
-    borderRadius: '4px',
+    borderRadius: 'base',
     bg: 'line',
     _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' },
     _highContrast: { borderWidth: '1px' },

@@ -22,7 +22,7 @@ const Segment = chakra('label', {
     flex: '1 1 auto',
     minH: { base: '44px', sm: '36px' },
     px: 'u1.5',
-    borderRadius: '4px',
+    borderRadius: 'base',
     textAlign: 'center',
     fontWeight: 'medium',
     color: 'fg.2',

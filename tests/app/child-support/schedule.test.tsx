@@ -52,7 +52,7 @@ test('the payer plans what the order says, on the days on which it falls due, an
   expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
   await user.click(await button('Schedule 6 payments'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Child support' })).toBeTruthy()
-  const days = { frequency: 'dueDays', startsOn: '2026-12-01', end: { by: 'count', count: 6 } }
+  const days = { frequency: 'dueDays', startsOn: '2026-12-01', interval: 1, end: { by: 'count', count: 6 } }
   expect(sent.find(({ what }) => what === previews)?.body).toEqual({ seriesId: null, each: 100_00, ...days })
   expect(sent.filter(({ what }) => what === create).map(({ body }) => body)).toEqual([
     { version: 2, each: 100_00, name: 'Child support', bankAccountId: accountId, ...days },
@@ -219,6 +219,7 @@ test('what waits is changed by so much each time, and stays a series', async () 
         name: 'Child support',
         bankAccountId: accountId,
         startsOn: '2027-01-01',
+        interval: 1,
         end: { by: 'count', count: 2 },
       },
     ]),

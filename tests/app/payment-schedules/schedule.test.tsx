@@ -79,11 +79,25 @@ describe('a plan', () => {
     await user.type(interval, '3')
     expect(screen.getByRole('option', { name: 'Every 3 weeks on Friday', selected: true })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every 3 months on the third Friday' })).toBeTruthy()
+    await waitFor(() => expect(sent.findLast(({ what }) => what === previews)?.body).toMatchObject({ interval: 3 }))
     await user.click(await button('Schedule 3 payments'))
     await screen.findByRole('heading', { level: 1, name: 'Braces' })
     const last = (name: string) => sent.findLast(({ what }) => what === name)?.body
     expect(last(previews)).toMatchObject({ frequency: 'weekly', interval: 3 })
     expect(last(create)).toMatchObject({ frequency: 'weekly', interval: 3 })
+  })
+
+  test('a count beyond 999 is refused as that, one beyond what a plan may have as that', async () => {
+    const { user } = await open()
+    const count = await screen.findByLabelText('Number of payments')
+    await user.clear(count)
+    await user.type(count, '1000')
+    await user.click(await button('Schedule the payments'))
+    expect(await screen.findByText('Enter a number from 1 to 999.')).toBeTruthy()
+    await user.clear(count)
+    await user.type(count, '121')
+    await user.tab()
+    expect(await screen.findByText(/at most 120 payments/)).toBeTruthy()
   })
 
   test.each(['0', '1000', '1.5', 'x', ''])('an interval of “%s” is refused at its field', async (typed) => {
@@ -244,6 +258,7 @@ describe('a series that is changed', () => {
       total: 95_00,
       frequency: 'daily',
       startsOn: '2026-12-02',
+      interval: 1,
       end: { by: 'count', count: 2 },
       bankAccountId: accountId,
     })
