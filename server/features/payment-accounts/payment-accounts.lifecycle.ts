@@ -21,9 +21,9 @@ export const peopleOfAccount = ({
   { personId: person_id, party: 'owner' },
 ]
 
-/** Says whether every question has an answer; the second line of an address is optional. */
+/** Says whether every question has an answer; the second line of an address and the phone number are optional. */
 const isAnswered = (row: PaymentAccountRow): boolean => {
-  const { line2: _, ...needed } = answersOf(row)
+  const { line2: _, phone: __, phoneCountryCode: ___, ...needed } = answersOf(row)
   return Object.values(needed).every((answer) => answer !== null)
 }
 

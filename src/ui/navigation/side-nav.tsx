@@ -34,7 +34,7 @@ export function SideNav({ name, home, aside, label, items, secondary }: SideNavP
   return (
     <Side>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" ms="u1.5" mt="u3" mb="u2">
-        <chakra.div asChild py="u0.5" borderRadius="control">
+        <chakra.div asChild display="flex" py="u0.5" borderRadius="control">
           {fillLink(home, <Logo name={name} />)}
         </chakra.div>
         {aside}

@@ -56,6 +56,15 @@ test('whoever leaves leaves nothing behind', async () => {
   expect([status, Object.values(answers).filter((answer) => answer !== null)]).toEqual(['none', []])
 })
 
+test('a phone number may be left out, and what was given before is then forgotten with its country', async () => {
+  await answerAll(dana)
+  const { email, emailAgain } = right.email
+  await command(dana, { type: 'paymentAccount.giveEmail', email, emailAgain })
+  const { answers, facts } = await ownAccount(dana)
+  expect([answers.phone, answers.phoneCountryCode, facts.answered]).toEqual([null, null, true])
+  expect(accountIn(await submit(dana, '6789')).status).toBe('verified')
+})
+
 test('nothing goes to the bank before every question is answered', async () => {
   await command(dana, { type: 'paymentAccount.signUp' })
   expect(await submit(dana, '6789')).toMatchObject({
