@@ -17,6 +17,8 @@ export const errorCodes = {
   crossSiteRefused: 403,
   wrongHost: 421,
   notAllowed: 403,
+  /** The person gives their password again; see `confirmPassword`. */
+  passwordNeeded: 403,
   notFound: 404,
   methodNotAllowed: 405,
   notAllowedNow: 409,

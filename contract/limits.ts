@@ -73,5 +73,10 @@ export const limits = {
   idempotencyLife: 24 * 3_600_000,
   /** Limits messages to us, and wrong passwords given when a new one is chosen. */
   contact: { tries: 5, window: 60 * 60_000 },
+  /**
+   * A password counts for `life`. Without it a person may send by bank, within `window`, `times` the largest transfer of
+   * the last `days` that arrived, and at least `floor`.
+   */
+  passwordAgain: { life: 10 * 60_000, floor: 250_00, times: 2, days: 90, window: 24 * 3_600_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
 } as const

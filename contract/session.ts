@@ -70,6 +70,9 @@ export const localStoragePopulated = 'local storage populated'
 
 /** People who chose their password by the earlier rules still sign in with it. */
 const { legacy } = limits.password
+const password = z
+  .string('required')
+  .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong'))
 
 export const sessionRoutes = {
   localStorage: route({
@@ -87,10 +90,17 @@ export const sessionRoutes = {
     summary: 'Begins a session.',
     body: z.strictObject({
       username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
-      password: z
-        .string()
-        .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong')),
+      password,
     }),
+    ok: 204,
+    output: z.void(),
+  }),
+  confirmPassword: route({
+    method: 'POST',
+    path: '/pub/v1/me/password/confirm',
+    access: 'bearer',
+    summary: `Gives the password again, which counts for this session for ${limits.passwordAgain.life / 60_000} minutes.`,
+    body: z.strictObject({ password }),
     ok: 204,
     output: z.void(),
   }),

@@ -23,8 +23,11 @@ export type Client = {
 const patienceMs = 120_000
 const attemptMs = 20_000
 
-/** After a 5xx the outcome is unknown; after a 429 or 401 nothing was done. Each is sent again. */
-const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 401
+const needsPassword = ({ status, body }: Answer) => status === 403 && record(body).exception === 'passwordNeeded'
+
+/** After a 5xx the outcome is unknown; after a 429 or 401, or without the password, nothing was done. Each is sent again. */
+const isFinal = (answer: Answer) =>
+  answer.status < 500 && answer.status !== 429 && answer.status !== 401 && !needsPassword(answer)
 
 const read = async (response: Response): Promise<Answer> => {
   const text = await response.text()
@@ -90,6 +93,13 @@ export const signIn = async (origin: string, username: string, password: string,
   }
   const id = await refresh()
 
+  const confirm = () =>
+    attempt('/pub/v1/me/password/confirm', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    })
+
   const once = async ({ method, path, body }: ClientRequest, key: string): Promise<Answer> => {
     const isBytes = Buffer.isBuffer(body)
     const type = isBytes ? 'application/octet-stream' : 'application/json'
@@ -105,6 +115,7 @@ export const signIn = async (origin: string, username: string, password: string,
       }),
     )
     if (answer.status === 401) await refresh()
+    if (needsPassword(answer)) await confirm()
     return answer
   }
   return {

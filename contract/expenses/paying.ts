@@ -32,6 +32,8 @@ export const sendingEligibilityDto = z.object({
   planLeft: z.nullable(z.int()),
   /** The most that one transfer may be now. */
   now: minor,
+  /** The most that is sent without the password; null while the password was given a few minutes ago. */
+  withoutPassword: z.nullable(minor),
   /** A transfer sent now should arrive between these business days. */
   arrives: z.object({ from: date, to: date }),
 })

@@ -151,6 +151,8 @@ export const schedulePreviewDto = z.object({
   /** The scheduled payments that the plan has left before these; null means unlimited. */
   left: z.nullable(z.int()),
   problems: z.array(z.object({ field: z.string(), code: z.enum(fieldProblems) })),
+  /** Says whether agreeing to it asks for the password. */
+  asksPassword: z.boolean(),
 })
 export type SchedulePreviewDto = z.infer<typeof schedulePreviewDto>
 

@@ -4,8 +4,10 @@ import {
   type PaymentAccountCommand,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
+import { sessionRoutes } from '#contract/session.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
 import type { Api } from './api.ts'
 import { names, type Role } from './family.ts'
 import type { Server } from './server.ts'
@@ -36,6 +38,7 @@ const signUp = async (api: Api, firstName: string, accountNumber: string): Promi
     const { id, version } = await api.call(routes.own, {})
     await api.call(routes.events, { params: { id }, body: { ...command, version } })
   }
+  await api.call(sessionRoutes.confirmPassword, { body: { password: demoPassword } })
   const account = { name: 'Household', type: 'checking', routingNumber: '222222226', accountNumber } as const
   await api.call(routes.addBankAccount, { body: account })
 }

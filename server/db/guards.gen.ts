@@ -5,6 +5,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['function app_last_family', 'a0b1853fbd86dd4d'],
   ['function app_may_see', 'eb0a158959c3aeaa'],
   ['function app_mode', 'c9f142b0a2fc8749'],
+  ['function app_password_given', '28c6c7631a26de13'],
   ['function app_person', '9b9c69c108d3d5b8'],
   ['function app_standing', '57153ee62a30ba16'],
   ['function app_storage_used', 'ceda1b730e7f144a'],

@@ -11,6 +11,8 @@ export type Reading = {
   readonly tx: Tx
   readonly locale: Locale
   readonly now: string
+  /** The session that sends the request; null where the product itself runs a handler. */
+  readonly sessionId: string | null
 }
 
 /** Context of a handler that writes to the family; what it records in `change` is written when it returns. */

@@ -39,8 +39,8 @@ const inputOf = <R extends Route>({ params, query, body }: FastifyRequest): Rout
 
 const contextOf = (request: FastifyRequest, { clock }: Deps) => ({ locale: languageOf(request), now: clock.now() })
 const viewerContextOf = (request: FastifyRequest, deps: Deps) => {
-  const viewer = requireViewer(requireCaller(request.caller))
-  return { ...contextOf(request, deps), viewer }
+  const caller = requireCaller(request.caller)
+  return { ...contextOf(request, deps), viewer: requireViewer(caller), sessionId: caller.sessionId }
 }
 
 const addTo = (app: FastifyInstance, checkAnswers: boolean) => (route: Route, respond: Respond) => {
@@ -74,7 +74,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       add(route, async (request, _, toAnswer) => {
         const context = viewerContextOf(request, deps)
         return withIdempotency(deps, context.viewer, request, bodyHashOf(request), async (tx) => {
-          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now)
+          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now, context.sessionId)
           const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
           return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })
@@ -89,7 +89,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         return withIdempotency(deps, context.viewer, request, addressHashOf(request), async (tx) => {
           // The stored answer existed a moment ago and has expired since.
           if (!external) throw new Refusal('unavailable')
-          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now)
+          const change = beginUnitOfWork(tx, context.viewer.familyId, context.now, context.sessionId)
           const answer = toAnswer(await handler(input, { ...context, ...external, tx, change }))
           return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })

@@ -31,8 +31,9 @@ export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
 /** Hashes no body, for routes where not even its hash may be stored: the key then stands for the body of the first request. */
 export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('sha256', `${method} ${url}`, 'buffer')
 
-/** Only answers that would be the same again are stored. */
-const isStored = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
+/** Only answers that would be the same again are stored. After the password, the same request is sent again. */
+const isStored = ({ code, status }: Refusal) =>
+  code !== 'passwordNeeded' && status !== 401 && status !== 429 && status < 500
 
 /** `rest` holds writes that are still being sent to the database; if they fail, the answer is not sent. */
 export type WorkResult = Answer & { readonly rest?: Promise<unknown> }

@@ -27,6 +27,8 @@ export type UnitOfWork = {
   readonly familyId: string
   /** The instant of everything that this change writes. */
   readonly now: string
+  /** The session that sent the command; null for the product itself, which has no password to give. */
+  readonly sessionId: string | null
   readonly entries: NewEntry[]
   readonly jobs: Job[]
   readonly live: (LiveChangeDto & Known)[]
@@ -43,10 +45,16 @@ export type NewNotice = Known & {
   readonly by: string | null
 }
 
-export const beginUnitOfWork = (tx: Tx, familyId: string, now: string): UnitOfWork => ({
+export const beginUnitOfWork = (
+  tx: Tx,
+  familyId: string,
+  now: string,
+  sessionId: string | null = null,
+): UnitOfWork => ({
   tx,
   familyId,
   now,
+  sessionId,
   entries: [],
   jobs: [],
   live: [],

@@ -47,7 +47,12 @@ const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Wit
     const body = { ...answer, version } as PaymentAccountCommand
     const state = await command.send(viewer, id, body)
     await changing((change) =>
-      command.carryOut({ change, tx: change.tx, viewer, now: change.now, locale: 'en-US' }, id, body, state),
+      command.carryOut(
+        { change, tx: change.tx, viewer, now: change.now, locale: 'en-US', sessionId: null },
+        id,
+        body,
+        state,
+      ),
     )
   }
   const account = await scopes.asViewer(viewer, (tx) => accountById(tx, id))

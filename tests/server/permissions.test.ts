@@ -28,6 +28,7 @@ const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
 const matrix = `
                                          nobody dana sam professional admin child neighbour
 GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
+POST /pub/v1/me/password/confirm         401 400 400 400 400 400 400
 PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
 GET /pub/v1/me                           401 200 200 200 200 200 200
 PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { JobDeps } from '#server/deps.ts'
 import { logTo } from '#server/http/log.ts'
-import { clientOf, signedIn, type TestClient } from './client.ts'
+import { clientOf, type PasswordAgain, signedIn, type TestClient } from './client.ts'
 import { type MovableClock, movableClock } from './clock.ts'
 import { cluster, type TestDatabase, testDatabase } from './database.ts'
 import { type Suffix, suffixes } from './suffixes.ts'
@@ -17,7 +17,7 @@ export type TestApp = {
   readonly clock: MovableClock
   readonly database: TestDatabase
   /** Returns a client with a new session of this person, created without a password. */
-  as(personId: string): Promise<TestClient>
+  as(personId: string, password?: PasswordAgain): Promise<TestClient>
   /** Returns a client without a session. */
   anyone(): TestClient
   /** Starts to listen on a free port, once. Resolves with the server's address. */
@@ -62,7 +62,7 @@ export const testApp = async ({
     deps: app.jobDeps,
     clock,
     database,
-    as: (personId) => signedIn(app, personId),
+    as: (personId, password) => signedIn(app, personId, password),
     anyone: () => clientOf(app),
     listen: () => {
       address ??= app.listen({ host: '127.0.0.1', port: 0 })

@@ -55,11 +55,23 @@ export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}
 type Loose = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }
 const looseOf = (input: object): Loose => input
 
+/** Far ahead of every test's clock. */
+const always = '2999-01-01T00:00:00.000Z'
+
+/** `given`: what needs the password again is not asked for it; `asked`: as right after signing in. */
+export type PasswordAgain = 'given' | 'asked'
+
 /** Starts a session without a password, as `beginSession` does after the correct one. */
-export const signedIn = async (app: FastifyInstance, personId: string): Promise<TestClient> => {
+export const signedIn = async (
+  app: FastifyInstance,
+  personId: string,
+  password: PasswordAgain = 'given',
+): Promise<TestClient> => {
   const { scopes, clock, config } = app.deps
   return scopes.beforeSignIn(async (tx) => {
     const { token: cookie, session } = await beginSession(tx, personId, clock.now())
+    if (password === 'given')
+      await tx.updateTable('session').set({ confirmed_at: always }).where('id', '=', session.id).execute()
     const { token } = await issueBearer(tx, session.id, clock.now())
     return clientOf(app, personId, { cookie: `${cookieNameOf(config)}=${cookie}`, authorization: `Bearer ${token}` })
   })

@@ -54,6 +54,14 @@ const account = {
     changed: 'Your password was changed',
     ended: '{count:number} other device{{s}} {{was|were}} signed out.',
   },
+  again: {
+    title: 'Enter your password',
+    text: 'Nothing has been done yet. We ask for your password here so that nobody else can use a device on which you are signed in.',
+    label: 'Password',
+    submit: 'Continue',
+    failed: 'Your password was not checked',
+    wait: 'Too many attempts. Try again in {minutes:number} {{minutes:minute|minutes}}.',
+  },
   sessions: {
     title: 'Signed in',
     here: 'This device',

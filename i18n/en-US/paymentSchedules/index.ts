@@ -142,6 +142,7 @@ const paymentSchedules = {
     more: 'and {count:number} more, the last one on {date:string}',
     left: 'Afterwards your plan has {count:number} scheduled {{count:payment|payments}} left.',
     leftNow: 'Your plan has {count:number} scheduled {{count:payment|payments}} left.',
+    password: 'This is more than you usually send in a day, so we will ask for your password.',
     zone: 'Days in the time zone {zone:string}.',
   },
   unready: {

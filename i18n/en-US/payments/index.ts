@@ -86,6 +86,7 @@ const payments = {
       arrivesText: '{from:string} to {to:string}',
       left: 'Left to pay then',
       note: 'Note',
+      password: 'This is more than you usually send in a day, so we will ask for your password.',
       send: 'Send {amount:string}',
     },
     unready: {

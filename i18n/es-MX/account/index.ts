@@ -54,6 +54,14 @@ const account: NamespaceAccountTranslation = {
     changed: 'Tu contraseña cambió',
     ended: 'Se cerró la sesión en {count} dispositivo{{s}} más.',
   },
+  again: {
+    title: 'Escribe tu contraseña',
+    text: 'Todavía no se ha hecho nada. Aquí te pedimos la contraseña para que nadie más pueda usar un dispositivo en el que tienes la sesión abierta.',
+    label: 'Contraseña',
+    submit: 'Continuar',
+    failed: 'No se comprobó tu contraseña',
+    wait: 'Demasiados intentos. Inténtalo de nuevo en {minutes} {{minutes:minuto|minutos}}.',
+  },
   sessions: {
     title: 'Sesiones abiertas',
     here: 'Este dispositivo',

@@ -141,6 +141,7 @@ const paymentSchedules = {
     more: 'y {count} más, el último el {date}',
     left: 'Después, a tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
     leftNow: 'A tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
+    password: 'Es más de lo que sueles enviar en un día, así que te pediremos tu contraseña.',
     zone: 'Días en la zona horaria {zone}.',
   },
   unready: {

@@ -83,6 +83,7 @@ const payments: NamespacePaymentsTranslation = {
       arrivesText: 'del {from} al {to}',
       left: 'Quedará por pagar',
       note: 'Nota',
+      password: 'Es más de lo que sueles enviar en un día, así que te pediremos tu contraseña.',
       send: 'Enviar {amount}',
     },
     unready: {

@@ -16,6 +16,8 @@ export type SessionTables = {
     last_used_at: string
     /** The known device on which it began; null once that is forgotten. */
     device_id: string | null
+    /** When the person gave their password again in this session. */
+    confirmed_at: ColumnType<string | null, string | null | undefined, string | null>
     /** The result of `flagOverridesIn`, written as JSON. */
     flag_overrides: ColumnType<unknown, string | undefined, string>
   }

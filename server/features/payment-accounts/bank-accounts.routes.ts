@@ -3,6 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { mustBeConfirmed, wasConfirmed } from '../session/password-again.ts'
 import {
   addBankAccount,
   linkBankAccount,
@@ -49,10 +50,11 @@ export const bankAccountRoutes = (bind: Bind, needs: Dependencies): void => {
 
   bind.asking(
     routes.addBankAccount,
-    async ({ body }, { viewer }) => {
+    async ({ body }, { viewer, now, sessionId }) => {
       mustOwn(viewer)
       const { account, count } = await scopes.asViewer(viewer, async (tx) => {
         const row = await mayAdd(tx, viewer)
+        await mustBeConfirmed({ tx, now, sessionId })
         return { account: row, count: await countOf(tx, row.id) }
       })
       return open(needs, account, body, `${account.id}.bank.${count}.${body.accountNumber.slice(-4)}`)
@@ -62,14 +64,16 @@ export const bankAccountRoutes = (bind: Bind, needs: Dependencies): void => {
 
   bind.asking(
     routes.linkBankAccount,
-    async ({ params: { id }, body }, { viewer }) => {
+    async ({ params: { id }, body }, { viewer, now, sessionId }) => {
       mustOwn(viewer)
-      const { account, row } = await scopes.asViewer(viewer, async (tx) => ({
+      const { account, row, confirmed } = await scopes.asViewer(viewer, async (tx) => ({
         account: await accountById(tx, accountIdOf(viewer)),
         row: await bankAccountById(tx, id),
+        confirmed: await wasConfirmed({ tx, now, sessionId }),
       }))
       if (!account || !row) throw new Refusal('notFound')
       if (row.version !== body.version || row.ref !== null) return null
+      if (!confirmed) throw new Refusal('passwordNeeded')
       return open(needs, account, { ...body, name: row.name, type: row.type }, `${row.id}.${account.attempt}`)
     },
     ({ params: { id }, body: { version } }, { got, change, viewer }) =>

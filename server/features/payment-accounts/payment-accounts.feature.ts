@@ -10,7 +10,7 @@ import { bankAccountInUse } from './payment-accounts.uses.ts'
 export const paymentAccountsFeature: ServerFeature = {
   name: 'payment-accounts',
   area: paymentAccountsArea,
-  dependsOn: [],
+  dependsOn: ['session'],
   entities: ['paymentAccount', 'bankAccount', 'paymentReadiness'],
   routes: featureRoutes(
     contract,

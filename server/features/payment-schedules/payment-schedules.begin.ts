@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { addUp } from '#domain/money.ts'
 import type { Planned, PlannedSum } from '#domain/payment-plan.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -7,8 +6,16 @@ import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { recordSource } from '../payments/payments.accounts.ts'
 import { rejectionReasonForAny } from '../payments/payments.sending.ts'
+import { mustBeUsual } from '../payments/payments.usual.ts'
 import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
-import { type Payable, type Payer, type Plan, planOfPayments, type Rule } from './payment-schedules.planning.ts'
+import {
+  type Payable,
+  type Payer,
+  type Plan,
+  planOfPayments,
+  type Rule,
+  totalOf,
+} from './payment-schedules.planning.ts'
 import { insertSeries, type PlanColumns, type SeriesRecord, setPlan } from './payment-schedules.store.ts'
 
 /** The target of a plan. It is locked, and its own chart decides whether this much may be planned. */
@@ -65,7 +72,11 @@ const mustBePlannable = async (
   return plan
 }
 
-const totalOf = ({ planned }: Plan): number => addUp(planned.map(({ amount }) => amount))
+/** The password is asked for when a plan is agreed to, and not when its payments are sent. */
+const agree = async (change: UnitOfWork, { payerId, agree: accept }: Target, total: number): Promise<void> => {
+  await accept(total)
+  await mustBeUsual(change, { payerId, amount: total })
+}
 
 type Columns = { readonly zone: string; readonly total: number }
 const columnsOf = (
@@ -90,7 +101,7 @@ const columnsOf = (
 /**
  * Plans the payments of a target: each is inserted at once and waits for its day. Returns the id of a series, or null
  * for a single payment.
- * @throws {Refusal} invalid, with the problem of each field; or the reason that prevents sending at all
+ * @throws {Refusal} invalid, with the problem of each field; the reason that prevents sending at all; or passwordNeeded
  */
 export const beginSchedule = async (
   change: UnitOfWork,
@@ -102,7 +113,7 @@ export const beginSchedule = async (
   const plan = await mustBePlannable(change, target, typed, null)
   const { planned, zone } = plan
   const total = totalOf(plan)
-  await target.agree(total)
+  await agree(change, target, total)
   const { bankAccountId } = typed
   const single = typed.frequency === 'once'
   const seriesId = single
@@ -155,7 +166,7 @@ export const planSeriesAnew = async (
   const plan = await mustBePlannable(change, target, edit, row.id)
   const { planned, zone } = plan
   const total = totalOf(plan)
-  await target.agree(total)
+  await agree(change, target, total)
   const gone = row.total - row.waiting
   await setPlan(change.tx, row.id, columnsOf(edit, { zone, total: gone + total }))
   const { bankAccountId } = edit

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import { leftOn } from '#contract/plans.ts'
-import { partsOf } from '#domain/money.ts'
+import { addUp, partsOf } from '#domain/money.ts'
 import {
   type LadderInputs,
   type PlanInputs,
@@ -51,6 +51,8 @@ export type Plan = {
   readonly left: number | null
   readonly problems: readonly ScheduleProblem[]
 }
+
+export const totalOf = ({ planned }: Pick<Plan, 'planned'>): number => addUp(planned.map(({ amount }) => amount))
 
 /** The bank states one to two business days, so a plan counts on the second. */
 const paidBy = (day: PlainDate): PlainDate => businessDaysAfter(day, 2)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { leftOn, planAllows } from '#contract/plans.ts'
 import { bankServes, mostPerTransfer } from '#domain/sending-limits.ts'
@@ -6,20 +5,19 @@ import { dateIn, type PlainDate } from '#domain/time.ts'
 import type { RejectionReason } from '#machines/payments/payment.types.ts'
 import { businessDaysAfter } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import type { Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.eligibility.ts'
+import { wasConfirmed } from '../session/password-again.ts'
 import { countInMonthOf, countPaid, transfersSentBy, zoneOf } from './payments.counted.ts'
+import { lockPayer, mustBeUsual, usualLeft } from './payments.usual.ts'
 
 type Parties = { readonly payerId: string; readonly receiverId: string }
 type Planning = Parties & { readonly bankAccountId: string }
 /** `on` is the day of a planned payment in its payer's zone; a transfer without one counts today. */
 export type Sending = Planning & { readonly amount: number; readonly on?: PlainDate | null }
-
-/** Makes a payer's transfers wait for each other, so that one limit applies to two browsers. */
-const lockPayer = (tx: Tx, payerId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${payerId}`}, 0))`.execute(tx)
 
 const countryOf = async (tx: Tx): Promise<string> =>
   (await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()).country
@@ -55,10 +53,14 @@ export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string):
   return sending.amount > mostPerTransfer(countPaid(sent)) ? 'sendingLimit' : null
 }
 
-/** @throws {Refusal} the reason why this cannot be sent now; its lock lasts until the transaction ends */
-export const mustBeSendable = async ({ tx, now }: UnitOfWork, sending: Sending): Promise<void> => {
-  const reason = await rejectionReasonFor(tx, sending, now)
+/**
+ * @throws {Refusal} the reason why this cannot be sent now, or passwordNeeded for an unusual sum; its lock lasts until
+ * the transaction ends
+ */
+export const mustBeSendable = async (change: UnitOfWork, sending: Sending): Promise<void> => {
+  const reason = await rejectionReasonFor(change.tx, sending, change.now)
   if (reason) throw new Refusal(reason)
+  await mustBeUsual(change, sending)
 }
 
 /** The bank states one to two business days. */
@@ -72,7 +74,7 @@ export const sendingEligibilityOf = async (
   tx: Tx,
   serves: (country: string) => boolean,
   { payerId, receiverId }: Parties,
-  now: string,
+  { now, sessionId }: Pick<Reading, 'now' | 'sessionId'>,
 ): Promise<SendingEligibilityDto> => {
   const zone = await zoneOf(tx, payerId)
   const sent = await transfersSentBy(tx, payerId, zone)
@@ -86,6 +88,7 @@ export const sendingEligibilityOf = async (
     accounts: await sendingAccountsOf(tx, payerId),
     planLeft: leftOn(await planOf(tx, payerId), 'outgoingPayments', used),
     now: mostPerTransfer(countPaid(sent)),
+    withoutPassword: (await wasConfirmed({ tx, sessionId, now })) ? null : await usualLeft(tx, payerId, now),
     arrives: arrivalOf(dateIn(now, 'America/New_York')),
   }
 }

@@ -17,7 +17,10 @@ export const sessionFeature: ServerFeature = {
       sessionRoutes(bind, deps, pool)
       signOutPage(app, deps)
     },
-    () => ({ setLocale: { body: { locale: 'en-US' } } }),
+    () => ({
+      setLocale: { body: { locale: 'en-US' } },
+      confirmPassword: { body: { password: 'Two-homes-1-record' } },
+    }),
   ),
   jobs: (jobs, { deps, transport }) => securityMailJobs(jobs, deps, transport),
   queues: { [securityMailQueue]: 'standard' },

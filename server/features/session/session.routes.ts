@@ -8,6 +8,7 @@ import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { logEnded } from '../../http/security-log.ts'
 import { deviceCookieNameOf, deviceCookieOptionsOf } from './known-devices.ts'
+import { confirmPassword } from './password-again.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
 import { sessionValuesOf } from './session.values.ts'
@@ -30,6 +31,11 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
     reply.setCookie(cookieName, signedIn.session, cookieOptionsOf(config))
     reply.setCookie(deviceCookieName, signedIn.devices, deviceCookieOptionsOf(config))
   })
+
+  // Repeating it changes nothing, and not even a hash of the password is stored, so it has no idempotency key.
+  bind.plain(routes.confirmPassword, async ({ body }, { caller, request, now }) =>
+    confirmPassword(deps, limits, requireCaller(caller), { ...body, address: clientAddress(request), now }),
+  )
 
   bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
     await tx.updateTable('person').set({ locale: body.locale }).where('id', '=', caller.personId).execute()

@@ -27,7 +27,7 @@ export const payingRoutes = (bind: Bind, { bank }: Deps): void => {
     )
     return itemNow(context, paymentItem, row.id)
   })
-  bind.reading(routes.limits, async (_, { tx, viewer, now }) =>
-    sendingEligibilityOf(tx, bank.serves, await partiesFor(tx, viewer), now),
+  bind.reading(routes.limits, async (_, { tx, viewer, ...asked }) =>
+    sendingEligibilityOf(tx, bank.serves, await partiesFor(tx, viewer), asked),
   )
 }

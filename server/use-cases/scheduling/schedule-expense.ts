@@ -7,8 +7,16 @@ import { rowOf } from '../../features/expenses/expenses.item.ts'
 import { lockExpense } from '../../features/expenses/expenses.store.ts'
 import { beginSchedule, mustBeReady } from '../../features/payment-schedules/payment-schedules.begin.ts'
 import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
-import { type Plan, planOfPayments } from '../../features/payment-schedules/payment-schedules.planning.ts'
+import {
+  type Payer,
+  type Plan,
+  planOfPayments,
+  totalOf,
+} from '../../features/payment-schedules/payment-schedules.planning.ts'
 import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
+import { usualLeft } from '../../features/payments/payments.usual.ts'
+import { wasConfirmed } from '../../features/session/password-again.ts'
+import type { Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { expenseTarget, payableOfExpense } from './expense-target.ts'
@@ -26,26 +34,39 @@ export const scheduleExpense = async (
 }
 
 /** Returns a plan as its payer sees it. */
-export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreviewDto => ({
-  ...plan,
-  payments: [...planned],
-  problems: [...problems],
-})
+export const shownPlan = async (
+  { tx, now, sessionId }: Previewing,
+  { payerId, but }: Pick<Payer, 'payerId' | 'but'>,
+  { planned, problems, ...plan }: Plan,
+): Promise<SchedulePreviewDto> => {
+  const usual = totalOf({ planned }) <= (await usualLeft(tx, payerId, now, but))
+  return {
+    ...plan,
+    payments: [...planned],
+    problems: [...problems],
+    asksPassword: !usual && !(await wasConfirmed({ tx, now, sessionId })),
+  }
+}
+
+export type Previewing = Pick<Reading, 'tx' | 'viewer' | 'now' | 'sessionId'>
 
 /** Previews a plan for its payer only, because it reveals their subscription and their sending limits. */
 export const previewOf = async (
-  tx: Tx,
-  viewer: Viewer,
+  context: Previewing,
   { expenseId, seriesId, total, ...rule }: PreviewRequest,
-  now: string,
 ): Promise<SchedulePreviewDto> => {
+  const { tx, viewer, now } = context
   const row = await lockExpense(tx, expenseId, 'toRead')
   const series = seriesId === null ? null : await lockSeries(tx, seriesId, 'toRead')
   if (!row || series === undefined) throw new Refusal('notFound')
   if (row.other_id !== viewer.personId || (series && series.expense_id !== row.id)) throw new Refusal('notAllowed')
   const payable = payableOf(await factsOfExpense(tx, row)) + (series?.waiting ?? 0)
   const payer = { payerId: row.other_id, ...payableOfExpense(payable), but: seriesId }
-  return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'total', amount: total } }, now))
+  return shownPlan(
+    context,
+    payer,
+    await planOfPayments(tx, payer, { ...rule, sum: { of: 'total', amount: total } }, now),
+  )
 }
 
 /** Returns the present expense for a refusal. */

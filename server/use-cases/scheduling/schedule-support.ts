@@ -3,7 +3,7 @@ import type {
   SchedulePreviewDto,
   SupportPreviewRequest,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Viewer } from '../../db/tenancy.ts'
 import { lockOrder } from '../../features/child-support/child-support.store.ts'
 import { beginSchedule, mustBeReady } from '../../features/payment-schedules/payment-schedules.begin.ts'
 import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
@@ -11,7 +11,7 @@ import { planOfPayments } from '../../features/payment-schedules/payment-schedul
 import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { shownPlan } from './schedule-expense.ts'
+import { type Previewing, shownPlan } from './schedule-expense.ts'
 import { payableOfLedger, supportTarget } from './support-target.ts'
 
 /** Plans payments of child support by one order. Returns the id of a series, or null for a single payment. */
@@ -28,17 +28,16 @@ export const scheduleSupport = async (
 
 /** Previews a plan for its payer only, because it reveals their subscription and their sending limits. */
 export const previewOfSupport = async (
-  tx: Tx,
-  viewer: Viewer,
+  context: Previewing,
   orderId: string,
   { seriesId, each, ...rule }: SupportPreviewRequest,
-  now: string,
 ): Promise<SchedulePreviewDto> => {
+  const { tx, viewer, now } = context
   const row = await lockOrder(tx, orderId, 'toRead')
   const series = seriesId === null ? null : await lockSeries(tx, seriesId, 'toRead')
   if (!row || series === undefined) throw new Refusal('notFound')
   if (row.payer_id !== viewer.personId || (series && series.order_id !== row.root_id)) throw new Refusal('notAllowed')
   const { daysOf, payableBy } = await payableOfLedger(tx, row.root_id, now, seriesId)
   const payer = { payerId: row.payer_id, daysOf, payableBy, but: seriesId }
-  return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
+  return shownPlan(context, payer, await planOfPayments(tx, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
 }

@@ -12,7 +12,7 @@ const { preview, create, previewSupport, createSupport } = paymentSeriesRoutes
 /** Adds plans for later payments of an expense or of child support. */
 export const schedulingFeature: ServerFeature = {
   name: 'scheduling',
-  dependsOn: ['payment-schedules', 'payments', 'expenses', 'child-support'],
+  dependsOn: ['payment-schedules', 'payments', 'expenses', 'child-support', 'session'],
   routes: featureRoutes({ preview, create, previewSupport, createSupport }, schedulingRoutes, ({ id, version }) => {
     const expenseId = id('expense')
     const bankAccountId = randomUUID()

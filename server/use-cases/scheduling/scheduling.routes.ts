@@ -13,7 +13,7 @@ const answerOf = async (context: Reading, id: string | null) => ({
 })
 
 export const schedulingRoutes = (bind: Bind): void => {
-  bind.reading(routes.preview, ({ body }, { tx, viewer, now }) => previewOf(tx, viewer, body, now))
+  bind.reading(routes.preview, ({ body }, context) => previewOf(context, body))
   bind.changing(routes.create, async ({ body }, context) => {
     const { change, tx, viewer } = context
     const id = await withItem(
@@ -22,9 +22,7 @@ export const schedulingRoutes = (bind: Bind): void => {
     )
     return answerOf(context, id)
   })
-  bind.reading(routes.previewSupport, ({ params: { id }, body }, { tx, viewer, now }) =>
-    previewOfSupport(tx, viewer, id, body, now),
-  )
+  bind.reading(routes.previewSupport, ({ params: { id }, body }, context) => previewOfSupport(context, id, body))
   bind.changing(routes.createSupport, async ({ params, body }, context) => {
     const { change, viewer } = context
     const id = await withItem(

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { addMs } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { reportFailedAttempt } from './failed-attempt.ts'
+import { passwordFits } from './password.ts'
+import type { SignInLimits } from './sign-in.limits.ts'
+
+/** The part of a command or of a request that says who may have given the password. */
+type Asked = Pick<UnitOfWork, 'tx' | 'now' | 'sessionId'>
+
+/** Says whether the password was given in this session within the last minutes. Signing in does not count. */
+export const wasConfirmed = async ({ tx, now, sessionId }: Asked): Promise<boolean> => {
+  const since = addMs(now, -limits.passwordAgain.life)
+  const { rows } = await sql<{ given: boolean }>`
+    select app_password_given(${sessionId}::uuid, ${since}::timestamptz) as given`.execute(tx)
+  return rows[0]?.given === true
+}
+
+/**
+ * Guards a command that needs the password again, in the command's own transaction. The product itself, which sends
+ * what was agreed to earlier, has no session and is not asked.
+ * @throws {Refusal} passwordNeeded
+ */
+export const mustBeConfirmed = async (asked: Asked): Promise<void> => {
+  if (asked.sessionId !== null && !(await wasConfirmed(asked))) throw new Refusal('passwordNeeded')
+}
+
+const credentialOf = (tx: Tx, { personId, sessionId }: Caller) =>
+  tx
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .leftJoin('credential', 'credential.person_id', 'person.id')
+    .select(['person.username', 'credential.password_hash', 'session.device_id'])
+    .where('session.id', '=', sessionId)
+    .where('person.id', '=', personId)
+    .executeTakeFirst()
+
+type Given = { readonly password: string; readonly address: string; readonly now: string }
+
+/**
+ * Verifies the caller's password and notes in their session when it was given. Attempts count with those to sign in.
+ * @throws {Refusal} invalid with wrongPassword, rateLimited, unauthenticated when the session has ended
+ */
+export const confirmPassword = async (
+  deps: Pick<Deps, 'scopes' | 'enqueue' | 'log'>,
+  tries: SignInLimits,
+  caller: Caller,
+  { password, address, now }: Given,
+): Promise<void> => {
+  const { scopes } = deps
+  const { personId, sessionId } = caller
+  const known = await scopes.beforeSignIn((tx) => credentialOf(tx, caller))
+  if (!known) throw new Refusal('unauthenticated')
+  const { username, password_hash, device_id: deviceId } = known
+  const counted = await tries.count({ username, address, deviceId }, now)
+  if (!(await passwordFits(password_hash ?? undefined, password))) {
+    await reportFailedAttempt(deps, { personId, knownDevice: deviceId !== null, locks: counted.locks }, now)
+    throw new Refusal('invalid', { validationErrors: [{ field: 'password', code: 'wrongPassword' }] })
+  }
+  await counted.succeeded()
+  const { numUpdatedRows } = await scopes.beforeSignIn((tx) =>
+    tx.updateTable('session').set({ confirmed_at: now }).where('id', '=', sessionId).executeTakeFirst(),
+  )
+  if (numUpdatedRows !== 1n) throw new Refusal('unauthenticated')
+}
