@@ -5,6 +5,7 @@ import { createSend, type GatedDeps } from '#src/api/send.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
+import { createPasswordRequest } from '../shared/session/password-request.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
 import { readBases } from './bases.ts'
 import { createFeatureList, type LoadFeatures } from './feature-list.ts'
@@ -43,6 +44,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
       return values
     },
   })
+  const passwordRequest = createPasswordRequest()
   const deps: GatedDeps = {
     ...shared,
     session,
@@ -60,7 +62,14 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
   }
   return {
     session,
-    client: createClient(deps),
+    client: createClient({
+      ...deps,
+      askPassword: async () => {
+        await dictionaries.need('account', 'common')
+        return passwordRequest.ask()
+      },
+    }),
+    passwordRequest,
     queryClient: createQueryClient(),
     dictionaries,
     features: createFeatureList(loadFeatures),

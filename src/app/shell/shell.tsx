@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useLive } from '#src/app/boot/live/use-live.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -25,7 +25,25 @@ export function Shell() {
       <Frame>
         <Outlet />
       </Frame>
+      <PasswordPrompt />
     </ToastProvider>
+  )
+}
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('#src/app/shared/session/password-dialog.tsx')).PasswordDialog,
+}))
+
+/** Opens over whatever screen sent a command that needs the password. */
+function PasswordPrompt() {
+  const { passwordRequest } = useApp()
+  const open = useSyncExternalStore(passwordRequest.subscribe, passwordRequest.isOpen)
+  return (
+    open && (
+      <Suspense>
+        <PasswordDialog />
+      </Suspense>
+    )
   )
 }
 

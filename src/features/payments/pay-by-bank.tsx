@@ -62,6 +62,7 @@ export function PayByBank({ toPay, eligibility, facts, draft, onTyped, onSend, .
         from={from}
         facts={facts}
         arrives={eligibility.arrives}
+        withoutPassword={eligibility.withoutPassword}
         left={Math.max(0, toPay.open - review.amount)}
         onChange={() => setReview(null)}
         onSend={() => onSend({ ...review, bankAccountId: account })}

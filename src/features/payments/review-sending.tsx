@@ -12,6 +12,8 @@ type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onCl
   review: Reviewed
   from: SendingEligibilityDto['accounts'][number]
   arrives: SendingEligibilityDto['arrives']
+  /** The most that is sent without the password; null when it was given lately. */
+  withoutPassword: SendingEligibilityDto['withoutPassword']
   /** This amount remains to be paid afterwards. */
   left: number
   /** Further choices are listed among the facts. */
@@ -22,7 +24,20 @@ type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onCl
 
 /** Shows a transfer before money moves: the account, the receiver, the amount, the arrival, and what remains. */
 export function ReviewSending(props: ReviewSendingProps) {
-  const { viewer, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
+  const {
+    viewer,
+    review,
+    from,
+    arrives,
+    withoutPassword,
+    left,
+    facts = [],
+    pending,
+    failure,
+    onChange,
+    onSend,
+    onClose,
+  } = props
   const { LL } = useI18nContext()
   const { pay } = LL.payments
   const name = otherParentOf(viewer)
@@ -38,6 +53,7 @@ export function ReviewSending(props: ReviewSendingProps) {
         cancel: pay.change(),
         submit: texts.send({ amount }),
       }}
+      notice={withoutPassword !== null && review.amount > withoutPassword && texts.password()}
       pending={pending}
       failure={failure}
       onClose={onClose}

@@ -50,7 +50,7 @@ export function SchedulePreview({ preview, failed, viewer }: PreviewProps) {
 
 function Planned({ preview, viewer }: { preview: Preview; viewer: Viewer }) {
   const { preview: messages } = useI18nContext().LL.paymentSchedules
-  const { payments, left, zone, problems } = preview
+  const { payments, left, zone, problems, asksPassword } = preview
   const total = payments.reduce((sum, { amount }) => sum + amount, 0)
   const last = payments.at(-1)
   const rest = payments.length - shown
@@ -71,6 +71,7 @@ function Planned({ preview, viewer }: { preview: Preview; viewer: Viewer }) {
         <Quiet>{problems.length === 0 ? messages.left({ count: after }) : messages.leftNow({ count: left })}</Quiet>
       )}
       <Quiet>{messages.zone({ zone })}</Quiet>
+      {asksPassword && problems.length === 0 && <Quiet>{messages.password()}</Quiet>}
     </>
   )
 }

@@ -13,6 +13,7 @@ export const sendingEligibility: SendingEligibilityDto = {
     { id: savings, name: 'Savings', last4: '4321' },
   ],
   planLeft: null,
+  withoutPassword: 5_000_00,
   now: 500_00,
   arrives: { from: '2026-11-23', to: '2026-11-24' },
 }

@@ -66,6 +66,7 @@ export const sendingEligibility: SendingEligibilityDto = {
   canSend: true,
   otherCanReceive: true,
   planLeft: null,
+  withoutPassword: 5_000_00,
   now: 500_00,
   accounts: [{ id: accountId, name: 'Household', last4: '6789' }],
   arrives: { from: '2026-11-23', to: '2026-11-24' },
@@ -83,5 +84,6 @@ export const preview = (count: number, change: Partial<SchedulePreviewDto> = {})
   payable: owed,
   left: null,
   problems: [],
+  asksPassword: false,
   ...change,
 })

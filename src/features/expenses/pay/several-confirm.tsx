@@ -61,6 +61,7 @@ export function SeveralConfirm({ chosen, how, note, eligibility, viewer, onClose
         viewer={viewer}
         from={from}
         arrives={eligibility.arrives}
+        withoutPassword={eligibility.withoutPassword}
         review={{ amount: total, note }}
         left={0}
         onChange={onClose}
