@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { errorText } from './error-facts.ts'
 import { storageIn } from './files/storage.ts'
 import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
@@ -85,5 +86,5 @@ function introduce() {
 }
 
 function reportError(error: unknown) {
-  console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error)
+  console.error(error instanceof StartError || error instanceof ConfigError ? error.message : errorText(error))
 }

@@ -1,3 +1,4 @@
+import { errorText } from './error-facts.ts'
 import { within } from './within.ts'
 
 /** Thrown into a start that is still under way when the shutdown begins. */
@@ -46,6 +47,6 @@ export class Unwinding {
       starting.catch(() => undefined),
     )
     for (let step = this.#steps.pop(); step; step = this.#steps.pop())
-      await within(this.#patienceMs, step()).catch((error: unknown) => console.error(error))
+      await within(this.#patienceMs, step()).catch((error: unknown) => console.error(errorText(error)))
   }
 }

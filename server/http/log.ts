@@ -1,23 +1,32 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
+import { type DestinationStream, type LevelWithSilent, type LoggerOptions, pino } from 'pino'
+import { errorFacts } from '../error-facts.ts'
 
 const secret = ['password', 'authorization', 'cookie', 'set-cookie', 'token', 'auth', 'body']
 const redacted = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`])
 
-type ErrorFacts = { type: string; code?: string; constraint?: string; message?: string; stack?: string }
+const errorIn = (first: unknown): object | null => {
+  if (first instanceof Error) return first
+  const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : null
+  return typeof error === 'object' ? error : null
+}
 
-/** Reduces an error to what may be logged. Messages of the database may quote a row, so only their code and location are logged. */
-export const factsOf = (error: Error): ErrorFacts => {
-  const type = error.name
-  const code = 'code' in error ? { code: String(error.code) } : {}
-  const places = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
-  if (!('severity' in error)) return { type, ...code, message: error.message, stack: places }
-  const constraint = 'constraint' in error && error.constraint ? { constraint: String(error.constraint) } : {}
-  return { type, ...code, ...constraint, stack: places }
+/** An error that is logged without a text, or under its own message, would put that message beside the reduced error. */
+const withoutMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
+  const [first, text, ...rest]: unknown[] = args
+  const error = errorIn(first)
+  if (!error) return method.apply(this, args)
+  const isOwn = text === undefined || ('message' in error && text === error.message)
+  return method.call(this, error === first ? { err: error } : first, isOwn ? 'failed' : String(text), ...rest)
 }
 
 export const logTo = (level: LevelWithSilent, stream?: DestinationStream): FastifyBaseLogger => {
-  const options = { level, redact: { paths: redacted, censor: '[redacted]' }, serializers: { err: factsOf } }
+  const options: LoggerOptions = {
+    level,
+    redact: { paths: redacted, censor: '[redacted]' },
+    serializers: { err: errorFacts },
+    hooks: { logMethod: withoutMessage },
+  }
   return stream ? pino(options, stream) : pino(options)
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import { addMs } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
-import { factsOf } from '../http/log.ts'
+import { errorFacts } from '../error-facts.ts'
 import type { JobHandler } from './jobs.ts'
 
 export type JobHealth = {
@@ -25,8 +25,7 @@ type JobFailureDeps = {
 type Row = { queue: string; failed: string; failing: boolean }
 
 const placeOf = (error: unknown) => {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { message: _, ...place } = factsOf(error)
+  const { message: _, ...place } = errorFacts(error)
   return place
 }
 
