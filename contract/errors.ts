@@ -11,6 +11,8 @@ export const errorCodes = {
   unauthenticated: 401,
   signInFailed: 401,
   rateLimited: 429,
+  /** A route's own budget is used up; other routes answer. */
+  paceExceeded: 429,
   invalid: 400,
   idempotencyKeyRequired: 400,
   idempotencyKeyReused: 422,

@@ -78,5 +78,15 @@ export const limits = {
    * the last `days` that arrived, and at least `floor`.
    */
   passwordAgain: { life: 10 * 60_000, floor: 250_00, times: 2, days: 90, window: 24 * 3_600_000 },
+  /**
+   * Calls that cost much have budgets of their own: `tries` of one person, or of one network where nobody is signed in,
+   * within `window`.
+   */
+  pace: {
+    exports: { tries: 60, window: 10 * 60_000 },
+    pdf: { tries: 20, window: 10 * 60_000 },
+    previews: { tries: 120, window: 60_000 },
+    description: { tries: 60, window: 60_000 },
+  },
   passwordChange: { tries: 5, window: 15 * 60_000 },
 } as const

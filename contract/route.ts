@@ -1,4 +1,5 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
+import type { limits } from './limits.ts'
 
 /**
  * Says how a route identifies its caller. `bearer`: the short token, which every change requires. `cookie`: the session
@@ -6,6 +7,9 @@ import type { $ZodType, input, output } from 'zod/v4/core'
  * open to anybody. `none`: before sign-in.
  */
 export type Access = 'bearer' | 'cookie' | 'optional' | 'none'
+
+/** A budget of `limits.pace`, which all routes that name it share. */
+export type Pace = keyof typeof limits.pace
 
 /** One call of the API: the server binds and the browser calls this same object. */
 export type Route = {
@@ -18,6 +22,8 @@ export type Route = {
   readonly body?: $ZodType
   /** Its answer sets a cookie, so it is always called at the page's own origin. */
   readonly setsCookie?: true
+  /** Its budget; a function chooses it by the query, which is not parsed yet. */
+  readonly pace?: Pace | ((query: unknown) => Pace)
   /** The body is raw bytes, at most this many. */
   readonly bytes?: number
   readonly ok?: 200 | 201 | 204

@@ -144,6 +144,7 @@ export const expenseRoutes = {
     method: 'GET',
     path: '/pub/v1/expenses.csv',
     access: 'cookie',
+    pace: 'exports',
     summary: 'The selected part of the expense log as a spreadsheet.',
     query: expenseSelectionQuery,
     output: z.unknown(),

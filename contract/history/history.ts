@@ -68,6 +68,9 @@ export const historyCheckDto = z.object({
 })
 export type HistoryCheckDto = z.infer<typeof historyCheckDto>
 
+const isPdf = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'format' in query && query.format === 'pdf'
+
 export const historyRoutes = {
   list: route({
     method: 'GET',
@@ -100,6 +103,7 @@ export const historyRoutes = {
     method: 'GET',
     path: '/pub/v1/history-export',
     access: 'cookie',
+    pace: (query) => (isPdf(query) ? 'pdf' : 'exports'),
     summary: 'All or a part of what the caller may read of the record, signed.',
     query: historyExportQuery,
     output: z.unknown(),

@@ -54,6 +54,7 @@ export const itemHistoryRoutes = {
     method: 'GET',
     path: '/pub/v1/history/:id/proof',
     access: 'cookie',
+    pace: 'exports',
     summary: 'The entries of one item, proven by the service log.',
     params: z.object({ id }),
     output: z.unknown(),

@@ -70,6 +70,7 @@ export const paymentActivityRoutes = {
     method: 'GET',
     path: '/pub/v1/payments.csv',
     access: 'cookie',
+    pace: 'exports',
     summary: 'The payments as a spreadsheet: what is selected, all of it, in its order.',
     query: paymentSelectionQuery,
     output: z.unknown(),

@@ -50,7 +50,7 @@ const addTo = (app: FastifyInstance, checkAnswers: boolean) => (route: Route, re
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
-    config: { access: route.access, setsCookie: route.setsCookie ?? false },
+    config: { access: route.access, setsCookie: route.setsCookie ?? false, ...(route.pace && { pace: route.pace }) },
     ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
     handler: async (request, reply) => {
       const answer = await respond(request, reply, toAnswer)

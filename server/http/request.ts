@@ -1,4 +1,4 @@
-import type { Access } from '#contract/route.ts'
+import type { Access, Route } from '#contract/route.ts'
 import type { Deps, JobDeps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 
@@ -10,6 +10,8 @@ declare module 'fastify' {
      */
     access?: Access | 'signed'
     setsCookie?: boolean
+    /** The budget that its calls use. */
+    pace?: NonNullable<Route['pace']>
   }
   interface FastifyRequest {
     /** Set by `identify` before the handler runs; null when nobody is signed in. */

@@ -17,6 +17,7 @@ import { securityHeadersOf, setSecurityHeaders } from './headers.ts'
 import { refuseOtherHosts } from './hosts.ts'
 import { identify } from './identify.ts'
 import { readJson } from './json-bodies.ts'
+import { limitPace } from './limit-pace.ts'
 import { logRequests } from './log.ts'
 import { type MetricSources, measure } from './metrics.ts'
 import { answerUnknownRoutes } from './not-found.ts'
@@ -91,6 +92,7 @@ export const serverOf = async ({
   )
   refuseCrossSite(app, origins)
   identify(app, callers, cookieNameOf(config))
+  limitPace(app, pool)
   await describeRoutes(app)
   measure(app, { pool, streams, inbox, record, jobs }, config.trustedProxies)
   return app

@@ -35,7 +35,8 @@ export class RequestFailure extends Error {
     const { exception, userMessage, validationErrors, item } = fieldsOf(data)
     const errors = fieldErrorsOf(validationErrors)
     const lines = errors.map(({ text }) => text).join('\n')
-    super(statusCode === 429 ? texts.rateLimited : lines || asText(userMessage) || texts.unexpected)
+    const limited = statusCode === 429 && exception !== 'paceExceeded'
+    super(limited ? texts.rateLimited : lines || asText(userMessage) || texts.unexpected)
     this.statusCode = statusCode
     this.exception = asText(exception) ?? ''
     this.validationErrors = errors

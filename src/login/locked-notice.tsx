@@ -1,21 +1,9 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useEffect, useState } from 'react'
-import type { Locale } from '#contract/locale.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
-
-/** Returns `14 minutes 5 seconds` in the viewer's locale. */
-export function waitText(milliseconds: number, locale: Locale): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  const unit = (value: number, name: 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
-  return [minutes > 0 && unit(minutes, 'minute'), (rest > 0 || minutes === 0) && unit(rest, 'second')]
-    .filter(Boolean)
-    .join(' ')
-}
 
 type LockedNoticeProps = { until: number; wait: number; onEnd: () => void }
 

@@ -60,7 +60,7 @@ const account = {
     label: 'Password',
     submit: 'Continue',
     failed: 'Your password was not checked',
-    wait: 'Too many attempts. Try again in {minutes:number} {{minutes:minute|minutes}}.',
+    wait: 'Too many attempts. Try again in {wait:string}.',
   },
   sessions: {
     title: 'Signed in',

@@ -11,6 +11,7 @@ const errors = {
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   signInFailed: 'This username and password do not match an account. Check both and try again.',
   rateLimited: 'Rate limit exceeded, please try again later',
+  paceExceeded: 'You have asked for this many times in a short while. Try again in {wait:string}.',
   invalid: 'Something in what you entered needs another look.',
   idempotencyKeyRequired: 'This request came without its key, so nothing was changed. Reload the page and try again.',
   idempotencyKeyReused:

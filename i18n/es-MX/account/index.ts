@@ -60,7 +60,7 @@ const account: NamespaceAccountTranslation = {
     label: 'Contraseña',
     submit: 'Continuar',
     failed: 'No se comprobó tu contraseña',
-    wait: 'Demasiados intentos. Inténtalo de nuevo en {minutes} {{minutes:minuto|minutos}}.',
+    wait: 'Demasiados intentos. Inténtalo de nuevo en {wait}.',
   },
   sessions: {
     title: 'Sesiones abiertas',

@@ -10,6 +10,7 @@ const errors: NamespaceErrorsTranslation = {
   unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
   signInFailed: 'El usuario y la contraseña no corresponden a ninguna cuenta. Revisa ambos e inténtalo de nuevo.',
   rateLimited: 'Se alcanzó el límite de solicitudes. Inténtalo de nuevo más tarde',
+  paceExceeded: 'Has pedido esto muchas veces en poco tiempo. Inténtalo de nuevo en {wait}.',
   invalid: 'Hay algo que revisar en lo que escribiste.',
   idempotencyKeyRequired:
     'A esta solicitud le faltó su clave, así que no se cambió nada. Recarga la página e inténtalo de nuevo.',

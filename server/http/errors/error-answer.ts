@@ -1,13 +1,18 @@
 import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
 import { formatBytes } from './format-bytes.ts'
 import type { Refusal } from './refusal.ts'
 
-const sentenceOf = ({ code, usage }: Refusal, locale: Locale): string =>
-  L[locale].errors[code]({ used: formatBytes(usage.used, locale), allowed: formatBytes(usage.allowed, locale) })
+const sentenceOf = ({ code, usage, retryAfter = 0 }: Refusal, locale: Locale): string =>
+  L[locale].errors[code]({
+    used: formatBytes(usage.used, locale),
+    allowed: formatBytes(usage.allowed, locale),
+    wait: waitText(retryAfter * 1000, locale),
+  })
 
 /** Every refusal has this one shape, in the caller's language. */
 export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {

@@ -26,8 +26,10 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
 
 export const serveDocument = (app: FastifyInstance): void => {
   const hidden = { schema: { hide: true } }
-  app.get('/pub/v1/openapi.json', hidden, async (_, reply) => reply.send(app.swagger()))
-  app.get('/pub/v1/docs', hidden, async (_, reply) =>
+  // Each is rendered anew, and anybody may ask for it.
+  const described = { ...hidden, config: { pace: 'description' } } as const
+  app.get('/pub/v1/openapi.json', described, async (_, reply) => reply.send(app.swagger()))
+  app.get('/pub/v1/docs', described, async (_, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
   )
   app.get('/pub/v1/docs.css', hidden, async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))

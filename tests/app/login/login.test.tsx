@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { waitText } from '#domain/wait-text.ts'
 import { createLogin } from '#src/login/create-login.ts'
-import { waitText } from '#src/login/locked-notice.tsx'
 import { LoginRoot } from '#src/login/login-root.tsx'
 
 const refusal = (exception: string, status: number, headers = {}) =>

@@ -91,6 +91,6 @@ test('a wrong password stands at its field, and too many attempts say how long',
   await give(user, 'Wrong-horse-8')
   expect(await screen.findByText(problem.text)).toBeTruthy()
   await give(user, 'Wrong-horse-9')
-  expect(await screen.findByText('Too many attempts. Try again in 3 minutes.')).toBeTruthy()
+  expect(await screen.findByText('Too many attempts. Try again in 2 minutes 5 seconds.')).toBeTruthy()
   expect(keysOf(events)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sessionRoutes } from '#contract/session.ts'
+import { waitText } from '#domain/wait-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -8,11 +9,9 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 
-const minute = 60_000
-
 /** Asks for the password that a command needs. Closing it leaves the command undone. */
 export function PasswordDialog() {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const { again, password: field } = LL.account
   const { passwordRequest } = useApp()
   const [password, setPassword] = useState('')
@@ -57,6 +56,6 @@ export function PasswordDialog() {
 
   function whyNot(failure: Error): string {
     const wait = isRequestFailure(failure) && failure.statusCode === 429 ? failure.retryAfter : null
-    return wait === null ? answerFailureText(failure, LL) : again.wait({ minutes: Math.ceil(wait / minute) })
+    return wait === null ? answerFailureText(failure, LL) : again.wait({ wait: waitText(wait, locale) })
   }
 }
