@@ -8,6 +8,7 @@ import type { Schema } from './db/schema.ts'
 import { kyselyOn } from './db/statements.ts'
 import { requestScopesOf, scopesOf } from './db/tenancy.ts'
 import type { Deps, JobDeps } from './deps.ts'
+import { unencryptedIn } from './encrypted.ts'
 import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
 import { openScanner } from './files/scanner/scanner.ts'
@@ -51,6 +52,7 @@ const jobConnections = 6
 /** Builds the whole server except its socket. `close` ends what was opened here in under a second; the caller closes the database. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, clock = systemClock, log = logTo('info') } = options
+  for (const line of unencryptedIn(config)) log.warn(line)
   const pool = database.app.pool()
   const db = kyselyOn<Schema>(pool)
   const jobs = jobsOn({ login: database.jobs, log, clock, work: options.work ?? true })

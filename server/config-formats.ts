@@ -12,6 +12,7 @@ export const databaseAddress = {
   schema: urlOf('postgres:', 'postgresql:'),
   expected: 'an address such as postgresql://user:password@host:5432/database',
 }
+export const encryption = { schema: z.enum(['on', 'off']), expected: 'on or off' }
 export const apiAddress = {
   schema: urlOf('http:', 'https:'),
   expected: 'the http or https address of an API, such as https://api.example.org',

@@ -3,6 +3,7 @@ import {
   apiAddress,
   credential,
   databaseAddress,
+  encryption,
   identifier,
   isCertificateFile,
   isOrigin,
@@ -28,6 +29,8 @@ export const variables = {
   DATABASE_URL: databaseAddress,
   DATABASE_URL_APP: databaseAddress,
   DATABASE_URL_JOBS: databaseAddress,
+  DATABASE_TLS: encryption,
+  SMTP_TLS: encryption,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
   SCANNER: {
     schema: z.string().check(z.refine((text) => clamdAddressOf(text) !== undefined)),

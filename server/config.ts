@@ -30,6 +30,8 @@ export type Config = {
   readonly smtpUrl: string | undefined
   /** The malware scanner; without it nothing is scanned. */
   readonly scanner: ClamdAddress | undefined
+  /** A mail server elsewhere must encrypt. */
+  readonly smtpTls: boolean
   /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
   /** Only proxies in these networks are believed when they say who sent a request. */
@@ -64,6 +66,8 @@ export type DatabaseUrls = {
   readonly migrator: string
   readonly app: string | undefined
   readonly jobs: string | undefined
+  /** A database elsewhere must encrypt and prove who it is. */
+  readonly tls: boolean
 }
 
 /** Chooses who moves the money; `none` serves no country. */
@@ -109,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
     scanner: clamdAddressOf(read('SCANNER') ?? ''),
+    smtpTls: read('SMTP_TLS') !== 'off',
     contactTo: read('CONTACT_TO'),
     trustedProxies: textsOf(read('TRUSTED_PROXIES') ?? ''),
     publicUrl: url.origin,
@@ -145,7 +150,7 @@ function databaseUrlsOf(read: (name: Variable) => string | undefined): DatabaseU
     throw new ConfigError('DATABASE_URL_APP', 'set together with DATABASE_URL_JOBS')
   if (app !== undefined && jobs === undefined)
     throw new ConfigError('DATABASE_URL_JOBS', 'set together with DATABASE_URL_APP')
-  return migrator === undefined ? undefined : { migrator, app, jobs }
+  return migrator === undefined ? undefined : { migrator, app, jobs, tls: read('DATABASE_TLS') !== 'off' }
 }
 
 /** A bank must be chosen by name; keys without a name are a mistake. */

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import type { DatabaseUrls } from '../config.ts'
+import { encryptedDatabase } from '../encrypted.ts'
 import { StartError } from '../start-error.ts'
 import type { Logins } from './logins.ts'
 
 const oldest = { number: 150_000, name: '15' }
 
 /** Without addresses of their own, requests and jobs share the login of DATABASE_URL. */
-export const ownLogins = ({ migrator, app, jobs }: DatabaseUrls): Logins<pg.ClientConfig> => ({
-  migrator: { connectionString: migrator },
-  app: { connectionString: app ?? migrator },
-  jobs: { connectionString: jobs ?? migrator },
-})
+export const ownLogins = ({ migrator, app, jobs, tls }: DatabaseUrls): Logins<pg.ClientConfig> => {
+  const loginOf = (address: string) => ({ connectionString: tls ? encryptedDatabase(address) : address })
+  return { migrator: loginOf(migrator), app: loginOf(app ?? migrator), jobs: loginOf(jobs ?? migrator) }
+}
 
 /** Returns the names of the logins for requests and jobs, as far as they differ from the one that owns the tables. */
 export const usersOf = (
@@ -28,10 +28,12 @@ const userOf = ({ connectionString, user }: pg.ClientConfig): string | undefined
  * because it may contain a password.
  * @throws {StartError}
  */
-export async function checkOwn({ migrator, app, jobs }: DatabaseUrls, print: (line: string) => void) {
-  await checkAddress('DATABASE_URL', migrator)
-  if (app !== undefined) await checkAddress('DATABASE_URL_APP', app)
-  if (jobs !== undefined) await checkAddress('DATABASE_URL_JOBS', jobs)
+export async function checkOwn(urls: DatabaseUrls, print: (line: string) => void) {
+  const { migrator, app, jobs } = urls
+  const logins = ownLogins(urls)
+  await checkAddress('DATABASE_URL', logins.migrator)
+  if (app !== undefined) await checkAddress('DATABASE_URL_APP', logins.app)
+  if (jobs !== undefined) await checkAddress('DATABASE_URL_JOBS', logins.jobs)
   if (
     new Set([migrator, app ?? migrator, jobs ?? migrator].map((connectionString) => userOf({ connectionString })))
       .size < 3
@@ -42,8 +44,8 @@ the record and switch off what protects it. README.md says how to create them.`,
     )
 }
 
-async function checkAddress(variable: string, connectionString: string) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+async function checkAddress(variable: string, login: pg.ClientConfig) {
+  const client = new pg.Client({ ...login, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   refuseUnfit(await facts(client, variable).finally(() => client.end().catch(() => undefined)))
 }
@@ -73,7 +75,8 @@ async function facts(client: pg.Client, variable: string): Promise<Facts> {
     throw new StartError(
       'database-unreachable',
       `The PostgreSQL of ${variable} cannot be used (${code}).
-Check that it runs, that the user and password are right and that the database exists.`,
+Check that it runs, that the user and password are right and that the database exists. A database elsewhere must encrypt,
+with a certificate that can be verified; README.md says how, and what DATABASE_TLS=off means.`,
     )
   }
 }

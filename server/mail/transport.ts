@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/tenancy.ts'
+import { encryptedSmtp } from '../encrypted.ts'
 
 export type Mail = {
   readonly to: string
@@ -36,11 +37,11 @@ const intoOutbox: Transport = {
 /** Limits how long a mail server may take, in milliseconds, because a job keeps its transaction open meanwhile. */
 const defaultTimeoutMs = 10_000
 
-export const transportOf = ({ smtpUrl, publicUrl }: Config, timeoutMs = defaultTimeoutMs): Transport => {
+export const transportOf = ({ smtpUrl, smtpTls, publicUrl }: Config, timeoutMs = defaultTimeoutMs): Transport => {
   if (smtpUrl === undefined) return intoOutbox
   const from = { name: 'Evenhand', address: `no-reply@${new URL(publicUrl).hostname}` }
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-  const smtp = createTransport({ url: smtpUrl, ...timeouts })
+  const smtp = createTransport({ url: smtpTls ? encryptedSmtp(smtpUrl) : smtpUrl, ...timeouts })
   return {
     send: async (_, mail) => {
       await smtp.sendMail({ from, ...mail, attachments: [...(mail.attachments ?? [])] })

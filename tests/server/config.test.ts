@@ -18,6 +18,7 @@ test('an empty environment is a whole configuration', () => {
     demo: 'full',
     bank: { provider: 'sandbox' },
     smtpUrl: undefined,
+    smtpTls: true,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
     apiOrigins: [],
@@ -45,7 +46,12 @@ test('the keys can stand elsewhere than the checkpoints', () => {
 
 test('the logins of a server are set together, beside the one that owns the tables', () => {
   const url = 'postgresql://u:p@host/db'
-  expect(readConfig({ DATABASE_URL: url }).databaseUrls).toEqual({ migrator: url, app: undefined, jobs: undefined })
+  expect(readConfig({ DATABASE_URL: url }).databaseUrls).toEqual({
+    migrator: url,
+    app: undefined,
+    jobs: undefined,
+    tls: true,
+  })
   expect(() => readConfig({ DATABASE_URL_APP: url })).toThrow('DATABASE_URL must be set')
   expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_APP: url })).toThrow(
     'DATABASE_URL_JOBS must be set together',

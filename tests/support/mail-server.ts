@@ -13,12 +13,20 @@ export type MailServer = {
 const portOf = (address: unknown): number =>
   typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0
 
-/** Starts a real mail server on a free port. With `refuses` it rejects every mail temporarily. */
-export const mailServer = async ({ refuses = false } = {}): Promise<MailServer> => {
+type Options = {
+  /** Rejects every mail temporarily. */
+  readonly refuses?: boolean
+  readonly host?: string
+  /** Offers STARTTLS; without it the server only speaks plain text. */
+  readonly tls?: { readonly key: Buffer; readonly cert: Buffer }
+}
+
+/** Starts a real mail server on a free port. */
+export const mailServer = async ({ refuses, host = '127.0.0.1', tls }: Options = {}): Promise<MailServer> => {
   const arrived: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(tls ?? { disabledCommands: ['STARTTLS'] }),
     onData: (stream, _, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -31,10 +39,10 @@ export const mailServer = async ({ refuses = false } = {}): Promise<MailServer> 
       })
     },
   })
-  const listening = server.listen(0, '127.0.0.1')
+  const listening = server.listen(0, host)
   await once(listening, 'listening')
   return {
-    url: `smtp://127.0.0.1:${portOf(listening.address())}`,
+    url: `smtp://${host}:${portOf(listening.address())}`,
     arrived,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
