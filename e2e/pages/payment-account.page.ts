@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Messages } from '../support/messages.ts'
 import type { ChosenFile } from '../support/pictures.ts'
+import { passwordScreen } from './password.page.ts'
 
 /** Drives the person's own payment account and the sign-up. */
 export const paymentAccountScreen = (page: Page, messages: Messages) => {
@@ -48,6 +49,7 @@ export const paymentAccountScreen = (page: Page, messages: Messages) => {
     const numbers = { [form.name()]: 'Household', [form.routing()]: '222222226', [form.number()]: accountNumber }
     await fill(numbers)
     await button(form.add()).click()
+    await passwordScreen(page, messages).give()
     await page.getByRole('heading', { name: state.verified.title(), level: 2 }).waitFor()
   }
   return {

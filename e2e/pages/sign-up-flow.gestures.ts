@@ -6,6 +6,7 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { test as base, expect } from '../fixtures.ts'
 import { cardPhoto } from '../support/pictures.ts'
 import type { World } from '../support/world.ts'
+import { passwordScreen } from './password.page.ts'
 import { paymentAccountScreen } from './payment-account.page.ts'
 
 /** Bank transfers are offered in the United States. */
@@ -100,6 +101,7 @@ const next = async (world: World, { digits, arrives = true }: Step): Promise<voi
     await expect(play.page.getByRole('alert')).toBeVisible()
     await play.page.unroute(toServer)
   } else play.answered.add(questionName)
+  if (arrives && questionName === 'bankAccount') await passwordScreen(play.page, world.messages).give()
 }
 
 const change = async (world: World, { question }: Step): Promise<void> => {

@@ -3,6 +3,7 @@ import { formatAmount } from '#domain/money.ts'
 import { addDays, addMs, dateIn, daysBetween } from '#domain/time.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { expect, test } from '../fixtures.ts'
+import { passwordScreen } from '../pages/password.page.ts'
 import { supportScreen } from '../pages/support.page.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
@@ -52,7 +53,9 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await expect(page.getByLabel(form.frequency())).toHaveValue('dueDays')
     await expect(page.getByText(preview.sum({ count: 6, amount: money(600_00) }))).toBeVisible()
     await axe(page)
+    await expect(page.getByText(preview.password())).toBeVisible()
     await page.getByRole('button', { name: form.submit({ count: 6 }) }).click()
+    await passwordScreen(page, messages).give()
     await expect(page.getByRole('heading', { level: 1, name: form.supportName(), exact: true })).toBeVisible()
     await axe(page)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { passwordScreen } from '../pages/password.page.ts'
 import { paymentAccountScreen } from '../pages/payment-account.page.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
@@ -113,6 +114,10 @@ test('Dana signs up step by step, back and on and after a reload; the bank asks 
     const numbers = { [form.name()]: 'Household', [form.routing()]: '222222226', [form.number()]: '1000200030' }
     await screen.fillDialog(numbers)
     await screen.addAccount.click()
+    const password = passwordScreen(dana.page, messages)
+    await expect(password.dialog).toBeVisible()
+    await axe(dana.page)
+    await password.give()
     await expect(screen.turn(state.verified.title())).toBeVisible()
     await axe(dana.page)
   })

@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/money.ts'
 import { expect, test } from '../fixtures.ts'
+import { passwordScreen } from '../pages/password.page.ts'
 import { paymentAccountScreen } from '../pages/payment-account.page.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
@@ -103,6 +104,41 @@ test('above the limit it says how much goes now; and what fails at the bank says
     await expect(expense.paymentEntry(1)).toContainText(messages.payments.failure.network(), { timeout: 20_000 })
   await sam.acts.markReimbursed()
   await expect(sam.expense.turn(messages.expenses.turn.text.settledCreator.title())).toBeVisible()
+})
+
+test('more than usual asks Dana for her password: she thinks again, mistypes it, then gives it', async ({ world }) => {
+  const { messages, money, bank, locale } = world
+  const { review } = messages.payments.pay
+  const much = 400_00
+  await bank.ready()
+  const { id } = await approved(world, await recorded(world, { total: 2 * much }))
+  const dana = await world.as('other')
+  const password = passwordScreen(dana.page, messages)
+  await dana.expense.goto(id)
+  await dana.expense.act('pay').click()
+  await dana.acts.reviewTransfer(formatAmount(much, locale))
+  const question = dana.page.getByRole('dialog', { name: review.title({ amount: money(much), name: Sam }) })
+  await expect(question).toContainText(review.password())
+  const send = question.getByRole('button', { name: review.send({ amount: money(much) }), exact: true })
+  await test.step('Escape closes the question for the password, and nothing was sent', async () => {
+    await send.click()
+    await expect(password.dialog).toBeVisible()
+    await axe(dana.page)
+    await dana.page.keyboard.press('Escape')
+    await expect(password.dialog).toHaveCount(0)
+    await expect(question.getByRole('alert')).toContainText(messages.errors.passwordNeeded())
+    await expect(send).toBeFocused()
+  })
+  await test.step('a wrong one is said at its field; the right one sends it once', async () => {
+    world.watch.expect(/status of 400 .*password\/confirm/)
+    await send.click()
+    await password.type('Not-my-password-1')
+    await expect(password.dialog).toContainText(messages.errors.wrongPassword())
+    await password.give()
+    await expect(dana.page.getByRole('dialog')).toHaveCount(0)
+    await bank.has(much)
+    await expect(dana.expense.paymentEntry(2)).toHaveCount(0)
+  })
 })
 
 test('several are paid in full with one transfer', async ({ world }) => {

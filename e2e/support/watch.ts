@@ -8,10 +8,13 @@ export type Watch = {
   readonly complaints: readonly string[]
 }
 
+/** The browser reports the refusal after which the app asks for the password and sends the same request again. */
+const passwordNeeded = /status of 403 .*\/pub\/v1\/(?:bank-accounts|payments|payment-series|expenses|support-orders)/
+
 /** Watches for console errors, uncaught errors, and violations of the content security policy. */
 export const newWatch = (): Watch => {
   const complaints: string[] = []
-  const expected: RegExp[] = []
+  const expected: RegExp[] = [passwordNeeded]
   const hear = (text: string) => {
     if (!expected.some((complaint) => complaint.test(text))) complaints.push(text)
   }

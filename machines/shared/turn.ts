@@ -37,7 +37,7 @@ export type Meta<Turn extends string = string> = {
   readonly label: string
   readonly labelBy?: 'lastOutcome'
   readonly tone: Tone
-  readonly due?: 'expiresAt' | 'respondBy'
+  readonly due?: 'respondBy'
 }
 
 const holds = (parties: Parties, party: string, turn: string): boolean =>

@@ -15,13 +15,6 @@ export type Appended = { readonly edge: RightEdge; readonly completed: readonly 
 
 export const emptyEdge: RightEdge = { size: 0, hashes: [] }
 
-/** Says whether the edge has as many hashes as its size requires; a stored edge is checked before it is used. */
-export const isRightEdge = ({ size, hashes }: RightEdge): boolean =>
-  Number.isSafeInteger(size) &&
-  size >= 0 &&
-  hashes.length === coverOf({ begin: 0, end: size }).length &&
-  hashes.every(({ length }) => length === 32)
-
 /**
  * Appends leaf hashes. `completed` lists the leaves themselves and each interior node that became complete, about two
  * per leaf.

@@ -5,7 +5,7 @@ import { leftOfUsual } from '#domain/usual-sum.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { mustBeConfirmed } from '../session/password-again.ts'
-import { statusesThat, transfersThatAre } from './payments.facts.ts'
+import { statusesThat } from './payments.facts.ts'
 
 const { days, window } = limits.passwordAgain
 const day = 24 * 3_600_000
@@ -28,14 +28,14 @@ const largestPaid = async (tx: Tx, payerId: string, now: string): Promise<number
 }
 
 /**
- * Returns how much this payer agreed to send within the last day, now or on a later date, but for what failed or was
- * stopped. What was agreed to earlier was judged then. `but` excludes the waiting payments of a series that will be
+ * Returns how much this payer agreed to send within the last day, now or on a later date, but for what came to
+ * nothing. What was agreed to earlier was judged then. `but` excludes the waiting payments of a series that will be
  * replaced.
  */
 const agreedLately = async (tx: Tx, payerId: string, now: string, but: string | null): Promise<number> => {
   const { sum } = await transfersBy(tx, payerId)
     .where('created_at', '>', addMs(now, -window))
-    .where('status', 'not in', transfersThatAre('over'))
+    .where('status', 'not in', statusesThat('nothing'))
     .$if(but !== null, (query) =>
       query.where(({ eb, or }) =>
         or([
