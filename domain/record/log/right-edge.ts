@@ -1,6 +1,6 @@
 import { type Bytes, digestOf, type Hashing } from './hashing.ts'
 import { hashNode } from './merkle-tree.ts'
-import { coverOf, rootOfCover, type TreeNode } from './tree-nodes.ts'
+import { rootOfCover, type TreeNode } from './tree-nodes.ts'
 
 /**
  * The right edge of a tree, also called its compact range: the roots of the complete subtrees that cover all leaves,
