@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
-import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 /** The keys of section 3 of the specification, spelt as there. `auth` alone is stored only as long as the tab exists. */
@@ -99,7 +98,7 @@ export const sessionRoutes = {
     method: 'POST',
     path: '/pub/v1/me/password/confirm',
     access: 'bearer',
-    summary: `Gives the password again, which counts for this session for ${limits.passwordAgain.life / 60_000} minutes.`,
+    summary: 'Gives the password again, which counts for this session for ten minutes.',
     body: z.strictObject({ password }),
     ok: 204,
     output: z.void(),
