@@ -56,7 +56,7 @@ const account = {
   },
   again: {
     title: 'Enter your password',
-    text: 'Nothing has been done yet. We ask for your password here so that nobody else can use a device on which you are signed in.',
+    text: 'Nothing has been done yet. We ask for your password so that nobody else can do this from a device where you are signed in.',
     label: 'Password',
     submit: 'Continue',
     failed: 'Your password was not checked',

@@ -18,7 +18,7 @@ const errors = {
     'This request repeats an earlier one with other contents, so nothing was changed. Reload the page and try again.',
   crossSiteRefused: 'This request came from another site, so it was refused.',
   wrongHost: 'This server does not answer at this address. Whoever runs it sets its address with PUBLIC_URL.',
-  passwordNeeded: 'This needs your password. Nothing was changed.',
+  passwordNeeded: 'Your password is needed for this.',
   notAllowed: 'You do not have permission to do this.',
   notFound: 'This was not found. It may have been removed, or it may not be shared with you.',
   methodNotAllowed: 'This address does not accept this kind of request.',

@@ -56,7 +56,7 @@ const account: NamespaceAccountTranslation = {
   },
   again: {
     title: 'Escribe tu contraseña',
-    text: 'Todavía no se ha hecho nada. Aquí te pedimos la contraseña para que nadie más pueda usar un dispositivo en el que tienes la sesión abierta.',
+    text: 'Todavía no se ha hecho nada. Te pedimos la contraseña para que nadie más pueda hacerlo desde un dispositivo en el que tienes la sesión abierta.',
     label: 'Contraseña',
     submit: 'Continuar',
     failed: 'No se comprobó tu contraseña',

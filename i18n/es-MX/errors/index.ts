@@ -18,7 +18,7 @@ const errors: NamespaceErrorsTranslation = {
     'Esta solicitud repite una anterior con otro contenido, así que no se cambió nada. Recarga la página e inténtalo de nuevo.',
   crossSiteRefused: 'Esta solicitud vino de otro sitio y se rechazó.',
   wrongHost: 'Este servidor no responde en esta dirección. Quien lo opera define su dirección con PUBLIC_URL.',
-  passwordNeeded: 'Para esto se necesita tu contraseña. No se cambió nada.',
+  passwordNeeded: 'Para esto se necesita tu contraseña.',
   notAllowed: 'No tienes permiso para hacer esto.',
   notFound: 'No encontramos esto. Quizá se quitó o no se compartió contigo.',
   methodNotAllowed: 'Esta dirección no acepta este tipo de solicitud.',
