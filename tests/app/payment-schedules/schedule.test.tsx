@@ -35,6 +35,16 @@ describe('a plan', () => {
     expect(screen.getByRole('option', { name: 'Household, ending in 6789' })).toBeTruthy()
   })
 
+  test('above what is usual says that the password will be asked for, and else nothing of it', async () => {
+    const announced = 'This is more than you usually send in a day, so we will ask for your password.'
+    const { user } = await open({ [previews]: (body) => preview(countIn(body), { asksPassword: countIn(body) === 3 }) })
+    expect(await screen.findByText(announced)).toBeTruthy()
+    await user.clear(screen.getByLabelText('Number of payments'))
+    await user.type(screen.getByLabelText('Number of payments'), '2')
+    expect(await screen.findByText('2 payments, $20.00 in all')).toBeTruthy()
+    expect(screen.queryByText(announced)).toBeNull()
+  })
+
   test('from a fifth weekday says that months without one are skipped; the last is a choice of its own', async () => {
     const { user } = await open()
     const day = await screen.findByLabelText('First payment on')
