@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
+import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 /** The keys of section 3 of the specification, spelt as there. `auth` alone is stored only as long as the tab exists. */

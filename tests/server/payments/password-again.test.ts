@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { keepPassword } from '#server/features/account/account.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
+import { pairLock } from '#server/features/session/sign-in.limits.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -148,7 +149,7 @@ test('a wrong password says so and opens nothing; too many are refused with the 
     body: { validationErrors: [{ field: 'password', code: 'wrongPassword' }] },
   })
   expect(await send()).toMatchObject(needed)
-  for (let left = limits.signIn.tries - 1; left > 0; left -= 1) await confirm(dana, 'Wrong-horse-8')
+  for (let left = pairLock.free - 1; left > 0; left -= 1) await confirm(dana, 'Wrong-horse-8')
   const held = await confirm(dana)
   expect(held.status).toBe(429)
   expect(Number(held.headers['retry-after'])).toBeGreaterThan(0)

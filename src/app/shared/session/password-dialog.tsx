@@ -16,11 +16,7 @@ export function PasswordDialog() {
   const { passwordRequest } = useApp()
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
-  // The person learns of a limit at once instead of waiting for it.
-  const confirm = useCommand(sessionRoutes.confirmPassword, {
-    attempts: 1,
-    onSuccess: () => passwordRequest.answer(true),
-  })
+  const confirm = useCommand(sessionRoutes.confirmPassword, { onSuccess: () => passwordRequest.answer(true) })
   const { error } = confirm
   const atField = isRequestFailure(error) ? error.validationErrors[0]?.text : undefined
   const send = () => {
