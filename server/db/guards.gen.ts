@@ -80,7 +80,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table sandbox_transfer', '926ab04acd382bf0'],
   ['table sandbox_world', '926ab04acd382bf0'],
   ['table security_mail', 'd7dec99f16c70b56'],
-  ['table session', '19fe94659cd6abb3'],
+  ['table session', '044fbc10ef08385d'],
   ['table sign_in_attempt', '0dbc0fb3dd9f1958'],
   ['table stream', 'bcc6c4804e3afc16'],
   ['table support_due', '6fb074fd1d5c9d92'],

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table session add column confirmed_at timestamptz;
-    create policy confirming on session for select to current_user using (true);
+    create policy confirming on session for select to current_user using (person_id = app_person());
     create function app_password_given(p_session uuid, p_since timestamptz) returns boolean language plpgsql stable
     security definer set search_path = public, pg_temp as $$
     begin

@@ -40,7 +40,14 @@ test('a new password', async () => {
     locale: 'en-US',
     timeZone: 'America/New_York',
     passwordChangedAt: null,
-    sessions: [{ since: '2026-11-20T14:00:00.000Z', current: true }],
+    sessions: [
+      {
+        id: '00000000-0000-4000-8000-00000000b001',
+        since: '2026-11-20T14:00:00.000Z',
+        lastUsedAt: '2026-11-20T14:00:00.000Z',
+        current: true,
+      },
+    ],
   }
   const opened = await openApp('/app/account', {
     'GET /pub/v1/me': () => account,

@@ -74,7 +74,7 @@ test('another key proves nothing, and says which one is needed', async () => {
   const other = await testKey()
   const { holds, checks, problems } = await checkFile(pdf, other.brought)
   expect(holds).toBe(false)
-  expect(problems).toEqual([{ check: 'key', signedBy: brought.id, yours: other.brought.id }])
+  expect(problems).toEqual([{ check: 'key', signedBy: brought.id, yours: other.brought.id, forgedChange: false }])
   expect(checks.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual([
     'pages',
     'signature',

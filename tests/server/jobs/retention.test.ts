@@ -103,8 +103,8 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
   sessions: {
     make: (id, now) =>
       db(
-        `insert into session (id, token_hash, person_id, created_at, expires_at)
-          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3)`,
+        `insert into session (id, token_hash, person_id, created_at, expires_at, last_used_at)
+          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $3)`,
         id,
         people.dana,
         now,
