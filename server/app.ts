@@ -66,7 +66,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     clock,
     enqueue: jobs.enqueue,
     bank,
-    flags: await openFlags(),
+    flags: await openFlags(config.flagService && { service: config.flagService, clock, log }),
     scanner: openScanner(config.scanner, log),
     historyKey: await openHistoryKey(jobScopes, config, clock.now()),
     log,

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { isLocal } from './local-host.ts'
 
 export const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
 
@@ -25,6 +26,24 @@ export const identifier = {
 export const credential = {
   schema: z.string().check(z.regex(/^\S{8,200}$/)),
   expected: 'what the provider gave you, without spaces',
+}
+
+/** A service that is sent a token and answers about people: what goes to another machine is encrypted. */
+export const serviceAddress = {
+  schema: z.string().check(z.refine(isServiceAddress)),
+  expected: 'an https address such as https://flags.example.org, or an http one on this machine',
+}
+
+/** A token has the form that RFC 6750 gives; clients' names with a colon are common too. */
+export const bearerToken = {
+  schema: z.string().check(z.regex(/^[\w.~+/:-]{1,500}={0,2}$/)),
+  expected: 'the client id that the provider gave you, of letters, digits and . ~ + / : _ - =',
+}
+
+function isServiceAddress(text: string): boolean {
+  const url = URL.parse(text)
+  if (url === null || url.username !== '' || url.password !== '' || /[?#]/.test(text)) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname))
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

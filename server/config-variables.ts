@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   apiAddress,
+  bearerToken,
   credential,
   databaseAddress,
   encryption,
@@ -9,6 +10,7 @@ import {
   isOrigin,
   moduleAddress,
   privateKeyOf,
+  serviceAddress,
   urlOf,
 } from './config-formats.ts'
 import { clamdAddressOf } from './files/scanner/clamd.ts'
@@ -84,6 +86,8 @@ export const variables = {
   SESSION_RECORDING_KEY: identifier,
   MAPS_URL: moduleAddress,
   MAPS_KEY: identifier,
+  FLAGS_URL: serviceAddress,
+  FLAGS_CLIENT_ID: bearerToken,
 } as const
 
 export type Variable = keyof typeof variables

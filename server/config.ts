@@ -6,6 +6,7 @@ import type { PortDto, PortName } from '#contract/ports.ts'
 import { privateKeyOf } from './config-formats.ts'
 import { type Variable, variables } from './config-variables.ts'
 import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
+import type { FlagService } from './flags/ofrep-request.ts'
 import { textsOf } from './http/client-address.ts'
 
 /** Where the pages send their calls: an address, or `/` for the page's own origin. */
@@ -47,6 +48,8 @@ export type Config = {
   readonly production: boolean
   /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>
+  /** Decides flags within the limits of our own table; when undefined, the table decides alone. */
+  readonly flagService: FlagService | undefined
   readonly historyKey: KeyObject | undefined
   /** The folder of the signing key, an absolute path. It can stand elsewhere than the checkpoints. */
   readonly historyKeyDir: string
@@ -126,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       sessionRecording: portOf('SESSION_RECORDING', read),
       maps: portOf('MAPS', read),
     },
+    flagService: flagServiceOf(read),
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
     witnesses: read('WITNESSES'),
     tsaUrl: read('TSA_URL'),
@@ -179,6 +183,15 @@ function portOf(name: PortVariable, read: (name: Variable) => string | undefined
   if (url === undefined) throw new ConfigError(`${name}_URL`, `set together with ${name}_KEY`)
   if (key === undefined) throw new ConfigError(`${name}_KEY`, `set together with ${name}_URL`)
   return { url, key }
+}
+
+/** Either both variables are set or neither. */
+function flagServiceOf(read: (name: Variable) => string | undefined): FlagService | undefined {
+  const [url, clientId] = [read('FLAGS_URL'), read('FLAGS_CLIENT_ID')]
+  if (url === undefined && clientId === undefined) return undefined
+  if (url === undefined) throw new ConfigError('FLAGS_URL', 'set together with FLAGS_CLIENT_ID')
+  if (clientId === undefined) throw new ConfigError('FLAGS_CLIENT_ID', 'set together with FLAGS_URL')
+  return { url, clientId }
 }
 
 function checked(name: Variable, value: string | undefined): string | undefined {

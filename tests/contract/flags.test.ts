@@ -6,6 +6,7 @@ import {
   flagContextIn,
   flagOverridesIn,
   isFlagOn,
+  mayAskService,
 } from '#contract/flags.ts'
 
 const here = (change: Partial<FlagContext> = {}): FlagContext => ({
@@ -28,6 +29,16 @@ test.each<[FlagContext, string[]]>([
   [here({ environment: 'local', userType: null, country: null }), ['internalPages']],
 ])('%j', (context, on) => {
   expect(allFlags.filter((flag) => isFlagOn(flag, context))).toEqual(on)
+})
+
+test.each<[FlagContext, string[]]>([
+  [here(), ['supportChat', 'sessionRecording', 'maps']],
+  [here({ environment: 'local' }), ['supportChat', 'sessionRecording', 'maps']],
+  [here({ country: 'GB' }), ['supportChat', 'maps']],
+  [here({ userType: 'child' }), []],
+  [here({ userType: null, country: null }), []],
+])('a flag service may decide for %j within the limits alone', (context, asked) => {
+  expect(allFlags.filter((flag) => mayAskService(flag, context))).toEqual(asked)
 })
 
 describe('a switch of one’s own', () => {

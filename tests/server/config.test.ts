@@ -27,6 +27,7 @@ test('an empty environment is a whole configuration', () => {
     environment: 'local',
     production: false,
     ports: { supportChat: undefined, sessionRecording: undefined, maps: undefined },
+    flagService: undefined,
     historyKey: undefined,
   })
 })
@@ -105,6 +106,16 @@ test('a service of others is configured by its two settings, both or neither', (
   expect(() => readConfig({ MAPS_URL: env.MAPS_URL })).toThrow('MAPS_KEY must be set together with MAPS_URL.')
 })
 
+test('a flag service is configured by its two settings, both or neither', () => {
+  const env = { FLAGS_URL: 'https://flags.example/base', FLAGS_CLIENT_ID: 'client.id+1/2==' }
+  expect(readConfig(env).flagService).toEqual({ url: env.FLAGS_URL, clientId: env.FLAGS_CLIENT_ID })
+  const { FLAGS_URL, FLAGS_CLIENT_ID } = env
+  expect(() => readConfig({ FLAGS_CLIENT_ID })).toThrow('FLAGS_URL must be set together with FLAGS_CLIENT_ID.')
+  expect(() => readConfig({ FLAGS_URL })).toThrow('FLAGS_CLIENT_ID must be set together with FLAGS_URL.')
+  const onThisMachine = { FLAGS_URL: 'http://127.0.0.1:8016', FLAGS_CLIENT_ID }
+  expect(readConfig(onThisMachine).flagService?.url).toBe(onThisMachine.FLAGS_URL)
+})
+
 test.each([
   ['PORT', '65536'],
   ['PORT', '43oo'],
@@ -119,6 +130,10 @@ test.each([
   ['DEMO', 'huge'],
   ['SUPPORT_CHAT_URL', 'http://hidden.example/w.js'],
   ['MAPS_KEY', "hidden'; script-src *"],
+  ['FLAGS_URL', 'http://hidden.example'],
+  ['FLAGS_URL', 'https://user:hidden@flags.example'],
+  ['FLAGS_URL', 'https://flags.example/?token=hidden'],
+  ['FLAGS_CLIENT_ID', 'hidden id'],
   ['HISTORY_KEY', 'hidden'],
   ['HISTORY_KEY', rsa.toString()],
 ])('a wrong %s is named with what was expected, and not repeated', (name, value) => {

@@ -50,12 +50,12 @@ export const devRoutes = (bind: Bind, deps: Deps, jobs: Pick<Jobs, 'count'>): vo
 
 const flagRoutes = (bind: Bind, deps: Deps): void => {
   bind.plain(routes.flags, async (_, { caller }) => {
-    const { context, overrides } = await askerOf(deps, requireCaller(caller))
+    const { context, overrides, personId } = await askerOf(deps, requireCaller(caller))
     const dtoOf = async (flag: Flag) => ({
       flag,
-      rule: await deps.flags.isOn(flag, context),
+      rule: await deps.flags.isOn(flag, context, {}, personId),
       own: overrides[flag] ?? null,
-      on: await deps.flags.isOn(flag, context, overrides),
+      on: await deps.flags.isOn(flag, context, overrides, personId),
     })
     return Promise.all(allFlags.map(dtoOf))
   })

@@ -8,10 +8,10 @@ import { askerOf } from '../session/session.flags.ts'
 export const portRoutes = (bind: Bind, deps: Deps): void => {
   const { config, flags } = deps
   bind.plain(routes.all, async (_, { caller }) => {
-    const { context, overrides } = await askerOf(deps, requireCaller(caller))
+    const { context, overrides, personId } = await askerOf(deps, requireCaller(caller))
     const given = async (name: PortName): Promise<PortDto | null> => {
       const port = config.ports[name]
-      return port && (await flags.isOn(name, context, overrides)) ? port : null
+      return port && (await flags.isOn(name, context, overrides, personId)) ? port : null
     }
     return {
       supportChat: await given('supportChat'),

@@ -20,16 +20,20 @@ export const setOverride = async (tx: Tx, sessionId: string, flag: Flag, on: boo
     .execute()
 }
 
-export type Asker = { readonly context: FlagContext; readonly overrides: FlagOverrides }
+export type Asker = {
+  readonly context: FlagContext
+  readonly overrides: FlagOverrides
+  readonly personId: string
+}
 
 /** Returns the person who asks for a flag, as the database knows them. */
 export const askerOf = async (
   { scopes, config }: Pick<Deps, 'scopes' | 'config'>,
-  { sessionId, userType, viewer }: Caller,
+  { sessionId, personId, userType, viewer }: Caller,
 ): Promise<Asker> =>
   scopes.beforeSignIn(async (tx) => {
     const family =
       viewer && (await tx.selectFrom('family').select('country').where('id', '=', viewer.familyId).executeTakeFirst())
     const context = { environment: config.environment, userType, country: family?.country ?? null }
-    return { context, overrides: await overridesOf(tx, sessionId) }
+    return { context, overrides: await overridesOf(tx, sessionId), personId }
   })
