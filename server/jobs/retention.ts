@@ -47,6 +47,24 @@ export const retention = {
     why: 'nothing needs them',
     job: 'cleanup',
   },
+  idleSessions: {
+    what: 'sessions that were not used, with their short tokens',
+    ms: limits.sessionIdle,
+    why: 'a device that nobody uses should not stay signed in',
+    job: 'cleanup',
+  },
+  signInAttempts: {
+    what: 'counts of wrong passwords at the sign-in, after the last one',
+    ms: day,
+    why: 'locks grow with them',
+    job: 'cleanup',
+  },
+  knownDevices: {
+    what: 'known devices, after they were last used',
+    ms: 400 * day,
+    why: 'browsers keep no cookie for longer',
+    job: 'cleanup',
+  },
   outbox: {
     what: 'mails in the outbox, which is written where no SMTP_URL is set',
     ms: 30 * day,

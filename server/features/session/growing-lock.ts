@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { addMs, epochOf } from '#domain/time.ts'
 import type { Db, Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { retention } from '../../jobs/retention.ts'
 
 /**
  * `free` wrong passwords cost nothing. The next ones lock for `first` milliseconds, then twice as long each, up to
@@ -19,7 +20,7 @@ export type GrowingLock = {
 export type Counter = { readonly lock: GrowingLock; readonly of: readonly string[] }
 
 /** A day without a wrong password forgets those before it. */
-export const attemptLife = 24 * 3_600_000
+export const attemptLife = retention.signInAttempts.ms
 
 /** Bounds the table; each row costs whoever fills it the hashing of a password. */
 const mostRows = 100_000

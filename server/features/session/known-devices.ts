@@ -4,11 +4,12 @@ import { addMs } from '#domain/time.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
+import { retention } from '../../jobs/retention.ts'
 import { newToken } from './new-token.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 
 /** Browsers keep no cookie for longer. */
-export const deviceLife = 400 * 24 * 3_600_000
+export const deviceLife = retention.knownDevices.ms
 const perPerson = 20
 /** A family may share a browser; each person who signs in there has a token of their own in its cookie. */
 const perBrowser = 5

@@ -103,13 +103,44 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
   sessions: {
     make: (id, now) =>
       db(
-        `insert into session (id, token_hash, person_id, created_at, expires_at, last_used_at)
+        `insert into session (id, token_hash, person_id, created_at, last_used_at, expires_at)
           values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $3)`,
         id,
         people.dana,
         now,
       ),
     count: (id) => count('session', id),
+    sweep: expired,
+  },
+  idleSessions: {
+    make: (id, now) =>
+      db(
+        `insert into session (id, token_hash, person_id, created_at, last_used_at, expires_at)
+          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $4)`,
+        id,
+        people.dana,
+        now,
+        addMs(now, 2 * retention.idleSessions.ms),
+      ),
+    count: (id) => count('session', id),
+    sweep: expired,
+  },
+  signInAttempts: {
+    make: (id, now) =>
+      db("insert into sign_in_attempt (key, failures, last_at) values (convert_to($1, 'UTF8'), 1, $2)", id, now),
+    count: (id) => count('sign_in_attempt', id, "convert_from(key, 'UTF8')"),
+    sweep: expired,
+  },
+  knownDevices: {
+    make: (id, now) =>
+      db(
+        `insert into known_device (id, token_hash, person_id, created_at, last_used_at)
+          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3)`,
+        id,
+        people.dana,
+        now,
+      ),
+    count: (id) => count('known_device', id),
     sweep: expired,
   },
   outbox: {
