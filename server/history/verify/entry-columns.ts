@@ -13,7 +13,8 @@ const samePeople = (a: readonly string[] | null, b: readonly string[] | null): b
 const mostAhead = 2_000
 
 const isDatedRight = (at: string, decidedAt: string): boolean => {
-  const ahead = epochOf(at) - epochOf(decidedAt)
+  const said = epochOf(at)
+  const ahead = said - (at === decidedAt ? said : epochOf(decidedAt))
   return ahead >= 0 && ahead <= mostAhead
 }
 

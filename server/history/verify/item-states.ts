@@ -61,7 +61,9 @@ export const itemStates = () => {
     const recorded: unknown = row?.columns ?? columns
     if (recorded === undefined) return
     if (typeof recorded !== 'object' || recorded === null) state.isUnusual = true
-    else state.columns.push(texts.add(JSON.stringify(recorded)))
+    else if (state.columns.length > 0) state.columns.push(texts.add(JSON.stringify(recorded)))
+    // Many items have only one, and a first push would make room for 17.
+    else state.columns = [texts.add(JSON.stringify(recorded))]
   }
 
   const move = (state: ItemState, entry: ItemEntry, isFirst: boolean): void => {
