@@ -35,7 +35,9 @@ const readLinks = async (
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const linked = entries.select(['seq', 'previous', sql`lag(hash) over (order by seq)`.as('before')])
+  const beginning = sql`case when seq = 1 then sha256(convert_to(stream_id::text, 'UTF8')) end`
+  const before = sql`coalesce(lag(hash) over (order by seq), ${beginning})`
+  const linked = entries.select(['seq', 'previous', before.as('before')])
   const unlinked = await tx
     .selectFrom(linked.as('linked'))
     .select('seq')

@@ -58,7 +58,13 @@ test('a note is searched by who wrote it; by the other parent only once they ope
 test('what one parent keeps to themselves matches nobody else, by no filter and in no count', async () => {
   await on.record(on.dana, { name: 'Solicitor', note: 'Custody', private: true })
   expect(await namesFor(who.dana, { search: 'solicitor' })).toEqual(['Solicitor'])
-  for (const query of [{ search: 'solicitor' }, { search: 'custody' }, { show: 'private' }, { by: on.dana.personId }]) {
+  const queries = [
+    { search: 'solicitor' },
+    { search: 'custody' },
+    { show: 'private' },
+    { by: on.dana.personId },
+  ] as const
+  for (const query of queries) {
     for (const somebody of [who.sam, who.professional, who.neighbour])
       expect(await pageFor(somebody, query)).toMatchObject({ items: [], count: 0 })
     expect(await who.child.call(expenseRoutes.list, { query })).toMatchObject({ status: 403 })
