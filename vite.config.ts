@@ -71,7 +71,7 @@ export default defineConfig({
               priority: 15,
               tags: ['$initial'],
             },
-            // What both apps call the server with; the request chart is beside it, because the login loads it later.
+            // Both apps call the server with it; the request chart is beside it, because the login loads it later.
             {
               name: 'calls',
               test: /src\/api\/(?!send|gate|client|upload)|src\/app\/shared\/(session\/(?!guard)|locale\/device)|src\/app\/boot\/(bases|referrer|session\/fetch)|machines\/session\/pages|contract\/(session|route|common|locale|limits)\.ts|domain\/(money|time)\.ts/,

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { commonWords } from './common-passwords.ts'
 
-/** Whose password it is. It must not contain their name, their username or the first part of their email. */
+/** Names the person whose password it is. It must not contain their name, their username or the first part of their email. */
 export type Owner = {
   readonly username: string
   readonly email: string

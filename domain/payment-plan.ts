@@ -13,7 +13,7 @@ export type PlanInputs = {
   /** The date in the payer's zone. */
   readonly today: PlainDate
   readonly payable: number
-  /** How many payments were asked for, where fewer mean that the others lie too far ahead. */
+  /** Says how many payments were asked for, where fewer mean that the others lie too far ahead. */
   readonly asked?: number | undefined
   /** Scheduled payments left on the plan; null means unlimited. */
   readonly left: number | null

@@ -9,7 +9,7 @@ import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
 import type { FlagService } from './flags/ofrep-request.ts'
 import { textsOf } from './http/client-address.ts'
 
-/** Where the pages send their calls: an address, or `/` for the page's own origin. */
+/** Says where the pages send their calls: an address, or `/` for the page's own origin. */
 export type ApiBases = {
   readonly own: string
   /** Serves the pages whose address contains `feewaiver` or `join`. */

@@ -1,4 +1,4 @@
-/** What may be logged of an error: what kind, where in the database, where in the code. */
+/** Holds what may be logged of an error: its kind, its place in the database and in the code. */
 export type ErrorFacts = {
   readonly type: string
   readonly code?: string

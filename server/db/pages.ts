@@ -1,6 +1,6 @@
 import { emptied } from './emptied.ts'
 
-/** At most this many rows of a page are in memory at once. */
+/** No more rows of a page than these are in memory at once. */
 export const pageSize = 1_000
 
 /**

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How long something stays after it has served its purpose, in milliseconds, why, and which job deletes it. */
+/** Says how long something stays after it has served its purpose, in milliseconds, why, and which job deletes it. */
 export type Retention = { readonly what: string; readonly ms: number; readonly why: string; readonly job: string }
 
 /**

@@ -1,3 +1,3 @@
-/** What a person is told by mail of their account. */
+/** A person is told these by mail of their account. */
 export const securityMailKinds = ['locked', 'newDevice', 'passwordChanged'] as const
 export type SecurityMailKind = (typeof securityMailKinds)[number]

@@ -9,7 +9,7 @@ import { bytesOf } from './hashes.ts'
 import { readEntriesUpTo, type StreamEnd } from './log-store.ts'
 import { emptyStream, grow, type StreamState } from './stream-state.ts'
 
-/** At most this many entries are in memory at once. */
+/** No more entries than these are in memory at once. */
 const atOnce = 500
 
 /** Reads the signed heads of a stream, without those that a recovery says are lost. */

@@ -55,7 +55,7 @@ export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}
 type Loose = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }
 const looseOf = (input: object): Loose => input
 
-/** Far ahead of every test's clock. */
+/** This is far ahead of every test's clock. */
 const always = '2999-01-01T00:00:00.000Z'
 
 /** `given`: what needs the password again is not asked for it; `asked`: as right after signing in. */

@@ -6,7 +6,7 @@ export const area = {
   scheduled: 'Scheduled',
   childSupport: 'Child support',
   account: 'Payment account',
-  /** For a child and others who are no parents. */
+  /** It is for a child and others who are no parents. */
   notAParent: {
     title: 'Expenses belong to the parents',
     text: 'They settle between them what was paid and who owes what. There is nothing here for you to do.',

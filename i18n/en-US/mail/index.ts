@@ -15,7 +15,7 @@ const mail = {
     nothing: 'The file has no entries, names or amounts. Above is the checkpoint of the service’s log.',
     off: 'You can turn this mail off under “Emails and quiet hours”.',
   },
-  /** When something happened to the account. No address and no device is named; `at` is in the reader's zone. */
+  /** Tells when something happened to the account. No address and no device is named; `at` is in the reader's zone. */
   security: {
     locked: {
       subject: 'Somebody entered wrong passwords for your {product:string} account',

@@ -43,7 +43,7 @@ const paymentSchedules = {
     monthlyOnLastDay: 'Every month on its last day',
     annually: 'Every year on {date:string}',
     dueDays: 'When it falls due',
-    /** With an interval of two or more. */
+    /** It is used with an interval of two or more. */
     every: {
       daily: 'Every {count:number} days',
       weekly: 'Every {count:number} weeks on {weekday:string}',

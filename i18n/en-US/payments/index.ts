@@ -17,7 +17,7 @@ const payments = {
     refused: 'Not received',
     void: 'Void',
   },
-  /** Where a payment is shown for itself and not as a part of its expense. The other labels are the same there. */
+  /** They are used where a payment is shown for itself and not as a part of its expense. The other labels are the same there. */
   own: { inProcess: 'Processing', paid: 'Processed' },
   series: {
     active: 'Active',

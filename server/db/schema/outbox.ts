@@ -14,7 +14,7 @@ export type OutboxTables = {
   }
   /** The last time a person was mailed that something waits for them. */
   waiting_mail: { person_id: string; sent_at: string }
-  /** How many mails of a kind a person was sent since a moment. */
+  /** Counts the mails of a kind that a person was sent since a moment. */
   security_mail: {
     person_id: string
     kind: SecurityMailKind

@@ -12,11 +12,11 @@ export type SessionTables = {
     viewpoint: string | null
     created_at: string
     expires_at: string
-    /** Five minutes coarse. A session that was not used for `limits.sessionIdle` is over. */
+    /** It is five minutes coarse. A session that was not used for `limits.sessionIdle` is over. */
     last_used_at: string
     /** The known device on which it began; null once that is forgotten. */
     device_id: string | null
-    /** When the person gave their password again in this session. */
+    /** The person gave their password again in this session at this instant. */
     confirmed_at: ColumnType<string | null, string | null | undefined, string | null>
     /** The result of `flagOverridesIn`, written as JSON. */
     flag_overrides: ColumnType<unknown, string | undefined, string>

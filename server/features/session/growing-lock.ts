@@ -16,7 +16,7 @@ export type GrowingLock = {
   readonly longest: number
 }
 
-/** What an attempt counts towards; `of` tells one account and origin from another. */
+/** An attempt counts towards these; `of` tells one account and origin from another. */
 export type Counter = { readonly lock: GrowingLock; readonly of: readonly string[] }
 
 /** A day without a wrong password forgets those before it. */

@@ -15,7 +15,7 @@ import { type Person, personById } from './session.people.ts'
 
 export const securityMailQueue = 'mail.security'
 
-/** How many mails of a kind a person gets in a day, however often it happens. */
+/** A person gets this many mails of a kind in a day, however often it happens. */
 const perDay: Readonly<Record<SecurityMailKind, number>> = { locked: 1, newDevice: 5, passwordChanged: 5 }
 const day = 24 * 3_600_000
 

@@ -1,4 +1,4 @@
-/** Attached files that hold data, such as the XML of an electronic invoice or the data of an exported record. */
+/** Attached files with these endings hold data, such as the XML of an electronic invoice or the data of an exported record. */
 const dataEndings = ['xml', 'json', 'csv', 'txt', 'png', 'jpg', 'jpeg', 'webp']
 const data = new RegExp(`\\.(?:${dataEndings.join('|')})$`, 'i')
 

@@ -20,7 +20,7 @@ type Frame = {
   readonly fileNames: Buffer[]
 }
 
-/** What the outermost dictionary says: the names and words of each of its keys, once for each time the key is written. */
+/** Holds the names and words of each key of the outermost dictionary, once for each time the key is written. */
 export type Entries = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const nameKeys: ReadonlySet<string | null> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix'])

@@ -10,10 +10,10 @@ export type StoredStream = StreamHead & {
   readonly notable: readonly StoredEntry[]
 }
 
-/** What is known of one family's record when all its entries were read. */
+/** Holds what is known of one family's record when all its entries were read. */
 export type FamilyRecord = {
   readonly familyId: string
-  /** In the order of their ids. */
+  /** They are in the order of their ids. */
   readonly streams: readonly StoredStream[]
   /** Items of which an entry was empty before erasures were listed, so that moves of theirs may be missing. */
   readonly incomplete: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import { type ItemEntry, movesAmong } from '#domain/record/moves.ts'
 import { type Replayed, recordedColumns, replay } from '#domain/record/replay.ts'
 
-/** What the entries of one item say of its row. */
+/** Holds what the entries of one item say of its row. */
 export type ItemSaid = {
   /** Its last entry stands in this stream. */
   readonly stream: string

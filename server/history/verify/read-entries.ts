@@ -29,7 +29,7 @@ export type EntryReader = {
   readonly see: (entry: StoredEntry, item: ItemEntry | null, stream: StreamHead) => void
 }
 
-/** At most this many entries are in memory at once. */
+/** No more entries than these are in memory at once. */
 const atOnce = 250
 
 const batchOf = (tx: Tx, familyId: string, streamId: string, after: number) =>

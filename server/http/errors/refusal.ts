@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes, type FieldProblem } from '#contract/errors.
 /** `named` is what the problem is about, when the sentence names it. */
 export type RefusedField = { readonly field: string; readonly code: FieldProblem; readonly named?: string }
 
-/** What a person has used of what their plan allows, in bytes. */
+/** Says how much a person has used of what their plan allows, in bytes. */
 export type Usage = { readonly used: number; readonly allowed: number }
 
 type Details = {

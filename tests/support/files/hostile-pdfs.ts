@@ -39,7 +39,7 @@ export const bomb = (bytes: number): Buffer =>
 const script = '/S/JavaScript/JS(app.alert(1))'
 const attachment = (name: string) => `5 0 obj<</Type/Filespec/F(${name})/EF<</F 6 0 R>>>>endobj\n`
 
-/** What runs something, in all the ways to write it. */
+/** These run something, in all the ways to write it. */
 export const activePdfs: readonly (readonly [string, Buffer])[] = [
   ['a script when it is opened', pdfWith(`5 0 obj<</OpenAction<<${script}>>>>endobj`)],
   ['a script by reference', pdfWith('5 0 obj<</OpenAction 6 0 R>>endobj ', `6 0 obj<<${script}>>endobj`)],

@@ -6,6 +6,6 @@ const key = 'locale'
 
 export const rememberLocale = (locale: Locale): void => localStorage.setItem(key, locale)
 
-/** Before the session is known: the language chosen on the login page, else the account's, else the browser's. */
+/** Gives the language before the session is known: the one chosen on the login page, else the account's, else the browser's. */
 export const firstLocale = (): Locale =>
   initialLocale({ stored: storedText(key) ?? storedText('languageLocale'), browser: navigator.languages })
