@@ -23,7 +23,7 @@ const endUpTo = ({ most, tooMany }: RecurrenceLimits) =>
 
 /**
  * The fields of something that recurs. A caller adds `intervalWherePossible`, and `endsWhereNeeded` when it needs an end.
- * Without an interval it recurs every time.
+ * It recurs every time when there is no interval.
  */
 export const recurrenceFieldsUpTo = (limits: RecurrenceLimits) => ({
   frequency: z.enum(frequencies),

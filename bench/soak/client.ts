@@ -25,7 +25,7 @@ const attemptMs = 20_000
 
 const needsPassword = ({ status, body }: Answer) => status === 403 && record(body).exception === 'passwordNeeded'
 
-/** After a 5xx the outcome is unknown; after a 429 or 401, or without the password, nothing was done. Each is sent again. */
+/** These are sent again: the outcome is unknown after a 5xx, and nothing was done after a 429 or 401, or without the password. */
 const isFinal = (answer: Answer) =>
   answer.status < 500 && answer.status !== 429 && answer.status !== 401 && !needsPassword(answer)
 

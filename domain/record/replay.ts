@@ -126,7 +126,7 @@ const without = (columns: Columns, lost: readonly string[] = []): Columns =>
 export const agree = (row: Columns, recorded: Columns): boolean =>
   Object.keys(recorded).every((key) => isSame(row[key], recorded[key]))
 
-/** What JSON spells alike is the same. Only the rest needs one spelling for every order of keys. */
+/** Two values that JSON spells alike are the same. Only the others need one spelling for every order of keys. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null) ||

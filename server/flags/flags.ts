@@ -25,7 +25,7 @@ const sentOf = ({ environment, userType, country }: FlagContext, personId: strin
   ...(country !== null && { country }),
 })
 
-/** With `service`, a flag service decides within the limits of the table; what it does not answer, the table decides. */
+/** A flag service, where `service` is given, decides within the limits of the table; the table decides the rest. */
 export const openFlags = async (service?: OfrepOptions): Promise<Flags> => {
   const own = await clientOf(ownProvider)
   const remote = service && (await clientOf(ofrepProvider(service)))

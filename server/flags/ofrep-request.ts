@@ -35,7 +35,7 @@ const successSchema = z.object({
 })
 const failureSchema = z.object({ errorCode: z.string() })
 
-/** Without a value the service leaves the decision to us. */
+/** The service leaves the decision to us when it gives no value. */
 export type OfrepAnswer = {
   readonly value: boolean | undefined
   readonly variant: string | undefined

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * What happened to somebody's account. It names people and families by id alone: no username, address, device, token or
+ * Tells what happened to somebody's account. It names people and families by id alone: no username, address, device, token or
  * text. `personId` is null when an account of that name does not exist.
  */
 export type SecurityEvent =

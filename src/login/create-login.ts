@@ -17,7 +17,7 @@ type Deps = Parameters<typeof noAnswer>[0]
 /** Sends through the request chart, which is loaded beside the form: the main app needs it right after. */
 function createLateSend(deps: Deps): Send {
   const loading = import('#src/api/send.ts').then(({ createSend }) => createSend({ ...deps, session: null }))
-  // Whoever sends learns of a failure; before that it concerns nobody.
+  // The next call learns of a failure; before that it concerns nobody.
   loading.catch(() => undefined)
   return async (options) => {
     const send = await loading.catch((cause: unknown) => {

@@ -31,7 +31,7 @@ const value = (answer: boolean) => ({ body: { key: 'maps', value: answer, varian
 const mapsOn = (context = here, person = personId) => flags.isOn('maps', context, {}, person)
 const askedSchema = z.object({ context: z.object({ targetingKey: z.optional(z.string()) }) })
 const keysAsked = () => service.asked.map(({ body }) => askedSchema.parse(body).context.targetingKey)
-/** By our own table maps are on for a parent, and a recording is off outside of production. */
+/** Our own table has maps on for a parent, and a recording off outside of production. */
 const recordingInTest = () => flags.isOn('sessionRecording', { ...here, environment: 'test' }, {}, personId)
 
 test('the service decides, in both directions, and is asked as the protocol says', async () => {

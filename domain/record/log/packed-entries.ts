@@ -28,7 +28,7 @@ export type PackedEntry = z.infer<typeof packedEntry>
 /** A payload that was written out before, by which later ones are told. */
 type Known = { readonly seq: number; readonly values: Values }
 
-/** Whoever reads and writes a proof as JSON must get the same bytes, so names that JavaScript sorts otherwise stay text. */
+/** Names that JavaScript sorts otherwise stay text, so that reading and writing a proof as JSON gives the same bytes. */
 const valuesIn = (payload: string): Values | null => {
   try {
     const values: unknown = JSON.parse(payload)

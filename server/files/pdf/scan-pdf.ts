@@ -28,7 +28,7 @@ const scanAll = (bytes: Buffer, budget: Budget): void => {
   if (isEncrypted && hasHidden) throw new Finding('locked')
 }
 
-/** What an encrypted stream contains cannot be unpacked, and the file says only at its end that it is encrypted. */
+/** An encrypted stream cannot be unpacked, and the file says only at its end that it is encrypted. */
 const readOrLock = (read: () => boolean, bytes: Buffer): boolean => {
   try {
     return read()

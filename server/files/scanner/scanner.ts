@@ -9,7 +9,7 @@ export type Scanner = (contents: Readable) => Promise<'clean' | 'infected'>
 
 export const noScanner: Scanner = async () => 'clean'
 
-/** Without an address nothing is scanned; docs/decisions/044-stored-files.md says what that leaves to the operator. */
+/** Nothing is scanned without an address; docs/decisions/044-stored-files.md says what that leaves to the operator. */
 export const openScanner = (address: ClamdAddress | undefined, log: FastifyBaseLogger): Scanner => {
   if (!address) return noScanner
   return async (contents) => {

@@ -43,7 +43,7 @@ export function AccountButton() {
   const open = () =>
     load().then(
       ({ AccountMenu }) => setMenu(() => AccountMenu),
-      // Without the menu's code its first entry still works.
+      // The first entry works without the menu's code.
       () => navigate({ to: '/account' }),
     )
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,25 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { account } from './fixtures.ts'
 
-const account = {
-  firstName: 'Dana',
-  lastName: 'Reyes',
-  username: 'dana.reyes',
-  email: 'dana@example.com',
-  role: 'parent',
-  locale: 'en-US',
-  timeZone: 'America/New_York',
-  passwordChangedAt: '2026-01-05T15:00:00.000Z',
-  sessions: [
-    {
-      id: '00000000-0000-4000-8000-000000000001',
-      since: '2026-11-20T14:00:00.000Z',
-      lastUsedAt: '2026-11-20T14:00:00.000Z',
-      current: true,
-    },
-  ],
-}
 const elsewhere = {
   id: '00000000-0000-4000-8000-000000000002',
   since: '2026-11-18T01:30:00.000Z',

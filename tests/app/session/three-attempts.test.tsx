@@ -4,6 +4,7 @@ import type { FileDto } from '#contract/files/files.ts'
 import { expenseId, sam } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { type Answers, busyAtFirst, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { account } from '../account/fixtures.ts'
 import { item } from '../expenses/fixtures.ts'
 
 /** Returns the requests to one route; all repeats of one change carry the same key. */
@@ -31,24 +32,6 @@ test('a message to us', async () => {
 
 test('a new password', async () => {
   const change = 'POST /pub/v1/me/password'
-  const account = {
-    firstName: 'Dana',
-    lastName: 'Reyes',
-    username: 'dana.reyes',
-    email: 'dana@example.com',
-    role: 'parent',
-    locale: 'en-US',
-    timeZone: 'America/New_York',
-    passwordChangedAt: null,
-    sessions: [
-      {
-        id: '00000000-0000-4000-8000-00000000b001',
-        since: '2026-11-20T14:00:00.000Z',
-        lastUsedAt: '2026-11-20T14:00:00.000Z',
-        current: true,
-      },
-    ],
-  }
   const opened = await openApp('/app/account', {
     'GET /pub/v1/me': () => account,
     [change]: busyAtFirst(() => ({ ended: 0 })),

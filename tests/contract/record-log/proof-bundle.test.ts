@@ -181,7 +181,7 @@ test('a bundle of version 2 says what follows from it once, and has one spelling
     set('at', undefined),
   ])
     expect(readBundle(wrong)).toBeNull()
-  // What an entry says is proven by its hash, also where it is told by another one.
+  // The hash of an entry proves its payload, also where another entry tells it.
   const otherNote = set('payload', { entityId: 'item 4', note: 'Something else' })
   expect(await checkProof(otherNote, trusted, sha256)).toMatchObject({ failure: { code: 'entryNotInStream' } })
 })

@@ -97,6 +97,6 @@ test('an expense that met every answer to a payment, in a family of 100,000 entr
     const verdict = await checkProof(copy, trusted, sha256)
     if (verdict.state !== 'fails') expect.fail(`byte ${at} was changed unseen`)
   }
-  // In the first version it was larger.
+  // It was larger in the first version.
   expect(formatBundle({ ...bundle, version: 1 }).length).toBeGreaterThan(20_000)
 })

@@ -39,7 +39,7 @@ type Kept = {
   readonly make: (id: string, now: string) => Promise<unknown>
   readonly count: (id: string) => Promise<number>
   readonly sweep: () => Promise<unknown>
-  /** What is kept by the day goes with its day. */
+  /** The rows that are kept by the day go with their day. */
   readonly lateBy?: number
 }
 

@@ -1,0 +1,19 @@
+/** An account as its owner reads it, signed in on one device. */
+export const account = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  username: 'dana.reyes',
+  email: 'dana@example.com',
+  role: 'parent',
+  locale: 'en-US',
+  timeZone: 'America/New_York',
+  passwordChangedAt: '2026-01-05T15:00:00.000Z',
+  sessions: [
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      since: '2026-11-20T14:00:00.000Z',
+      lastUsedAt: '2026-11-20T14:00:00.000Z',
+      current: true,
+    },
+  ],
+}
