@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** `name` is the other parent, by first name; amounts and times arrive formatted. Labels and sentences of the record are in `payments`. */
 const paymentSchedules = {
   title: 'Scheduled Payments',
-  text: 'Bank transfers that wait for their day. Both of you see them; only who pays can change or stop them.',
+  text: 'Bank transfers that wait for their day. Both of you see them; only the person who pays can change or stop them.',
   loading: 'Loading what is scheduled',
   failedTitle: 'What is scheduled could not be loaded',
   failedText: 'Nothing has changed. Try again.',
