@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['tests/machines/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['tests/machines/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/contract/**/*.test.ts'],
         },
       },
       {

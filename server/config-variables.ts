@@ -14,7 +14,7 @@ import {
   urlOf,
 } from './config-formats.ts'
 import { clamdAddressOf } from './files/scanner/clamd.ts'
-import { isNetwork, textsOf } from './http/client-address.ts'
+import { isNetwork, textsOf } from './http/origins/client-address.ts'
 
 /** Lists each variable of the environment that is read, with its form and how that is told to the operator. */
 export const variables = {

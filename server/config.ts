@@ -7,7 +7,7 @@ import { privateKeyOf } from './config-formats.ts'
 import { type Variable, variables } from './config-variables.ts'
 import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
 import type { FlagService } from './flags/ofrep-request.ts'
-import { textsOf } from './http/client-address.ts'
+import { textsOf } from './http/origins/client-address.ts'
 
 /** Says where the pages send their calls: an address, or `/` for the page's own origin. */
 export type ApiBases = {

@@ -1,5 +1,5 @@
 import type { FamilyDto } from '#contract/families.ts'
-import { outsideFolderOf, readOutsideCopy } from '#server/service-log/outside-copy.ts'
+import { outsideFolderOf, readOutsideCopy } from '#server/service-log/outside/outside-copy.ts'
 import { historyFindings } from './history.oracle.ts'
 import type { Acknowledged } from './ledger.ts'
 import { type Booked, booksOf, debts, moneyFindings, overpaid } from './money.oracle.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ProofToAsk } from '#domain/record/compare-files.ts'
-import { toBase64 } from '#domain/record/log/base64.ts'
+import { toBase64 } from '#domain/record/log/notes/base64.ts'
 import { id, line } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'

@@ -1,10 +1,10 @@
 import { fromUtf8 } from './bytes.ts'
 import { type Followed, reachSigner } from './key-changes.ts'
 import type { PublicKey } from './keys.ts'
-import { type CheckedCheckpoint, checkCheckpoint } from './log/check-checkpoint.ts'
-import { readCheckpoint } from './log/checkpoint.ts'
-import { isKeyName, signatureTypes, verifierKeyOf } from './log/note-keys.ts'
-import { readNote } from './log/signed-note.ts'
+import { type CheckedCheckpoint, checkCheckpoint } from './log/notes/check-checkpoint.ts'
+import { readCheckpoint } from './log/notes/checkpoint.ts'
+import { isKeyName, signatureTypes, verifierKeyOf } from './log/notes/note-keys.ts'
+import { readNote } from './log/notes/signed-note.ts'
 import { isSignerOf } from './log-signer.ts'
 
 /** Returns the note in a copy that a server keeps outside its database, which is JSON; any other text as it stands. */

@@ -1,9 +1,9 @@
 import { type PublicKey, publicKeyFrom } from './keys.ts'
-import { equalBytes } from './log/hashing.ts'
-import type { VerifierKey } from './log/note-keys.ts'
-import { formatVerifierKey, readVerifierKey } from './log/note-keys.ts'
-import { openNote } from './log/open-note.ts'
-import { readNote } from './log/signed-note.ts'
+import type { VerifierKey } from './log/notes/note-keys.ts'
+import { formatVerifierKey, readVerifierKey } from './log/notes/note-keys.ts'
+import { openNote } from './log/notes/open-note.ts'
+import { readNote } from './log/notes/signed-note.ts'
+import { equalBytes } from './log/trees/hashing.ts'
 
 /** One key of the service replaced another one. Each has the name of the log that it signs. */
 export type KeyChange = { readonly at: string; readonly from: VerifierKey; readonly to: VerifierKey }

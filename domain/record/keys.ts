@@ -1,7 +1,7 @@
 import { fromHex, fromUtf8, joined, toHex, utf8 } from './bytes.ts'
 import type { HashText } from './chain.ts'
-import { fromBase64, toBase64 } from './log/base64.ts'
-import type { Sha256 } from './log/hashing.ts'
+import { fromBase64, toBase64 } from './log/notes/base64.ts'
+import type { Sha256 } from './log/trees/hashing.ts'
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

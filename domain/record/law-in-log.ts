@@ -2,7 +2,7 @@ import type { Anchoring } from './anchors.ts'
 import { toHex, utf8 } from './bytes.ts'
 import { canonical } from './canonical.ts'
 import { laws } from './laws/laws.gen.ts'
-import { digestOf, runHashing, runHashingAsync, type Sha256 } from './log/hashing.ts'
+import { digestOf, runHashing, runHashingAsync, type Sha256 } from './log/trees/hashing.ts'
 import type { SignedRecord } from './record.ts'
 
 /** The file's own table counts; a law that no entry of it names is the one that was released. */

@@ -1,7 +1,7 @@
 import type { PublicKey } from './keys.ts'
-import { readCheckpoint } from './log/checkpoint.ts'
-import { isKeyName, signatureTypes, verifierKeyOf } from './log/note-keys.ts'
-import { readNote } from './log/signed-note.ts'
+import { readCheckpoint } from './log/notes/checkpoint.ts'
+import { isKeyName, signatureTypes, verifierKeyOf } from './log/notes/note-keys.ts'
+import { readNote } from './log/notes/signed-note.ts'
 
 /** Says of a key whether a checkpoint claims to be signed by it. A log's key has the name of its origin. */
 export const isSignerOf = (checkpoint: string) => {

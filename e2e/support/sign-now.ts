@@ -1,5 +1,5 @@
 import type { JobDeps } from '#server/deps.ts'
-import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { outsideFolderOf } from '#server/service-log/outside/outside-copy.ts'
 import { signerOf } from '#server/service-log/signer.ts'
 
 /** Signs the service log at once, in turn with the job that does so each minute. */

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
+import { contradictionText } from '#server/service-log/recount/contradictions.ts'
 import type { Config } from '../../server/config.ts'
 import type { Scopes } from '../../server/db/tenancy.ts'
 import { historyKeyIn } from '../../server/history/keys.ts'
-import { contradictionText } from '../../server/service-log/contradictions.ts'
 import { type RecoverOutcome, recoverRecord, rotateKey } from '../../server/service-log/recover-record.ts'
 
 const reasons = {

@@ -1,5 +1,5 @@
-import type { Bytes } from '#domain/record/log/hashing.ts'
 import type { BundleEntry } from '#domain/record/log/proof-bundle.ts'
+import type { Bytes } from '#domain/record/log/trees/hashing.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { bytesOf } from '../service-log/hashes.ts'

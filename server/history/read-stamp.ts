@@ -1,5 +1,5 @@
-import { toBase64 } from '#domain/record/log/base64.ts'
-import { consistencyRanges } from '#domain/record/log/tree-nodes.ts'
+import { toBase64 } from '#domain/record/log/notes/base64.ts'
+import { consistencyRanges } from '#domain/record/log/trees/tree-nodes.ts'
 import type { ExportedRecord } from '#domain/record/record.ts'
 import type { RequestScopes } from '../db/tenancy.ts'
 import { logHashes, type ShownLog } from '../service-log/signed-log.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { clientAddress, within } from './client-address.ts'
 import { Refusal } from './errors/refusal.ts'
+import { clientAddress, within } from './origins/client-address.ts'
 
 const isLoopback = within(['127.0.0.0/8', '::1'])
 const isPrivate = within(['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { type Bytes, writeBinary } from '#domain/record/log/hashing.ts'
-import type { RightEdge } from '#domain/record/log/right-edge.ts'
+import { type Bytes, writeBinary } from '#domain/record/log/trees/hashing.ts'
+import type { RightEdge } from '#domain/record/log/trees/right-edge.ts'
 
 const leaf = Buffer.alloc(33, 0)
 const node = Buffer.alloc(65, 1)

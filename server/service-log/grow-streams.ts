@@ -1,7 +1,7 @@
-import { equalBytes } from '#domain/record/log/hashing.ts'
+import { equalBytes } from '#domain/record/log/trees/hashing.ts'
 import type { Tx } from '../db/tenancy.ts'
-import type { Contradiction } from './contradictions.ts'
 import { readEntriesAfter, readStreamEnds, type StreamEnd } from './log-store.ts'
+import type { Contradiction } from './recount/contradictions.ts'
 import { emptyStream, grow, type StreamState } from './stream-state.ts'
 
 export type GrownStreams = {

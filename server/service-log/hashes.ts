@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { HashText } from '#domain/record/chain.ts'
-import { type Bytes, type Hashing, runHashing, type Sha256 } from '#domain/record/log/hashing.ts'
+import { type Bytes, type Hashing, runHashing, type Sha256 } from '#domain/record/log/trees/hashing.ts'
 
 export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'binary')
 

@@ -1,4 +1,4 @@
-import { type SignerKey, signatureTypes, verifierKeyOf } from '#domain/record/log/note-keys.ts'
+import { type SignerKey, signatureTypes, verifierKeyOf } from '#domain/record/log/notes/note-keys.ts'
 import type { HistoryKey } from '../history/keys.ts'
 
 /** The history key as a signer of notes. A log's key has the name of its origin. */

@@ -1,4 +1,4 @@
-import { formatVerifierKey, readVerifierKey } from '#domain/record/log/note-keys.ts'
+import { formatVerifierKey, readVerifierKey } from '#domain/record/log/notes/note-keys.ts'
 import type { Config } from '../config.ts'
 import type { Scopes, Tx } from '../db/tenancy.ts'
 import { type HistoryKey, historyKey, publicHistoryKey, readHistoryKey } from '../history/keys.ts'

@@ -1,6 +1,6 @@
-import { pathOf } from '#domain/record/log/map-place.ts'
 import type { PlacedHead } from '#domain/record/log/proof-bundle.ts'
-import { buildSparseMap, type SparseMap } from '#domain/record/log/sparse-map.ts'
+import { pathOf } from '#domain/record/log/trees/map-place.ts'
+import { buildSparseMap, type SparseMap } from '#domain/record/log/trees/sparse-map.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { bytesOf, hashed, sha256 } from './hashes.ts'

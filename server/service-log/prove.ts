@@ -1,13 +1,13 @@
-import { batchInclusionRanges } from '#domain/record/log/batch-inclusion.ts'
-import type { Bytes } from '#domain/record/log/hashing.ts'
-import { hashLeaves, treeInMemory } from '#domain/record/log/merkle-tree.ts'
 import {
   type BundleEntry,
   type BundleRecovery,
   type BundleStream,
   formatBundle,
 } from '#domain/record/log/proof-bundle.ts'
-import { hashesOfRanges } from '#domain/record/log/proofs.ts'
+import { batchInclusionRanges } from '#domain/record/log/trees/batch-inclusion.ts'
+import type { Bytes } from '#domain/record/log/trees/hashing.ts'
+import { hashLeaves, treeInMemory } from '#domain/record/log/trees/merkle-tree.ts'
+import { hashesOfRanges } from '#domain/record/log/trees/proofs.ts'
 import { hashed } from './hashes.ts'
 import type { OpenedRecovery, ShownLog } from './signed-log.ts'
 

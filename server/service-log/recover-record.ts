@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts'
 import type { Scopes } from '../db/tenancy.ts'
 import { adoptNextKey, type HistoryKey, makeNextKey, readHistoryKey } from '../history/keys.ts'
-import { readKeyChanges } from './check-openings.ts'
 import { type Continued, continueLog } from './continue-log.ts'
 import { newestOrigin } from './log-store.ts'
 import { isKeyOf } from './named-key.ts'
-import { outsideFolderOf } from './outside-copy.ts'
+import { outsideFolderOf } from './outside/outside-copy.ts'
+import { readKeyChanges } from './recount/check-openings.ts'
 
 type Places = Pick<Config, 'historyKey' | 'historyKeyDir' | 'dataDir'>
 type Said = { readonly reason: string; readonly operator: string }

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { equalBytes } from '#domain/record/log/hashing.ts'
+import { equalBytes } from '#domain/record/log/trees/hashing.ts'
 import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import { emptied } from '../db/emptied.ts'
 import type { Tx } from '../db/tenancy.ts'
-import type { Contradiction } from './contradictions.ts'
 import { bytesOf } from './hashes.ts'
 import { readEntriesUpTo, type StreamEnd } from './log-store.ts'
+import type { Contradiction } from './recount/contradictions.ts'
 import { emptyStream, grow, type StreamState } from './stream-state.ts'
 
 /** No more entries than these are in memory at once. */

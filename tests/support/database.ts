@@ -4,7 +4,7 @@ import type { Connection } from '#server/db/embedded/cluster.ts'
 import type { Logins } from '#server/db/logins.ts'
 import { type OpenDatabase, withPools } from '#server/db/open.ts'
 import { clusterVariable, type TestCluster, template } from './cluster.ts'
-import { asSuperuser, endSuperuser } from './superuser.ts'
+import { asSuperuser, endSuperuser } from './record/superuser.ts'
 
 export type TestDatabase = OpenDatabase & {
   /** The login of the jobs, which can open every scope. */

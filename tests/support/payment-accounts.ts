@@ -6,8 +6,8 @@ import {
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import type { TestAnswer, TestClient } from './client.ts'
+import { asSuperuser } from './record/superuser.ts'
 import type { Stage } from './stage.ts'
-import { asSuperuser } from './superuser.ts'
 
 export const accountIn = ({ body }: Pick<TestAnswer, 'body'>): PaymentAccountDto => z.parse(paymentAccountDto, body)
 

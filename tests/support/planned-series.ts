@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beginSchedule } from '#server/features/payment-schedules/payment-schedules.begin.ts'
 import { paymentSeriesLifecycle } from '#server/features/payment-schedules/payment-schedules.lifecycle.ts'
 import { expenseTarget } from '#server/use-cases/scheduling/expense-target.ts'
-import { expenseAt } from './leaves.ts'
+import { expenseAt } from './record/leaves.ts'
 import type { Stage } from './stage.ts'
 
 /**

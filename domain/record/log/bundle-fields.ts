@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fromHex, joined, toHex } from '../bytes.ts'
-import { fromBase64, hashFromBase64, toBase64 } from './base64.ts'
-import type { Bytes } from './hashing.ts'
+import { fromBase64, hashFromBase64, toBase64 } from './notes/base64.ts'
+import type { Bytes } from './trees/hashing.ts'
 
 /** A digest has 32 bytes; it is base64 in the file and bytes in the program. */
 export const digest = z.codec(z.string().check(z.refine((text) => hashFromBase64(text) !== null)), z.custom<Bytes>(), {

@@ -1,11 +1,16 @@
 import { fromHex, utf8 } from '../bytes.ts'
-import { type CheckpointFailure, checkCheckpoint, type ProvenCheckpoint, type TrustedKeys } from './check-checkpoint.ts'
 import { checkRecoveries, type ProvenRecovery, type RecoveryFailure } from './check-recoveries.ts'
 import { checkStream, type ProvenStream, type StreamFailure } from './check-stream.ts'
-import { type Bytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './hashing.ts'
 import { type LogLeaf, readLogLeaf } from './log-leaf.ts'
-import { hashLeaf } from './merkle-tree.ts'
+import {
+  type CheckpointFailure,
+  checkCheckpoint,
+  type ProvenCheckpoint,
+  type TrustedKeys,
+} from './notes/check-checkpoint.ts'
 import { type ProofBundle, readBundle } from './proof-bundle.ts'
+import { type Bytes, type Hashing, runHashing, runHashingAsync, type Sha256 } from './trees/hashing.ts'
+import { hashLeaf } from './trees/merkle-tree.ts'
 import { type TreeHead, verifyInclusion } from './verify-proofs.ts'
 
 /** Says what failed first. What comes after it was not checked, and nothing of the bundle is proven. */

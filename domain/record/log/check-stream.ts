@@ -1,10 +1,10 @@
 import { fromHex } from '../bytes.ts'
-import { rootFromBatchInclusionProof } from './batch-inclusion.ts'
 import { hashEntries } from './entry-hash.ts'
-import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
-import { rootFromMapProof } from './map-place.ts'
-import { hashLeaves } from './merkle-tree.ts'
 import type { BundleStream } from './proof-bundle.ts'
+import { rootFromBatchInclusionProof } from './trees/batch-inclusion.ts'
+import { type Bytes, equalBytes, type Hashing } from './trees/hashing.ts'
+import { rootFromMapProof } from './trees/map-place.ts'
+import { hashLeaves } from './trees/merkle-tree.ts'
 import type { TreeHead } from './verify-proofs.ts'
 
 /** A stream head, and the hashes (hex) of entries that its tree holds at these numbers. */

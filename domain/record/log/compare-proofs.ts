@@ -1,6 +1,5 @@
 import type { Proven } from './check-proof.ts'
 import type { ProvenRecovery } from './check-recoveries.ts'
-import type { Checkpoint } from './checkpoint.ts'
 import {
   type ComparedStream,
   compareStreams,
@@ -8,9 +7,10 @@ import {
   type Pair,
   type StreamContradiction,
 } from './compare-streams.ts'
-import { type Consistency, type Growth, isShown } from './consistency.ts'
-import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
 import { type Lost, withoutLost } from './lost-streams.ts'
+import type { Checkpoint } from './notes/checkpoint.ts'
+import { type Consistency, type Growth, isShown } from './trees/consistency.ts'
+import { type Bytes, equalBytes, type Hashing } from './trees/hashing.ts'
 
 /** A file shows this: a proof, an export or a checkpoint alone. Each was checked on its own before. */
 export type Compared = {

@@ -1,8 +1,8 @@
 import { fromHex } from '../bytes.ts'
-import type { Growth } from './consistency.ts'
-import { isShown } from './consistency.ts'
-import { equalBytes, type Hashing } from './hashing.ts'
-import { hashLeaves, merkleTreeHash } from './merkle-tree.ts'
+import type { Growth } from './trees/consistency.ts'
+import { isShown } from './trees/consistency.ts'
+import { equalBytes, type Hashing } from './trees/hashing.ts'
+import { hashLeaves, merkleTreeHash } from './trees/merkle-tree.ts'
 import type { TreeHead } from './verify-proofs.ts'
 
 /** A file shows this of a stream. */

@@ -1,7 +1,7 @@
 import { fromHex, joined, toHex, utf8 } from '../bytes.ts'
 import { genesisOf, linkOf } from '../chain.ts'
-import { digestOf, type Hashing } from './hashing.ts'
 import type { BundleEntry, BundleStream } from './proof-bundle.ts'
+import { digestOf, type Hashing } from './trees/hashing.ts'
 
 /** Returns the hash of an entry's payload; null when the one that it carries is of another payload, or of none. */
 function* payloadHashOf({ payload, salt, payloadHash }: BundleEntry): Hashing<string | null> {

@@ -1,4 +1,4 @@
-import type { Bytes } from './hashing.ts'
+import type { Bytes } from './trees/hashing.ts'
 
 /**
  * Expands a secret of 32 bytes to pseudo-random bytes: the key stream of AES-256 in counter mode from 0 (NIST SP

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { fromUtf8, utf8 } from '../bytes.ts'
 import { canonical } from '../canonical.ts'
 import { digest, digests, hexDigest, line, size } from './bundle-fields.ts'
-import { equalBytes } from './hashing.ts'
 import { readLogLeaf } from './log-leaf.ts'
 import { packEntries, packedEntry, unpackEntries } from './packed-entries.ts'
+import { equalBytes } from './trees/hashing.ts'
 
 /**
  * An entry as it is hashed. `previous` is the hash of the entry before it, and null where that follows from the file: for

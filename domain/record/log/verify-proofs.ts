@@ -1,5 +1,5 @@
-import { type Bytes, equalBytes, type Hashing } from './hashing.ts'
-import { hashNode } from './merkle-tree.ts'
+import { type Bytes, equalBytes, type Hashing } from './trees/hashing.ts'
+import { hashNode } from './trees/merkle-tree.ts'
 
 // Sizes may exceed 32 bits, so bits are read by arithmetic and not by bitwise operators.
 const isOdd = (value: number) => value % 2 === 1

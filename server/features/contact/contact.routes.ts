@@ -3,10 +3,10 @@ import { contactRoutes as routes } from '#contract/contact.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { bodyHashOf, keyOf } from '../../http/idempotency.ts'
-import { networkOf, throttleOn } from '../../http/login-throttle.ts'
+import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
+import { clientAddress } from '../../http/origins/client-address.ts'
 import { keepMessage } from './contact.store.ts'
 
 export const contactRoutes = (bind: Bind, { scopes, enqueue }: Deps, pool: Pool): void => {

@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import { type ProofsBody, recordProofRoutes as routes, streamsInText } from '#contract/history/record-proofs.ts'
 import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
-import { formatConsistency } from '#domain/record/log/consistency.ts'
+import { formatConsistency } from '#domain/record/log/trees/consistency.ts'
 import type { Deps } from '../../deps.ts'
 import { proveConsistency } from '../../history/consistency-proofs.ts'
 import type { Bind, Plain } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { throttleOn } from '../../http/login-throttle.ts'
+import { throttleOn } from '../../http/limits/login-throttle.ts'
 
 export const recordProofs = (bind: Bind, { scopes }: Deps, pool: Pool): void => {
   const tries = throttleOn(pool, { name: 'recordProofs', ...limits.recordProofs })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Db } from '../../db/tenancy.ts'
-import { networkOf, throttleOn } from '../../http/login-throttle.ts'
+import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { type Counter, countAttempt, forgetAttempts, type GrowingLock, takeBackAttempt } from './growing-lock.ts'
 
 const minute = 60_000

@@ -6,8 +6,8 @@ import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { listenLive } from '#tests/support/live.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { browserAt, rightPassword } from '#tests/support/signing-in.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 const fresh = 'Seven-quiet-lamps-2'
 let on: OwnApp

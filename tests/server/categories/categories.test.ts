@@ -11,8 +11,8 @@ import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 let app: TestApp
 let on: Stage

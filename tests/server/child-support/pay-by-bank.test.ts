@@ -8,7 +8,7 @@ import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Support, supportOn } from '#tests/support/support-orders.ts'
 import { castOf } from '../conformance/cast.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { Stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 /** Everybody who can reach the server, each in their own session; system and bank cannot. */
 export type Person = 'dana' | 'sam' | 'professional' | 'admin' | 'child' | 'neighbour'

@@ -4,7 +4,7 @@ import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.t
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
+import { paymentAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

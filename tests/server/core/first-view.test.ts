@@ -5,7 +5,7 @@ import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.t
 import type { PaymentRow } from '#server/features/payments/payments.store.ts'
 import { openedRow, openRow, type Viewed } from '#server/lifecycle/first-view.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
+import { paymentAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 /** Payments are shown without being opened; here their receiver has to open them, as the reader of another area will. */

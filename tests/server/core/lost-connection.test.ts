@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 let database: TestDatabase
 let db: Kysely<Schema>

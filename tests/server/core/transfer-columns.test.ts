@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rejectionReasons } from '#machines/payments/payment.types.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
+import { paymentAt } from '#tests/support/record/leaves.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 let on: OwnStage

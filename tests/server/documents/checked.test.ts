@@ -8,7 +8,7 @@ import { sealed } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { bytesToFlip, exportOf, paperOf, testKey } from '#tests/support/exported.ts'
+import { bytesToFlip, exportOf, paperOf, testKey } from '#tests/support/record/exported.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

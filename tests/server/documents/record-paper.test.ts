@@ -6,8 +6,8 @@ import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { exportOf, paperOf, testKey } from '#tests/support/record/exported.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

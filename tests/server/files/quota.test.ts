@@ -8,7 +8,7 @@ import { addFile } from '#server/features/files/files.store.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { begin, complete, sendPart } from '#tests/support/files/upload.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 let people: Cast

@@ -18,7 +18,7 @@ import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdfWith } from '#tests/support/files/hostile-pdfs.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 let people: Cast

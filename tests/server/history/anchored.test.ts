@@ -14,7 +14,7 @@ import type { HistoryKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { sha256 } from '#server/service-log/hashes.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
-import { exportOf, testKey } from '#tests/support/exported.ts'
+import { exportOf, testKey } from '#tests/support/record/exported.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 let on: OwnStage

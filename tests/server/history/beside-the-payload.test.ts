@@ -7,8 +7,8 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { recordedBlob } from '#server/files/recorded-bytes.ts'
 import { type Storage, storageIn } from '#server/files/storage.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 // What is stored beside the hashed payloads, and who may read a stream, is compared with what the record says.
 

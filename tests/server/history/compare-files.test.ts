@@ -9,12 +9,12 @@ import { utf8 } from '#domain/record/bytes.ts'
 import { genesisOf, linkOf } from '#domain/record/chain.ts'
 import { checkAnyFile, compareFiles, type ProofToAsk } from '#domain/record/compare-files.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
-import { toBase64 } from '#domain/record/log/base64.ts'
+import { toBase64 } from '#domain/record/log/notes/base64.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let app: OwnApp
 let on: Stage

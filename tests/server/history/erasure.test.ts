@@ -12,8 +12,8 @@ import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 // A lawful erasure takes what people wrote and leaves the proof of money; anything emptied in another way is found.
 

@@ -11,7 +11,7 @@ import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { recordEvent } from '#server/lifecycle/unit-of-work.ts'
-import { bytesToFlip } from '#tests/support/exported.ts'
+import { bytesToFlip } from '#tests/support/record/exported.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 let on: OwnStage

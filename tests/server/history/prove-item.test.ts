@@ -14,7 +14,7 @@ import { readStreams } from '#server/history/streams.ts'
 import { proveEntries, writeProof } from '#server/service-log/prove.ts'
 import { logReaderOf } from '#server/service-log/signed-log.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
-import { testKey } from '#tests/support/exported.ts'
+import { testKey } from '#tests/support/record/exported.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 let on: OwnStage

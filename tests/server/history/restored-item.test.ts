@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { historyOfItem } from '#server/features/history/history.item.ts'
 import { recordParts } from '#server/features/record-parts.ts'
-import { backUp, type RecoveryStage, recoveryStage, restore } from '#tests/support/recovery-stage.ts'
+import { backUp, type RecoveryStage, recoveryStage, restore } from '#tests/support/record/recovery-stage.ts'
 
 let at: RecoveryStage
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recordParts } from '#server/features/record-parts.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
-import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { outsideFolderOf } from '#server/service-log/outside/outside-copy.ts'
 import { signerOf } from '#server/service-log/signer.ts'
 import { type OwnStage, ownStage, type Stage } from '#tests/support/stage.ts'
 

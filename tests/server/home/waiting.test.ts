@@ -6,7 +6,7 @@ import { waitingRows } from '#server/features/expenses/expenses.home.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { features } from '#server/features/features.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
-import { expenseAt } from '#tests/support/leaves.ts'
+import { expenseAt } from '#tests/support/record/leaves.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 let on: OwnStage

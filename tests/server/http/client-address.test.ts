@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNetwork, plainAddress, within } from '#server/http/client-address.ts'
+import { isNetwork, plainAddress, within } from '#server/http/origins/client-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -4,7 +4,7 @@ import { devBankRoutes, type SandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { errorFacts, errorText } from '#server/error-facts.ts'
 import { logTo } from '#server/http/log.ts'
 import { executeOn } from '#server/jobs/boss-pool.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 const lines: string[] = []
 const log = logTo('trace', { write: (line) => void lines.push(line) })

@@ -3,7 +3,7 @@ import { familyRoutes } from '#contract/families.ts'
 import { logTo } from '#server/http/log.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 const lines: string[] = []

@@ -11,7 +11,7 @@ import { SignatureRefused, type WebhookSource } from '#server/inbox/webhook.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 const secret = 'shared with the studio'
 const posted = z.object({ id: z.string(), recording: z.string() })

@@ -6,7 +6,7 @@ import { jobFailuresOf } from '#server/jobs/job-failures.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 const lines: string[] = []
 const log = logTo('error', { write: (line) => void lines.push(line) })

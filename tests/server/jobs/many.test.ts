@@ -5,7 +5,7 @@ import { logTo } from '#server/http/log.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { type Jobs, jobsOn } from '#server/jobs/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 let database: TestDatabase
 let jobs: Jobs

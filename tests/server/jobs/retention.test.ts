@@ -13,12 +13,12 @@ import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { installQueues } from '#server/jobs/install-queues.ts'
 import { queuesOf } from '#server/jobs/register.ts'
 import { type Retention, retention } from '#server/jobs/retention.ts'
-import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
-import { pruneOutsideHeads } from '#server/service-log/outside-heads.ts'
+import { outsideFolderOf } from '#server/service-log/outside/outside-copy.ts'
+import { pruneOutsideHeads } from '#server/service-log/outside/outside-heads.ts'
 import { pruneCheckpoints } from '#server/service-log/prune-checkpoints.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 let people: Cast

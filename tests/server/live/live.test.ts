@@ -6,7 +6,7 @@ import { type Audience, beginUnitOfWork, finishUnitOfWork } from '#server/lifecy
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { listenLive } from '#tests/support/live.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 let other: OwnApp

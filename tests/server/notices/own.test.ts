@@ -5,8 +5,8 @@ import type { Viewer } from '#server/db/tenancy.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { listenLive } from '#tests/support/live.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 let app: OwnApp
 let on: Stage

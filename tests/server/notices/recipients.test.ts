@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/areas.ts'
 import { noticePageDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
-import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
+import { expenseAt, paymentAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: TestApp

@@ -11,7 +11,6 @@ import { leaveFormerProvider } from '#server/features/payment-accounts/payment-a
 import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
 import {
   accountIn,
   addBankAccount,
@@ -21,8 +20,9 @@ import {
   submit,
   verify,
 } from '#tests/support/payment-accounts.ts'
+import { paymentAt } from '#tests/support/record/leaves.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let app: OwnApp
 let on: Stage

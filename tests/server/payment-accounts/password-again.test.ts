@@ -5,8 +5,8 @@ import { keepPassword } from '#server/features/account/account.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { accountIn, addBankAccount, ownAccount, verify } from '#tests/support/payment-accounts.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 const password = 'Correct-horse-7'
 const needed = { status: 403, body: { exception: 'passwordNeeded' } }

@@ -5,8 +5,8 @@ import { right } from '#tests/contract/payment-account-edges.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { addBankAccount, answerAll, command, submit } from '#tests/support/payment-accounts.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let app: OwnApp
 let on: Stage

@@ -14,8 +14,8 @@ import {
   sendDocument,
   submit,
 } from '#tests/support/payment-accounts.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let app: OwnApp
 let on: Stage

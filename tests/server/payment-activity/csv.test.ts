@@ -3,8 +3,8 @@ import { paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { readCsv } from '#tests/support/files/csv.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 import { linesFor, paid } from './list.ts'
 
 let app: TestApp

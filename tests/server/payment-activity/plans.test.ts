@@ -6,8 +6,8 @@ import { encodeCursor } from '#server/db/cursor.ts'
 import { orderOf } from '#server/features/payment-activity/payment-activity.list.ts'
 import { paymentActivity } from '#server/features/payment-activity/payment-activity.page.ts'
 import { listContextOf, pageQuery } from '#server/lists/list.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 import { paid } from './list.ts'
 
 let on: OwnStage

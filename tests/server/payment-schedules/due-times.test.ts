@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
+import { expenseAt, paymentAt } from '#tests/support/record/leaves.ts'
 import { type OwnStage, ownStage, type Stage } from '#tests/support/stage.ts'
 
 let on: OwnStage

@@ -9,7 +9,7 @@ import { handleDueTimes } from '#server/jobs/due-times.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
-import { expenseAt } from '#tests/support/leaves.ts'
+import { expenseAt } from '#tests/support/record/leaves.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
 
 /**

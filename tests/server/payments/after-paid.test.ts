@@ -4,7 +4,7 @@ import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.t
 import { dueTransfers } from '#server/features/payments/payments.transfer.ts'
 import { logTo } from '#server/http/log.ts'
 import { scriptedBank, silent } from '#tests/support/bank/scripted-bank.ts'
-import { sendBank } from '#tests/support/leaves.ts'
+import { sendBank } from '#tests/support/record/leaves.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { followPorts } from './follow-ports.ts'
 

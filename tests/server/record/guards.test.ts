@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedGuards, readGuards } from '#server/db/guards.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 let on: OwnStage
 beforeAll(async () => {

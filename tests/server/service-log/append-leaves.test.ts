@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fromHex } from '#domain/record/bytes.ts'
-import { hashLeaves } from '#domain/record/log/merkle-tree.ts'
-import { appendToEdge, emptyEdge } from '#domain/record/log/right-edge.ts'
+import { hashLeaves } from '#domain/record/log/trees/merkle-tree.ts'
+import { appendToEdge, emptyEdge } from '#domain/record/log/trees/right-edge.ts'
 import { appendLeaves } from '#server/service-log/append-leaves.ts'
 import { hashed } from '#server/service-log/hashes.ts'
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canonical } from '#domain/record/canonical.ts'
-import { type RecoveryStage, recoveryStage, verdictOf } from '#tests/support/recovery-stage.ts'
+import { type RecoveryStage, recoveryStage, verdictOf } from '#tests/support/record/recovery-stage.ts'
 
 let at: RecoveryStage
 beforeEach(async () => {

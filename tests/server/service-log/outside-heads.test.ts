@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toBase64 } from '#domain/record/log/base64.ts'
-import { addOutsideHeads, pruneOutsideHeads, readOutsideHeads } from '#server/service-log/outside-heads.ts'
+import { toBase64 } from '#domain/record/log/notes/base64.ts'
+import { addOutsideHeads, pruneOutsideHeads, readOutsideHeads } from '#server/service-log/outside/outside-heads.ts'
 import { emptyStream } from '#server/service-log/stream-state.ts'
 
 let folder: string

@@ -7,9 +7,16 @@ import L from '#i18n/i18n-node.ts'
 import { checkHistory } from '#server/features/history/history.check.ts'
 import { recordDocument } from '#server/features/history/history.report.ts'
 import { recordParts } from '#server/features/record-parts.ts'
-import { readOpenings } from '#server/service-log/check-openings.ts'
+import { readOpenings } from '#server/service-log/recount/check-openings.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
-import { backUp, type RecoveryStage, recoveryStage, restore, said, verdictOf } from '#tests/support/recovery-stage.ts'
+import {
+  backUp,
+  type RecoveryStage,
+  recoveryStage,
+  restore,
+  said,
+  verdictOf,
+} from '#tests/support/record/recovery-stage.ts'
 
 let at: RecoveryStage
 beforeEach(async () => {

@@ -5,13 +5,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import { historyKey } from '#server/history/keys.ts'
-import { askTimeStamp } from '#server/service-log/ask-time-stamp.ts'
-import { certificatesOf, checkTimeStamp } from '#server/service-log/check-time-stamp.ts'
+import { askTimeStamp } from '#server/service-log/outside/ask-time-stamp.ts'
+import { certificatesOf, checkTimeStamp } from '#server/service-log/outside/check-time-stamp.ts'
+import { stampLog } from '#server/service-log/outside/stamp-log.ts'
+import { TimeStampError } from '#server/service-log/outside/time-stamp.ts'
 import { signerOf } from '#server/service-log/signer.ts'
-import { stampLog } from '#server/service-log/stamp-log.ts'
-import { TimeStampError } from '#server/service-log/time-stamp.ts'
+import {
+  startTimeStampAuthority,
+  type TestAuthority,
+  withCertificate,
+} from '#tests/support/record/time-stamp-authority.ts'
 import { ownStage } from '#tests/support/stage.ts'
-import { startTimeStampAuthority, type TestAuthority, withCertificate } from '#tests/support/time-stamp-authority.ts'
 
 const note = Buffer.from('evenhand.example/record\n3\nRcCI1Nk56ZcSmIEfIn0SleqtV7uvrlXNccFx595Iwl0=\n')
 const other = Buffer.from('evenhand.example/record\n4\nRcCI1Nk56ZcSmIEfIn0SleqtV7uvrlXNccFx595Iwl0=\n')

@@ -10,7 +10,7 @@ import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { listenLive } from '#tests/support/live.ts'
-import { asSuperuser, bySuperuser } from '#tests/support/superuser.ts'
+import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
 
 let on: OwnApp
 let people: Cast

@@ -5,8 +5,8 @@ import { hashOf } from '#server/http/caller.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { browserAt, rightPassword, type TestBrowser } from '#tests/support/signing-in.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let on: OwnApp
 let people: Cast

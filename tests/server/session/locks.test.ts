@@ -6,8 +6,8 @@ import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { browserAt, failing, rightPassword, wrongPassword } from '#tests/support/signing-in.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 const minute = 60_000
 let on: OwnApp

@@ -8,8 +8,8 @@ import type { JobHandler } from '#server/jobs/jobs.ts'
 import { type Transport, transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { browserAt, failing, rightPassword } from '#tests/support/signing-in.ts'
-import { bySuperuser } from '#tests/support/superuser.ts'
 
 let on: OwnApp
 let people: Cast

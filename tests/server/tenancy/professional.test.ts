@@ -7,8 +7,8 @@ import { sessionRoutes } from '#contract/session.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 let app: TestApp
 let on: Stage

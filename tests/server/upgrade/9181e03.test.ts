@@ -14,13 +14,13 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { logTo } from '#server/http/log.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
-import { outsideFolderOf } from '#server/service-log/outside-copy.ts'
+import { outsideFolderOf } from '#server/service-log/outside/outside-copy.ts'
 import { signerOf } from '#server/service-log/signer.ts'
 import { type Catalogue, catalogueOf } from '#tests/support/catalogue.ts'
 import { signedIn, type TestClient } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { type KeptVersion, keptVersion } from '#tests/support/kept-version.ts'
+import { type KeptVersion, keptVersion } from '#tests/support/record/kept-version.ts'
 
 // A family that used version 9181e03 updates the program: its database must equal a new one, and its record must
 // verify.

@@ -6,8 +6,8 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { prepareDatabase } from '#server/prepare-database.ts'
 import { movableClock } from '#tests/support/clock.ts'
-import { type KeptVersion, keptVersion } from '#tests/support/kept-version.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
+import { type KeptVersion, keptVersion } from '#tests/support/record/kept-version.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 
 // An older record states all its rows once. From then on they are proven, also where its own entries said too little.
 

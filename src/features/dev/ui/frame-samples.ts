@@ -1,6 +1,6 @@
-import { AppFrameSample } from './samples/app-frame-sample.tsx'
-import { AuthFrameSample } from './samples/auth-frame-sample.tsx'
-import { PublicFrameSample } from './samples/public-frame-sample.tsx'
+import { AppFrameSample } from './samples/frames/app-frame-sample.tsx'
+import { AuthFrameSample } from './samples/frames/auth-frame-sample.tsx'
+import { PublicFrameSample } from './samples/frames/public-frame-sample.tsx'
 
 export const frameSamples = {
   app: AppFrameSample,

@@ -2,7 +2,7 @@ import { type PaymentCommand, paymentDto, paymentRoutes } from '#contract/paymen
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
+import { paymentAt } from '#tests/support/record/leaves.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'

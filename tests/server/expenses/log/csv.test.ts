@@ -4,7 +4,7 @@ import { csvLine } from '#server/http/csv.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { readCsv } from '#tests/support/files/csv.ts'
-import { expenseAt } from '#tests/support/leaves.ts'
+import { expenseAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { linesFor } from './log.ts'
 

@@ -5,7 +5,7 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { expenseAt } from '#tests/support/leaves.ts'
+import { expenseAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { linesFor, namesFor, pageFor } from './log.ts'
 

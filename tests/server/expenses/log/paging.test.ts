@@ -5,7 +5,7 @@ import { type ExpenseSummaryDto, expenseRoutes } from '#contract/expenses/expens
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { expenseAt } from '#tests/support/leaves.ts'
+import { expenseAt } from '#tests/support/record/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { linesFor, pageFor } from './log.ts'
 

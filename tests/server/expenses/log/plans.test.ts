@@ -5,8 +5,8 @@ import { type Cursor, encodeCursor } from '#server/db/cursor.ts'
 import { orderOf } from '#server/features/expenses/log/expenses.order.ts'
 import { expenseLog } from '#server/features/expenses/log/expenses.page.ts'
 import { listContextOf, pageQuery } from '#server/lists/list.ts'
+import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
-import { asSuperuser } from '#tests/support/superuser.ts'
 
 let on: OwnStage
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { Logo } from '#src/ui/layout/logo.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
-import { MenuSample } from './menu-sample.tsx'
+import { MenuSample } from './frames/menu-sample.tsx'
+import { SiteFoot } from './frames/site-foot.tsx'
 import { SectionPlaces } from './section-places.tsx'
-import { SiteFoot } from './site-foot.tsx'
 
 /** Frames are whole pages, so they open as pages. */
 export function Places() {
