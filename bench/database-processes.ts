@@ -31,16 +31,18 @@ export const databaseProcesses = (dataDir: string): number[] => {
 
 const ticksPerSecond = 100
 
-/** Returns microseconds of processor time that the database has used, including ended children; NaN without /proc. */
-export const databaseCpu = (dataDir: string): number => {
-  const ticks = databaseProcesses(dataDir).map((pid, at) => {
-    const file = `/proc/${pid}/stat`
-    if (!existsSync(file)) return Number.NaN
-    const fields = readFileSync(file, 'latin1')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .map(Number)
-    return fields.slice(11, at === 0 ? 15 : 13).reduce((sum, field) => sum + field, 0)
-  })
-  return (ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond) * 1_000_000
+/** Returns microseconds of processor time that a process has used, with or without its ended children; NaN without /proc. */
+export const processCpu = (pid: number, withChildren = false): number => {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'latin1')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .map(Number)
+  const ticks = fields.slice(11, withChildren ? 15 : 13).reduce((sum, field) => sum + field, 0)
+  return (ticks / ticksPerSecond) * 1_000_000
 }
+
+/** Returns microseconds of processor time that the database has used, including ended children; NaN without /proc. */
+export const databaseCpu = (dataDir: string): number =>
+  databaseProcesses(dataDir).reduce((sum, pid, at) => sum + processCpu(pid, at === 0), 0)

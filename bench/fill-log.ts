@@ -16,19 +16,32 @@ const names = [
 
 type Of = Pick<Subject, 'familyId' | 'a' | 'b' | 'categoryId' | 'childId'>
 
+/** Usually nine in ten are settled; or all of them wait for an answer, a payment or a receipt. */
+const mixes = {
+  usual: sql`case n % 40 when 0 then 'open' when 1 then 'approved.unpaid' when 2 then 'approved.partlyPaid'
+    when 3 then 'declined' else 'settled' end`,
+  outstanding: sql`case n % 4 when 0 then 'open' when 1 then 'approved.unpaid' when 2 then 'approved.partlyPaid'
+    else 'receiptRequested' end`,
+} as const
+
 /**
- * Fills one family's log in four statements: nine in ten are settled, the rest open, unpaid, partly paid or declined;
- * every third has a note. The rows have no history, so they serve only to measure reading.
+ * Fills one family's log in four statements; every third expense has a note. The rows have no history, so they serve
+ * only to measure reading.
  */
-export const fillLog = ({ asSystem }: Pick<Scopes, 'asSystem'>, of: Of, count: number, now: string): Promise<void> =>
+export const fillLog = (
+  { asSystem }: Pick<Scopes, 'asSystem'>,
+  of: Of,
+  count: number,
+  now: string,
+  mix: keyof typeof mixes = 'usual',
+): Promise<void> =>
   asSystem(of.familyId, async (tx) => {
     const [a, b] = [of.a.personId, of.b.personId]
     await sql`
       insert into expense (family_id, id, status, version, name, total, owed, category_id, creator_percent, creator_id,
         other_id, child_ids, purchase_date, note, created_at, changed_at)
       select ${of.familyId}, gen_random_uuid(),
-        (case n % 40 when 0 then 'open' when 1 then 'approved.unpaid' when 2 then 'approved.partlyPaid' when 3 then 'declined'
-          else 'settled' end),
+        (${mixes[mix]}),
         1, (${names}::text[])[1 + n % ${names.length}] || ' ' || n, 2 * (1000 + n * 7919 % 40000), 1000 + n * 7919 % 40000,
         ${of.categoryId}::uuid, 50, case n % 2 when 0 then ${a}::uuid else ${b}::uuid end,
         case n % 2 when 0 then ${b}::uuid else ${a}::uuid end, array[${of.childId}::uuid],

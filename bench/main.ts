@@ -9,12 +9,13 @@ import { measureFamilies } from './families.bench.ts'
 import { openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
-import type { Measured } from './measure.ts'
+import type { Measured, Rate } from './measure.ts'
 import { measurePdf } from './pdf.bench.ts'
+import { measureReading } from './reading.bench.ts'
 import { measureRecord } from './record.bench.ts'
 import { measureScheduler } from './scheduler.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
-import { layerTable, measureTable } from './table.ts'
+import { layerTable, measureTable, rateTable } from './table.ts'
 import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
 
@@ -24,9 +25,11 @@ chmodSync(folder, 0o711)
 const dataDir = join(folder, 'data')
 const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), print: () => undefined })
 const all: Measured[] = []
+const rates: Rate[] = []
 try {
   const { stop: _, ...logins } = cluster
   all.push(await measureHttp({ ...logins, dataDir }))
+  rates.push(...(await measureReading({ ...logins, dataDir })))
   const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 3 })
   all.push(await measureAdvance(harness), await measureVerify(harness), await measureWebhooks(harness))
   await harness.app.close()
@@ -47,13 +50,13 @@ try {
 const measures = all.flatMap((one) => one.measures)
 const layers = all.flatMap((one) => one.layers)
 const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
-console.log(`${machine}\n\n${measureTable(measures)}\n\n${layerTable(layers)}`)
+console.log(`${machine}\n\n${measureTable(measures)}\n\n${rateTable(rates)}\n\n${layerTable(layers)}`)
 
 const results = join(import.meta.dirname, 'results')
 const at = new Date().toISOString()
 mkdirSync(results, { recursive: true })
 writeFileSync(
   join(results, `${at.replaceAll(':', '-')}.json`),
-  JSON.stringify({ at, machine, measures, layers }, null, 2),
+  JSON.stringify({ at, machine, measures, rates, layers }, null, 2),
 )
 process.exit()

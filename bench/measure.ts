@@ -21,6 +21,20 @@ export type Layer = {
   readonly database: number
 }
 
+/**
+ * One kind of request under load. The load generator shares the machine's cores with the server and the database, so
+ * the rate is below what the server alone reaches. `ours` and `database` are microseconds of processor time for one
+ * request, which do not depend on that.
+ */
+export type Rate = {
+  readonly name: string
+  readonly perSecond: number
+  readonly p99: number
+  readonly ours: number
+  readonly database: number
+  readonly aim?: number
+}
+
 export type Measured = { readonly measures: readonly Measure[]; readonly layers: readonly Layer[] }
 
 export const median = (values: readonly number[]): number => {

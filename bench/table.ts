@@ -1,4 +1,4 @@
-import type { Layer, Measure } from './measure.ts'
+import type { Layer, Measure, Rate } from './measure.ts'
 
 const columns = (rows: readonly (readonly string[])[], left: number): string => {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
@@ -38,4 +38,20 @@ export const layerTable = (layers: readonly Layer[]): string =>
         .map(({ of, name, wall, cpu, database }) => [of, name, short(wall), short(cpu), short(database)]),
     ],
     2,
+  )
+
+export const rateTable = (rates: readonly Rate[]): string =>
+  columns(
+    [
+      ['16 connections', 'requests/s', 'p99 ms', 'our processor µs', 'the database’s µs', 'aim'],
+      ...rates.map(({ name, perSecond, p99, ours, database, aim }) => [
+        name,
+        short(perSecond),
+        short(p99),
+        short(ours),
+        short(database),
+        aim === undefined ? '' : `${aim}${perSecond >= aim ? '' : ' missed'}`,
+      ]),
+    ],
+    1,
   )

@@ -10,7 +10,7 @@ export const requestBytes = (
   headers: Readonly<Record<string, string>>,
   body = '',
 ): Buffer => {
-  const all = { host: 'bench', accept: 'application/json', ...headers }
+  const all = { host: 'localhost', accept: 'application/json', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   const content = body ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : ''
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${content}\r\n${body}`)
@@ -29,11 +29,12 @@ const endOfAnswer = (bytes: Buffer): number => {
   return bytes.length >= whole ? whole : 0
 }
 
-/** Sends one request at a time on one connection until `until`. Resolves with the number of answers. */
-const drive = (port: number, request: Request, until: number): Promise<number> =>
+/** Sends one request at a time on one connection until `until`. Resolves with the milliseconds that each answer took. */
+const drive = (port: number, request: Request, until: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    let answers = 0
+    const taken: number[] = []
+    let sent = performance.now()
     let waiting: Buffer = Buffer.alloc(0)
     socket.on('error', reject)
     socket.on('connect', () => socket.write(request()))
@@ -46,19 +47,23 @@ const drive = (port: number, request: Request, until: number): Promise<number> =
         return reject(error)
       }
       waiting = Buffer.alloc(0)
-      answers += 1
-      if (performance.now() < until) return socket.write(request())
+      const now = performance.now()
+      taken.push(now - sent)
+      sent = now
+      if (now < until) return socket.write(request())
       socket.end()
-      return resolve(answers)
+      return resolve(taken)
     })
   })
 
-export type Loaded = { readonly answers: number; readonly perSecond: number }
+/** `p99` is the time in milliseconds within which 99 of 100 requests are answered. */
+export type Loaded = { readonly answers: number; readonly perSecond: number; readonly p99: number }
 
 /** Opens one connection for each request and sends for `ms`. */
 export const load = async (port: number, requests: readonly Request[], ms: number): Promise<Loaded> => {
   const begun = performance.now()
-  const counts = await Promise.all(requests.map((request) => drive(port, request, begun + ms)))
-  const answers = counts.reduce((sum, count) => sum + count, 0)
-  return { answers, perSecond: (answers / (performance.now() - begun)) * 1000 }
+  const taken = (await Promise.all(requests.map((request) => drive(port, request, begun + ms)))).flat()
+  const perSecond = (taken.length / (performance.now() - begun)) * 1000
+  const p99 = taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1] ?? Number.NaN
+  return { answers: taken.length, perSecond, p99 }
 }
