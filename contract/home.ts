@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currency, date, id, instant, minor } from './common.ts'
+import { expenseTotals } from './expenses/expense-sums.ts'
 import { expenseSummaryDto } from './expenses/expenses.ts'
 import { paymentDto } from './payments/payments.ts'
 import { route } from './route.ts'
@@ -41,16 +42,19 @@ const waiting = z.object({ count: z.int(), items: z.array(waitingExpenseDto), su
 /** Returned by an area in which nothing waits. */
 export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [] }
 
+/** Totals of outstanding expenses, as the log has them; null for those who may not see the log. */
+const totals = z.nullable(expenseTotals)
+
 /**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
  * including `support`.
  */
-export const homeDto = z.object({ you: waiting, others: waiting })
+export const homeDto = z.object({ you: waiting, others: waiting, totals })
 export type HomeDto = z.infer<typeof homeDto>
 
 /** The server adds the lists that its features declare beyond these. */
 export const homeDtoWith = (lists: Readonly<Record<string, z.ZodMiniType>>) =>
-  z.object({ you: z.extend(waiting, lists), others: z.extend(waiting, lists) })
+  z.object({ you: z.extend(waiting, lists), others: z.extend(waiting, lists), totals })
 
 export const homeRoutes = {
   waiting: route({

@@ -20,6 +20,7 @@ import { limits } from '../limits.ts'
 import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
+import { expenseSums, expenseTotals } from './expense-sums.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const expenseStatuses = leavesOf(expenseMachine)
@@ -115,18 +116,16 @@ export const expenseCommand = z.discriminatedUnion('type', [
 ])
 export type ExpenseCommand = z.infer<typeof expenseCommand>
 
-const total = z.object({ amount: minor, count: z.int() })
 export const expensePageDto = z.object({
   items: z.array(expenseSummaryDto),
   /** An opaque cursor: pass it as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
-  /** The number of matches on all pages. Like the totals it comes with the first page and is null on the others. */
+  /** The number of matches on all pages. Like totals and sums it comes with the first page and is null on the others. */
   count: z.nullable(z.int()),
-  /**
-   * Totals of the whole log as the viewpoint sees it. They cover outstanding expenses only; declined and withdrawn ones
-   * never count.
-   */
-  totals: z.nullable(z.object({ youOwe: total, othersOwe: total, withBank: total })),
+  /** Totals of what is outstanding in the whole log, whatever is selected. */
+  totals: z.nullable(expenseTotals),
+  /** Sums of what is selected. */
+  sums: z.nullable(expenseSums),
 })
 export type ExpensePageDto = z.infer<typeof expensePageDto>
 

@@ -127,7 +127,10 @@ export type SubjectsOf = (
 ) => Promise<ReadonlyMap<string, Partial<NoticeSubject>>>
 
 /** Lists what waits in one area, for the viewpoint and for others. */
-export type HomeLines = (tx: Tx, viewer: Viewer, now: string) => Promise<Readonly<Record<keyof HomeDto, HomePart>>>
+export type HomeLines = (tx: Tx, viewer: Viewer, now: string) => Promise<HomeParts>
+
+/** `totals` come from the area of the log alone. */
+export type HomeParts = Readonly<Record<'you' | 'others', HomePart>> & { readonly totals?: HomeDto['totals'] }
 
 /** The number of all waiting items, and the area's own lists of the contract. */
 export type HomePart = { readonly count: number; readonly lists: HomeLists }

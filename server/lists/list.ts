@@ -24,20 +24,13 @@ export type List<Table extends keyof Schema, Selection, Row, Item> = {
   readonly items: (context: ListContext, rows: readonly Row[]) => Promise<Item[]>
 }
 
-/** Describes a list whose first page also contains the number of matches and totals. */
-export type CountedList<Table extends keyof Schema, Selection, Row, Item, Totals> = List<
+/** Describes a list whose first page also contains the number of matches and sums. */
+export type CountedList<Table extends keyof Schema, Selection, Row, Item, Summary> = List<
   Table,
   Selection,
   Row,
   Item
-> & {
-  /** `known` is the number of matches when the first page holds all of them, so that nothing has to count. */
-  readonly summary: (
-    context: ListContext,
-    selection: Selection,
-    known: number | null,
-  ) => Promise<{ readonly count: number; readonly totals: Totals }>
-}
+> & { readonly summary: (context: ListContext, selection: Selection) => Promise<Summary> }
 
 /** `after` is the previous page's `next`. */
 export type PageQuery = { readonly after?: string | undefined; readonly limit?: number | undefined }
@@ -78,16 +71,14 @@ export const linesIn = async <Table extends keyof Schema, Selection, Row, Item>(
   }
 }
 
-/** Returns one page with the number of matches and the totals, which are null on every page but the first. */
-export const pageOf = async <Table extends keyof Schema, Selection, Row, Item, Totals>(
-  list: CountedList<Table, Selection, Row, Item, Totals>,
+/** Returns one page with the summary of all pages, which is null on every page but the first. */
+export const pageOf = async <Table extends keyof Schema, Selection, Row, Item, Summary>(
+  list: CountedList<Table, Selection, Row, Item, Summary>,
   tx: Tx,
   viewer: Viewer,
   query: Selection & PageQuery,
-): Promise<Lines<Item> & { count: number | null; totals: Totals | null }> => {
+): Promise<Lines<Item> & { summary: Summary | null }> => {
   const context = await listContextOf(tx, viewer)
-  const { items, next } = await linesIn(list, context, query)
-  if (query.after !== undefined) return { items, next, count: null, totals: null }
-  const { count, totals } = await list.summary(context, query, next === null ? items.length : null)
-  return { items, next, count, totals }
+  const lines = await linesIn(list, context, query)
+  return { ...lines, summary: query.after === undefined ? await list.summary(context, query) : null }
 }

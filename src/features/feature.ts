@@ -59,7 +59,7 @@ export type EntryPart = {
 }
 
 /** Lists what waits for one side, as the server sends it. */
-export type Waiting = HomeDto[keyof HomeDto]
+export type Waiting = HomeDto['you']
 
 export type HomePart = {
   /** Lower comes first. */

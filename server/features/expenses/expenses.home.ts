@@ -2,6 +2,7 @@ import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { WaitingExpenseDto } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
+import { permissions } from '#contract/permissions.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
 import { isTurnOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
@@ -15,6 +16,7 @@ import { rowOf } from './expenses.item.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { outstanding } from './expenses.statuses.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
+import { expenseTotalsOf, sumsIn } from './log/expenses.sums.ts'
 
 /** Lists the statuses in which a person must say whether the payment arrived. */
 const askedStatuses = paymentStatuses.filter(asksSomebody)
@@ -100,5 +102,8 @@ export const expensesWaiting: HomeLines = async (tx, viewer) => {
     count: some.length,
     lists: { items: some.slice(0, limits.home.shown).map(itemOf) },
   })
-  return { you: partOf(yours), others: partOf(others) }
+  const totals = permissions['expense.see'](viewer)
+    ? expenseTotalsOf(await sumsIn(tx, viewer, { show: 'outstanding' }), viewer)
+    : null
+  return { you: partOf(yours), others: partOf(others), totals }
 }

@@ -1,19 +1,13 @@
-import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { FamilyScopes } from '../../db/tenancy.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from './expenses.facts.ts'
+import { agreed } from './expenses.statuses.ts'
 
 const event = { type: 'expense.paymentsChanged', by: bySystem } as const
-
-/** Lists the leaves that the chart derives again from the facts: those in which it accepts that payments changed. */
-const derivedLeaves = expenseStatuses.filter((leaf) =>
-  decide(expenseMachine, leaf, { ...noFacts, private: false }, event),
-)
 
 /** Returns the ids of expenses whose stored leaf is not the one that their chart derives from the present facts. It repairs nothing. */
 export const unreconciledIn = (scopes: FamilyScopes, familyId: string): Promise<string[]> =>
@@ -21,7 +15,7 @@ export const unreconciledIn = (scopes: FamilyScopes, familyId: string): Promise<
     const rows = await tx
       .selectFrom('expense')
       .select(['id', 'owed', 'other_id', 'status'])
-      .where('status', 'in', derivedLeaves)
+      .where('status', 'in', agreed)
       .execute()
     const facts = await factsOf(tx, rows)
     return rows.flatMap(({ id, status }) => {

@@ -2,8 +2,10 @@ import { type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses
 import { goneLeaves, isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseMeta } from '#machines/expenses/expense.setup.ts'
+import { noFacts } from '#machines/expenses/expense.types.ts'
 import { isTurnOf, metaOfLeaf } from '#machines/shared/decide.ts'
-import type { Whose } from '#machines/shared/turn.ts'
+import { bySystem, type Whose } from '#machines/shared/turn.ts'
+import { decide } from '../../lifecycle/lifecycle.ts'
 
 // Derives groups of statuses for SQL from the chart.
 
@@ -21,6 +23,15 @@ export const gone: readonly ExpenseStatus[] = goneLeaves
 export const paidOff: readonly ExpenseStatus[] = expenseStatuses.filter(isPaidOff)
 export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
   (status) => !uncounted.includes(status) && !hasEnded(status),
+)
+
+export const isKeptPrivate = (status: ExpenseStatus): boolean => uncountedAs(status) === 'private'
+
+const paymentsChanged = { type: 'expense.paymentsChanged', by: bySystem } as const
+
+/** Lists the statuses of approved expenses, which the chart derives again whenever their payments change. */
+export const agreed: readonly ExpenseStatus[] = expenseStatuses.filter((status) =>
+  decide(expenseMachine, status, { ...noFacts, private: false }, paymentsChanged),
 )
 
 /** Lists active statuses, then ended ones, each in the order of the chart. */

@@ -18,11 +18,13 @@ export const waitingFor = async (
 ): Promise<HomeDto> => {
   const you: HomePart[] = []
   const others: HomePart[] = []
+  let totals: HomeDto['totals'] = null
   for (const { home } of features) {
     const part = await home?.(tx, viewer, now)
     if (!part) continue
     you.push(part.you)
     others.push(part.others)
+    totals = part.totals ?? totals
   }
-  return { you: joined(you), others: joined(others) }
+  return { you: joined(you), others: joined(others), totals }
 }

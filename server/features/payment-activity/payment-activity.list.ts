@@ -57,15 +57,14 @@ export const paidBy = async (
   )
 }
 
-export type Totals = Record<'sent' | 'received' | 'underway', { readonly amount: number; readonly count: number }>
+type Totals = Record<'sent' | 'received' | 'underway', { readonly amount: number; readonly count: number }>
 
 const underway = [...statusesIn('checks'), ...statusesIn('inFlight'), ...statusesIn('scheduled')]
 
+export type Summary = { readonly count: number; readonly totals: Totals }
+
 /** Returns the number of matches and their totals as the viewpoint sees them. */
-export const sumOf = async (
-  { tx, viewer, zone }: ListContext,
-  selection: PaymentSelection,
-): Promise<{ count: number; totals: Totals }> => {
+export const sumOf = async ({ tx, viewer, zone }: ListContext, selection: PaymentSelection): Promise<Summary> => {
   const sum = (condition: ReturnType<typeof sql<boolean>>) => ({
     amount: sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`,
     count: sql<number>`count(*) filter (where ${condition})`,

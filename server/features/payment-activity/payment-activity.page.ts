@@ -1,10 +1,10 @@
-import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
+import type { PaymentPageDto, PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
-import type { Viewer } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
-import type { CountedList } from '../../lists/list.ts'
+import { type CountedList, type PageQuery, pageOf } from '../../lists/list.ts'
 import { peopleOfPayment } from '../payments/payments.lifecycle.ts'
-import { orderOf, paidBy, paymentRows, sumOf, type Totals } from './payment-activity.list.ts'
+import { orderOf, paidBy, paymentRows, type Summary, sumOf } from './payment-activity.list.ts'
 
 type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['execute']>>[number]
 
@@ -31,7 +31,7 @@ const lineOf = (
 })
 
 /** Lists every payment between the parents. Its totals cover what is selected, so they are summed while it is counted. */
-export const paymentActivity: CountedList<'payment', PaymentSelection, Row, PaymentSummaryDto, Totals> = {
+export const paymentActivity: CountedList<'payment', PaymentSelection, Row, PaymentSummaryDto, Summary> = {
   orderOf,
   rows: paymentRows,
   cursorOf: ({ place, id }) => [place, id],
@@ -41,4 +41,13 @@ export const paymentActivity: CountedList<'payment', PaymentSelection, Row, Paym
     return rows.map((row) => lineOf(row, pays.get(row.id) ?? [], currency, viewer))
   },
   summary: sumOf,
+}
+
+export const paymentPageOf = async (
+  tx: Tx,
+  viewer: Viewer,
+  query: PaymentSelection & PageQuery,
+): Promise<PaymentPageDto> => {
+  const { items, next, summary } = await pageOf(paymentActivity, tx, viewer, query)
+  return { items, next, count: summary?.count ?? null, totals: summary?.totals ?? null }
 }

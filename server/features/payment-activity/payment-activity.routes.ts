@@ -5,9 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
-import { pageOf } from '../../lists/list.ts'
 import { paymentColumns } from './payment-activity.csv.ts'
-import { paymentActivity } from './payment-activity.page.ts'
+import { paymentActivity, paymentPageOf } from './payment-activity.page.ts'
 
 const mustSee = (viewer: Viewer): Viewer => {
   if (!permissions['payment.see'](viewer)) throw new Refusal('notAllowed')
@@ -15,7 +14,7 @@ const mustSee = (viewer: Viewer): Viewer => {
 }
 
 export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
-  bind.reading(routes.list, ({ query }, { tx, viewer }) => pageOf(paymentActivity, tx, mustSee(viewer), query))
+  bind.reading(routes.list, ({ query }, { tx, viewer }) => paymentPageOf(tx, mustSee(viewer), query))
   bind.plain(routes.csv, async ({ query }, context) =>
     downloadCsv(scopes, context, {
       file: 'evenhand-payments',

@@ -71,6 +71,10 @@ const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition
   )
 }
 
+/** Says whether a selection leaves nothing out. */
+export const isWhole = ({ show = 'all', child, category, by, from, to, search }: ExpenseSelection): boolean =>
+  show === 'all' && [child, category, by, from, to, search].every((value) => !value)
+
 /** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
 export const matching =
   (selection: ExpenseSelection, viewer: Viewer) =>

@@ -1,33 +1,33 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import type { ExpenseSumsDto, ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
 import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import { addUp } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
-import { type CountedList, pageOf } from '../../../lists/list.ts'
+import { type CountedList, type ListContext, pageOf } from '../../../lists/list.ts'
 import { factsOf } from '../expenses.facts.ts'
 import { rowOf } from '../expenses.item.ts'
-import { countOf, type LogRecord, logRows, totalsOf } from './expenses.log.ts'
+import { type LogRecord, logRows } from './expenses.log.ts'
+import { isWhole } from './expenses.matching.ts'
 import { orderOf } from './expenses.order.ts'
-
-type Totals = NonNullable<ExpensePageDto['totals']>
-
-const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<Totals> => {
-  const rows = await totalsOf(tx)
-  const sum = (of: typeof rows, amount: 'amount' | 'in_flight', count: 'count' | 'transfers') => ({
-    amount: of.reduce((total, row) => total + row[amount], 0),
-    count: of.reduce((total, row) => total + row[count], 0),
-  })
-  const mine = rows.filter(({ other_id }) => other_id === viewpoint)
-  const others = rows.filter(({ other_id }) => other_id !== viewpoint)
-  return {
-    youOwe: sum(mine, 'amount', 'count'),
-    othersOwe: sum(others, 'amount', 'count'),
-    withBank: sum(rows, 'in_flight', 'transfers'),
-  }
-}
+import { expenseSumsOf, expenseTotalsOf, sumsIn } from './expenses.sums.ts'
 
 type Row = LogRecord & { readonly place: string | number }
 
-/** Describes the expense log. Its totals cover the whole log, whatever is selected. */
-export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSummaryDto, Totals> = {
+type Summary = { readonly count: number; readonly totals: ExpenseTotalsDto; readonly sums: ExpenseSumsDto }
+
+/** The totals cover the whole log, which is read again unless all of it is selected. */
+const summaryOf = async ({ tx, viewer }: ListContext, selection: ExpenseSelection): Promise<Summary> => {
+  const selected = await sumsIn(tx, viewer, selection)
+  const whole = isWhole(selection) ? selected : await sumsIn(tx, viewer, { show: 'outstanding' })
+  return {
+    count: addUp(selected.map(({ count }) => count)),
+    totals: expenseTotalsOf(whole, viewer),
+    sums: expenseSumsOf(selected),
+  }
+}
+
+/** Describes the expense log. */
+export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSummaryDto, Summary> = {
   orderOf,
   rows: logRows,
   cursorOf: ({ place, id }) => [place, id],
@@ -35,11 +35,10 @@ export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSu
     const facts = await factsOf(tx, rows)
     return rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer))
   },
-  summary: async (context, selection, known) => ({
-    count: known ?? (await countOf(context, selection)),
-    totals: await totalsFor(context.tx, context.viewer),
-  }),
+  summary: summaryOf,
 }
 
-export const expensePageOf = (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> =>
-  pageOf(expenseLog, tx, viewer, query)
+export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
+  const { items, next, summary } = await pageOf(expenseLog, tx, viewer, query)
+  return { items, next, count: summary?.count ?? null, totals: summary?.totals ?? null, sums: summary?.sums ?? null }
+}
