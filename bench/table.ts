@@ -1,6 +1,7 @@
 import type { Layer, Measure, Rate } from './measure.ts'
 
-const columns = (rows: readonly (readonly string[])[], left: number): string => {
+/** Aligns the cells of a table; the first `left` columns begin at the left. */
+export const columns = (rows: readonly (readonly string[])[], left: number): string => {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
   const cell = (text: string, at: number) => (at < left ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')
