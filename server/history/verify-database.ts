@@ -13,39 +13,39 @@ import type { Finding } from './record-part.ts'
 import type { RecordParts } from './record-parts.ts'
 import { changedBytes } from './verify/bytes.ts'
 import { againstCheckpoint, brokenChains } from './verify/chains.ts'
+import { countedStreams, readSignedStreams } from './verify/counted-streams.ts'
 import { misplacedEntries } from './verify/entry-columns.ts'
 import { unlistedErasures } from './verify/erasures.ts'
 import { readFamilyRecord } from './verify/family-record.ts'
 import { itemStates } from './verify/item-states.ts'
 import { withdrawnLaws } from './verify/laws.ts'
+import type { EntryReader } from './verify/read-entries.ts'
 import { rowsAgainstRecord } from './verify/rows.ts'
 import { beginWatches } from './verify/watches.ts'
 
 type Blobs = Pick<Storage, 'blob'>
 
-/**
- * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
- * from rows. An empty result means that all of it holds. Entries are read in batches and forgotten, so that a long record
- * takes little memory. Chains that were counted with the service log are not walked again.
- */
-export const verifyFamily = (
+/** The part of a verification that says whether a family's streams are what was signed. */
+type StreamCheck = { readonly reader: EntryReader; readonly findings: () => readonly Finding[] }
+
+/** Checks one family: its streams by `streams`, and all that is derived from their entries. */
+const verifyOne = (
   scopes: Scopes,
   parts: RecordParts,
   familyId: string,
   heads: readonly Head[],
-  storage?: Blobs,
-  isCounted = false,
+  storage: Blobs | undefined,
+  streams: StreamCheck | null,
 ): Promise<Finding[]> =>
   scopes.asSystem(familyId, async (tx) => {
-    const chains = isCounted ? null : brokenChains()
     const checkpoint = againstCheckpoint(heads)
     const [misplaced, withdrawn, items] = [misplacedEntries(), withdrawnLaws(), itemStates()]
     const watches = await beginWatches(tx, parts, familyId)
-    const checks = [...(chains ? [chains] : []), checkpoint, misplaced, withdrawn, items, watches]
+    const checks = [...(streams ? [streams] : []), checkpoint, misplaced, withdrawn, items, watches]
     const readers = checks.map(({ reader }) => reader)
     const record = await readFamilyRecord(tx, familyId, readers)
     return [
-      ...(chains?.findings() ?? []),
+      ...(streams?.findings() ?? []),
       ...checkpoint.findings(),
       ...misplaced.findings(record),
       ...unlistedErasures(record),
@@ -56,6 +56,19 @@ export const verifyFamily = (
     ]
   })
 
+/**
+ * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
+ * from rows. An empty result means that all of it holds. Entries are read in batches and forgotten, so that a long record
+ * takes little memory.
+ */
+export const verifyFamily = (
+  scopes: Scopes,
+  parts: RecordParts,
+  familyId: string,
+  heads: readonly Head[],
+  storage?: Blobs,
+): Promise<Finding[]> => verifyOne(scopes, parts, familyId, heads, storage, brokenChains())
+
 /** Others who keep a log's operator honest, as far as whoever verifies trusts them. */
 type Others = {
   /** Of these, cosignatures are verified; those of others have the form of one. */
@@ -64,23 +77,58 @@ type Others = {
   readonly trusted: TrustedAuthorities
 }
 
-type Against = {
-  readonly folder: string
-  readonly publicPem: string
-  readonly digest: string | null
-} & Others
+type Asked = {
+  readonly scopes: Scopes
+  readonly parts: RecordParts
+  readonly storage: Blobs | undefined
+  readonly against: {
+    readonly folder: string
+    readonly publicPem: string
+    readonly digest: string | null
+  }
+  readonly others: Others
+  /** The families of the database and of earlier checkpoints, with the heads that those say of them. */
+  readonly families: readonly { readonly id: string; readonly heads: readonly Head[] }[]
+}
 
-/** Checks the service log and what stands beside it, and the guards that keep the application from changing either. */
-const verifyShared = async (scopes: Scopes, { witnesses, trusted, ...against }: Against) => {
-  const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
-  const log = await verifyServiceLog(scopes, against)
-  // Rows that repeat a tree that does not hold say nothing.
-  if (log.length > 0) return { findings: [...guards, ...log], isCounted: false }
+/** Checks the rows beside the service log. Rows that repeat a tree that does not hold say nothing. */
+const logRows = async ({ scopes, against, others }: Asked): Promise<Finding[]> => {
   const outside = await readOutsideCopy(against.folder)
-  return scopes.asRecounter(async (tx) => ({
-    findings: [...guards, ...(await verifyLogRows(tx, outside, { witnesses, trusted }))],
-    isCounted: (await newestOrigin(tx)) !== null,
-  }))
+  return scopes.asRecounter((tx) => verifyLogRows(tx, outside, others))
+}
+
+const isEachFamilyKnown = ({ scopes, families }: Asked): Promise<boolean> =>
+  scopes.asRecounter(async (tx) => {
+    const signed = await tx.selectFrom('log_stream').select('family_id').distinct().execute()
+    const known = new Set(families.map(({ id }) => id))
+    return (await newestOrigin(tx)) !== null && signed.every(({ family_id }) => known.has(family_id))
+  })
+
+/**
+ * Counts the streams while their entries are read for all other checks, so that each is read once.
+ * @returns null where the log or a stream does not hold; what is wrong there is found by `verifySlowly`
+ */
+const verifyOnce = async (asked: Asked): Promise<Finding[] | null> => {
+  const { scopes, parts, storage } = asked
+  const log = await verifyServiceLog(scopes, { ...asked.against, withStreams: false })
+  if (log.length > 0 || !(await isEachFamilyKnown(asked))) return null
+  const findings: Finding[] = []
+  for (const { id, heads } of asked.families) {
+    const counted = countedStreams(id, await scopes.asRecounter((tx) => readSignedStreams(tx, id)))
+    const streams = { reader: counted.reader, findings: () => [] }
+    findings.push(...(await verifyOne(scopes, parts, id, heads, storage, streams)))
+    if (!counted.isWhole()) return null
+  }
+  return [...(await logRows(asked)), ...findings]
+}
+
+/** Walks each stream by itself and says what is wrong in it, and then does all other checks. */
+const verifySlowly = async (asked: Asked): Promise<Finding[]> => {
+  const { scopes, parts, storage } = asked
+  const log = await verifyServiceLog(scopes, { ...asked.against, withStreams: true })
+  const findings = log.length > 0 ? log : await logRows(asked)
+  for (const { id, heads } of asked.families) findings.push(...(await verifyFamily(scopes, parts, id, heads, storage)))
+  return findings
 }
 
 /**
@@ -101,16 +149,15 @@ export const verifyDatabase = async (
     kept: await tx.selectFrom('log_recovered').select(['stream_id', 'kept_size']).execute(),
   }))
   const earlier = await readEarlierCheckpoints(folder, first ?? publicPem)
-  const { digest } = earlier
   // Entries that a recovery lists as lost are missing with reason.
   const isLost = ({ stream, seq }: Head) => kept.some((one) => one.stream_id === stream && one.kept_size < seq)
   const heads = earlier.heads.filter((head) => !isLost(head))
-  const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
-  const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
-  const { findings, isCounted } = await verifyShared(scopes, { folder, publicPem, digest, witnesses, trusted })
-  for (const id of ids) {
-    const own = heads.filter(({ family }) => family === id)
-    findings.push(...(await verifyFamily(scopes, parts, id, own, storage, isCounted)))
-  }
-  return findings
+  const stored = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
+  const ids = new Set([...stored.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
+  const families = [...ids].map((id) => ({ id, heads: heads.filter(({ family }) => family === id) }))
+  const against = { folder, publicPem, digest: earlier.digest }
+  const asked: Asked = { scopes, parts, storage, against, others: { witnesses, trusted }, families }
+  // The guards keep the application from changing either record or log.
+  const guards = (await changedGuards(scopes)).map((name) => `${name}: it is not as this version's migrations made it`)
+  return [...guards, ...((await verifyOnce(asked)) ?? (await verifySlowly(asked)))]
 }

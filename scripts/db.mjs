@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// The compile cache halves the loading time, so the rest is imported after it is enabled.
+// The compile cache halves the loading time, so all TypeScript is imported after it is enabled.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 const { runCommand } = await import('./db/commands.ts')
 await runCommand()
