@@ -79,7 +79,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table sandbox_event', '926ab04acd382bf0'],
   ['table sandbox_transfer', '926ab04acd382bf0'],
   ['table sandbox_world', '926ab04acd382bf0'],
-  ['table security_mail', 'd7dec99f16c70b56'],
+  ['table security_mail', '1e78c7bc47607fa9'],
   ['table session', '044fbc10ef08385d'],
   ['table sign_in_attempt', '0dbc0fb3dd9f1958'],
   ['table stream', 'bcc6c4804e3afc16'],

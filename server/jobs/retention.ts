@@ -59,6 +59,12 @@ export const retention = {
     why: 'locks grow with them',
     job: 'cleanup',
   },
+  securityMails: {
+    what: 'counts of the mails that tell a person what happened to their account',
+    ms: day,
+    why: 'nobody gets more of a kind in a day',
+    job: 'cleanup',
+  },
   knownDevices: {
     what: 'known devices, after they were last used',
     ms: 400 * day,

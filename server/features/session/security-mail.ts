@@ -7,6 +7,7 @@ import { productName } from '#i18n/product.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { retention } from '../../jobs/retention.ts'
 import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
 import { type SecurityMailKind, securityMailKinds } from '../../mail/security-mail-kinds.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
@@ -17,7 +18,6 @@ export const securityMailQueue = 'mail.security'
 
 /** A person gets this many mails of a kind in a day, however often it happens. */
 const perDay: Readonly<Record<SecurityMailKind, number>> = { locked: 1, newDevice: 5, passwordChanged: 5 }
-const day = 24 * 3_600_000
 
 const securityMail = z.object({
   /** Null when nobody has the account that was tried; the job exists then too, so that its answer takes as long. */
@@ -33,7 +33,7 @@ export const enqueueSecurityMail = (enqueue: Enqueue, tx: Tx, mail: SecurityMail
 
 /** Stores that a mail is sent. When it cannot be sent, the transaction is rolled back, and with it this count. */
 const mayMail = async (tx: Tx, personId: string, kind: SecurityMail['kind'], now: string): Promise<boolean> => {
-  const dayAgo = addMs(now, -day)
+  const dayAgo = addMs(now, -retention.securityMails.ms)
   const counted = await tx
     .insertInto('security_mail')
     .values({ person_id: personId, kind, since: now, count: 1 })
@@ -59,6 +59,11 @@ const mayMail = async (tx: Tx, personId: string, kind: SecurityMail['kind'], now
     .returning('person_id')
     .executeTakeFirst()
   return counted !== undefined
+}
+
+/** Deletes the counts of days that are over. */
+export const deleteOldMailCounts = async (tx: Tx, now: string): Promise<void> => {
+  await tx.deleteFrom('security_mail').where('since', '<', addMs(now, -retention.securityMails.ms)).execute()
 }
 
 /** Says when, in the person's own zone, and nothing of from where or with what. */

@@ -3,7 +3,7 @@ import { sessionRoutes as contract } from '#contract/session.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deleteOldAttempts } from './growing-lock.ts'
 import { deleteOldDevices } from './known-devices.ts'
-import { securityMailJobs, securityMailQueue } from './security-mail.ts'
+import { deleteOldMailCounts, securityMailJobs, securityMailQueue } from './security-mail.ts'
 import { sessionRoutes, signOutPage } from './session.routes.ts'
 import { deleteExpiredSessions } from './session.store.ts'
 
@@ -28,5 +28,6 @@ export const sessionFeature: ServerFeature = {
     await deleteExpiredSessions(tx, now)
     await deleteOldDevices(tx, now)
     await deleteOldAttempts(tx, now)
+    await deleteOldMailCounts(tx, now)
   },
 }

@@ -143,6 +143,20 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
     count: (id) => count('known_device', id),
     sweep: expired,
   },
+  securityMails: {
+    make: async (id, now) => {
+      await db(
+        `insert into person (id, username, first_name, last_name, locale, time_zone, user_type, created_at)
+          select $1::uuid, $1::uuid::text, first_name, last_name, locale, time_zone, user_type, created_at
+          from person where id = $2::uuid`,
+        id,
+        people.dana,
+      )
+      await db("insert into security_mail (person_id, kind, since, count) values ($1, 'locked', $2, 1)", id, now)
+    },
+    count: (id) => count('security_mail', id, 'person_id'),
+    sweep: expired,
+  },
   outbox: {
     make: (id, now) =>
       db("insert into outbox (id, at, recipient, subject, text) values ($1, $2, 'a@b.example', '', '')", id, now),
