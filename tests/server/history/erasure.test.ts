@@ -39,7 +39,8 @@ afterEach(async () => {
 })
 
 const findings = () => verifyFamily(on.scopes, recordParts, on.family.id, [])
-const erase = async (what: { item: string; fields?: readonly string[] }, login: Login = app.database.migrator) => {
+type Erased = { item: string; fields?: readonly string[] } | { stream: string; seq: number }
+const erase = async (what: Erased, login: Login = app.database.migrator) => {
   const db = kyselyOn<Schema>(login.pool({ max: 1 }))
   const erasure: Erasure = { familyId: on.family.id, reason: 'Request of 2026-11-20', ...what }
   return eraseEntries(db, erasure, on.clock.now()).finally(() => db.destroy())
@@ -61,6 +62,29 @@ test('an erased note is gone from the record, and the rest is judged as before',
   const file = Buffer.from(await exported())
   expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
   await asSuperuser(on.superuser, `update expense set owed = owed - 100 where id = '${expenseId}'`)
+  expect((await findings()).join()).toMatch(/the row is not what its history says/)
+})
+
+test('erasing the last move of an item, or each of its entries, leaves its row in accord with the record', async () => {
+  const of = (id: string) =>
+    on.scopes.asSystem(on.family.id, (tx) =>
+      tx
+        .selectFrom('entry')
+        .select(['stream_id as stream', 'seq'])
+        .where('entity_id', '=', id)
+        .orderBy('seq', 'desc')
+        .execute(),
+    )
+  const declined = await on.record(on.sam, { note: secret })
+  await on.open(on.dana, declined)
+  await on.send('expense', on.dana, declined, { type: 'expense.decline', reason: secret })
+  const [last] = await of(declined)
+  if (!last) throw new Error('the expense has entries')
+  expect(await erase(last)).toBe(1)
+  expect(await findings()).toEqual([])
+  for (const each of await of(declined)) await erase(each)
+  expect(await findings()).toEqual([])
+  await asSuperuser(on.superuser, `update expense set owed = owed - 100 where id = '${declined}'`)
   expect((await findings()).join()).toMatch(/the row is not what its history says/)
 })
 
