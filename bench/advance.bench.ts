@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { databaseCpu } from './database-processes.ts'
@@ -13,13 +14,18 @@ const each = 60
 type Expense = { readonly id: string; version: number }
 
 /**
- * Prepares an expense whose receipt was requested: a repeated request is accepted and keeps the state, so it can be
- * measured any number of times.
+ * Opens an expense, so that its receipt can be requested: a repeated request is accepted and keeps the state, so it can
+ * be measured any number of times.
  */
-const expenseToPay = async ({ deps }: Harness, { familyId }: Subject): Promise<Expense> =>
-  deps.scopes.asSystem(familyId, (tx) =>
-    tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
-  )
+const expenseToPay = async ({ deps }: Harness, { a, familyId }: Subject): Promise<Expense> =>
+  deps.scopes.asViewer(a, async (tx) => {
+    const open = tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open')
+    const expense = await open.executeTakeFirstOrThrow()
+    const change = beginUnitOfWork(tx, familyId, deps.clock.now())
+    await openExpense(change, a, expense.id)
+    await finishUnitOfWork(change, deps.enqueue)
+    return expense
+  })
 
 type Sample = { readonly perSecond: number; readonly processor: number }
 

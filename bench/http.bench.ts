@@ -116,7 +116,7 @@ export const measureHttp = async (place: TargetConfig): Promise<Measured> => {
       httpLayer('list', 'all of it, bare, over HTTP', listBare),
       httpLayer('create', 'all of it, over HTTP', create),
       httpLayer('create', 'all of it, bare, over HTTP', createBare),
-      httpLayer('both', 'HTTP with headers, cookies, checks, log and metrics, no SQL', http),
+      httpLayer('both', 'HTTP with headers, cookies, checks, log and metrics, and one read of the key', http),
       httpLayer('both', 'HTTP, bare, no SQL', httpBare),
       ...layers,
     ],
