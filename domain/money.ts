@@ -100,6 +100,22 @@ function plainNumber(text: string, locale: Locale): string | undefined {
 
 const isThousand = (digits: string): boolean => /^\d{3}$/.test(digits)
 
+const searched = /^[$£]?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/
+
+/** Holds the least and the largest amount, both included, in minor units. */
+export type AmountRange = readonly [least: number, largest: number]
+
+/**
+ * Returns the amounts that a word of a search means: "120.00" that amount, "120" all from 120.00 to 120.99. Null for a
+ * word that is no amount.
+ */
+export function amountsMeant(word: string): AmountRange | null {
+  const [, units, cents] = searched.exec(word) ?? []
+  if (units === undefined) return null
+  const least = Number(units.replaceAll(',', '')) * 100 + Number(cents ?? 0)
+  return least > maxMinor ? null : [least, cents === undefined ? least + 99 : least]
+}
+
 /** A split is 0 to 100 with at most two decimals, which is exactly what is stored and shown again. */
 export function isPercent(value: number): boolean {
   return value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value

@@ -33,7 +33,8 @@ export const defaultOrder = { sort: 'created', direction: 'descending' } as cons
 
 /**
  * Filters and orders the log, in the page's address, in the call and in both exports. `from` and `to` are days of
- * purchase, both included. `search` requires each of its words in the name or the note, ignoring accents and case.
+ * purchase, both included. `search` requires each of its words in the name, the note, the category, a child's name, the
+ * name of the parent who recorded it, a check number or an amount, ignoring accents and case.
  */
 export const expenseSelection = {
   show: z.optional(z.enum(expenseFilters)),

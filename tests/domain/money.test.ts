@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
 import {
   addUp,
+  amountsMeant,
   type Currency,
   currencyOf,
   formatAmount,
@@ -153,6 +154,21 @@ describe('reading money', () => {
       ),
     )
   })
+})
+
+test.each([
+  ['120', [120_00, 120_99]],
+  ['120.00', [120_00, 120_00]],
+  ['$1,234.50', [1_234_50, 1_234_50]],
+  ['£7', [7_00, 7_99]],
+  ['9999999.99', [999_999_999, 999_999_999]],
+  ['12,34', null],
+  ['12.5', null],
+  ['1042b', null],
+  ['12345678', null],
+  ['$', null],
+])('a search for "%s" means the amounts %j', (word, amounts) => {
+  expect(amountsMeant(word)).toEqual(amounts)
 })
 
 describe('splitting', () => {

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { Schema } from '../../../db/schema.ts'
-import { patternOf, wordsOf } from '../../../db/search.ts'
 import type { Viewer } from '../../../db/tenancy.ts'
 import { statusesThat } from '../../payments/payments.facts.ts'
 import { ended, gone, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
+import { found } from './expenses.search.ts'
 
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>
@@ -48,27 +48,6 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
     default:
       return eb('status', '=', show)
   }
-}
-
-/**
- * Requires each word in the name, or in a note that the caller may read. Notes of unopened expenses are not searched,
- * because a match would reveal contents that "first viewed" says were not seen.
- */
-const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition => {
-  const stamped = eb.exists(
-    eb
-      .selectFrom('viewed')
-      .select('at')
-      .whereRef('viewed.family_id', '=', 'expense.family_id')
-      .whereRef('viewed.entity_id', '=', 'expense.id')
-      .where('person_id', '=', personId),
-  )
-  const readable = mode === 'self' ? eb.or([eb('other_id', '<>', personId), stamped]) : eb.lit(true)
-  return eb.and(
-    wordsOf(search).map((word) =>
-      eb.or([eb('name_key', 'like', patternOf(word)), eb.and([eb('note_key', 'like', patternOf(word)), readable])]),
-    ),
-  )
 }
 
 /** Says whether a selection leaves nothing out. */

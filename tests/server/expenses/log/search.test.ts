@@ -71,6 +71,41 @@ test('what one parent keeps to themselves matches nobody else, by no filter and 
   }
 })
 
+test('amounts, check numbers and who recorded it are found', async () => {
+  const id = await on.record(on.sam, { name: 'Swimming', total: 1_234_50 })
+  await on.record(on.dana, { name: 'Chess', total: 77_10 })
+  await on.open(on.dana, id)
+  await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 617_25 })
+  const check = { method: 'check', amount: 31_07, number: '10427', note: '' }
+  await on.send('expense', on.dana, id, { type: 'expense.pay', ...check })
+  const found: [search: string, name: string][] = [
+    ['1234', 'Swimming'],
+    ['1234.50', 'Swimming'],
+    ['$1,234.50', 'Swimming'],
+    // The share of the parent who owes it.
+    ['617.25', 'Swimming'],
+    ['10427', 'Swimming'],
+    ['31.07', 'Swimming'],
+    ['77', 'Chess'],
+    ['dana chess', 'Chess'],
+    ['reyes', 'Chess'],
+  ]
+  for (const [search, name] of found) expect(await namesFor(who.sam, { search }), search).toEqual([name])
+  for (const search of ['1234.51', '617.26', '78', '$']) expect(await namesFor(who.sam, { search }), search).toEqual([])
+})
+
+test('the category is found by its title in every language, and the child by name', async () => {
+  const { categories, children } = await on.scopes.asViewer(on.dana, async (tx) => ({
+    categories: await tx.selectFrom('category').select('id').where('preset', '=', 'medicalDental').execute(),
+    children: await tx.selectFrom('child').select(['id', 'first_name']).execute(),
+  }))
+  const [category, child] = [categories[0], children[1]]
+  if (!category || !child) throw new Error('the family has presets and two children')
+  await on.record(on.sam, { name: 'Glasses', categoryId: category.id, childIds: [child.id] })
+  for (const search of ['medical', 'Médico', 'dental glasses', child.first_name])
+    expect(await namesFor(who.dana, { search }), search).toEqual(['Glasses'])
+})
+
 test('what was searched for is in no line of the log, found or refused', async () => {
   const word = 'unmistakable'
   await who.dana.call(expenseRoutes.list, { query: { search: word } })
