@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
-import { defaultOrder, type ExpenseSort } from '#contract/expenses/expense-log.ts'
-import { type Key, ordersBy } from '../../../db/cursor.ts'
+import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
+import { maxMinor } from '#domain/money.ts'
+import { type Key, ordersBy, type SortedOrder } from '../../../db/cursor.ts'
 import { statusesThat } from '../../payments/payments.facts.ts'
 import { inOrderOfLife, paidOff, uncounted } from '../expenses.statuses.ts'
 import { coveredBy } from './expenses.matching.ts'
 
-/** Orders by the share in the log: what remains, the whole share once settled, and uncounted expenses below all others. */
-const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = any(${[...paidOff]}) then owed
-  else owed - ${coveredBy(statusesThat('settled'))} end`
+/** Orders by the share in the log: what remains, the whole share once settled. Uncounted expenses have no share. */
+const shareOr = (uncountedAs: number): Key => ({
+  value: sql<number>`case when status = any(${[...uncounted]}) then ${uncountedAs}::bigint
+    when status = any(${[...paidOff]}) then owed else owed - ${coveredBy(statusesThat('settled'))} end`,
+  type: sql`bigint`,
+  schema: minor,
+})
 
 const keys: Record<ExpenseSort, Key> = {
   created: { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
@@ -21,7 +26,12 @@ const keys: Record<ExpenseSort, Key> = {
     type: sql`int`,
     schema: z.int().check(z.gte(1), z.lte(inOrderOfLife.length)),
   },
-  share: { value: share, type: sql`bigint`, schema: minor },
+  share: shareOr(-1),
 }
 
-export const orderOf = ordersBy(keys, defaultOrder)
+const descending = ordersBy(keys, defaultOrder)
+const ascending = ordersBy({ ...keys, share: shareOr(maxMinor + 1) }, defaultOrder)
+
+/** Uncounted expenses are last in the order of shares, whichever is first. */
+export const orderOf = (selection: Pick<ExpenseSelection, 'sort' | 'direction'>): SortedOrder =>
+  selection.direction === 'ascending' ? ascending(selection) : descending(selection)

@@ -33,8 +33,8 @@ const foldOf = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+const hasNoShare = ({ status }: ExpenseSummaryDto): boolean => ['private', 'declined', 'withdrawn'].includes(status)
 const shareOf = ({ status, facts }: ExpenseSummaryDto): number => {
-  if (['private', 'declined', 'withdrawn'].includes(status)) return -1
   return status === 'settled' ? facts.owed : remainingOf(facts)
 }
 /** Compares by bytes, as the database does in the C locale. */
@@ -65,7 +65,11 @@ test.each(expenseSorts.flatMap((sort) => sortDirections.map((direction) => [sort
         for (const [at, line] of lines.entries()) {
           const next = lines[at + 1]
           if (!next) continue
-          const order = turn * compare(orderedBy[sort](line), orderedBy[sort](next))
+          // Whatever the direction, expenses without a share come last in its order.
+          const ends = sort === 'share' ? Number(hasNoShare(line)) - Number(hasNoShare(next)) : 0
+          const order =
+            ends ||
+            (hasNoShare(line) && sort === 'share' ? 0 : turn * compare(orderedBy[sort](line), orderedBy[sort](next)))
           expect(order).toBeLessThanOrEqual(0)
           if (order === 0 && sort !== 'status') expect(turn * compare(line.id, next.id)).toBeLessThan(0)
         }
