@@ -10,6 +10,8 @@ export type Standing = z.infer<typeof standing>
 const memberDto = z.object({
   id,
   firstName: z.string(),
+  /** Prints name everybody in full, because others read them. */
+  lastName: z.string(),
   initials: z.string(),
   role: standing,
   /** The parent's colour, which is the same on every screen of both; other roles have none. */

@@ -91,7 +91,7 @@ test('what is exported is what is on the screen, and exporting marks nothing as 
   await dana.log.takeAway.open()
   await dana.log.takeAway.print.click()
   await expect(dana.page.getByRole('row').filter({ hasText: 'Zapatos' })).toContainText(world.money(120_00))
-  await expect(dana.page.getByText(world.messages.common.print.own({ name: 'Dana' }))).toBeVisible()
+  await expect(dana.page.getByText(world.messages.common.print.own({ name: 'Dana Story' }))).toBeVisible()
   await expect(dana.page.getByText(log.order.total.ascending())).toBeVisible()
   await axe(dana.page)
   const sam = await world.api('creator')

@@ -16,6 +16,7 @@ const membersOf = async (tx: Tx): Promise<FamilyDto['members']> => {
   return rows.map(({ id, first_name, last_name, role, side }) => ({
     id,
     firstName: first_name,
+    lastName: last_name,
     initials: initialsOf(first_name, last_name),
     role,
     side,

@@ -83,8 +83,9 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
   return share(viewer.isYou(payerId) ? 'youOwe' : 'owes')
 }
 
-/** Gives the status label under the chip, unless the chip already says it. */
+/** Gives the status label under the chip where it says more: what is waited for, or why to pay again. */
 export const labelUnder = (chip: Chip, chart: ExpenseChart): LabelKey | null => {
-  const ended = chart.turns.includes('nobody')
-  return ended || chip.key === 'onlyCreator' || chip.key === 'private' ? null : labelKeyOf(chart.label)
+  const scene = sceneOf(chart.label)
+  const adds = chip.key === 'waitingFor' ? scene !== 'open' : chip.task === 'newPaymentNeeded'
+  return adds ? labelKeyOf(chart.label) : null
 }

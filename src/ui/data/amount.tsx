@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Verbatim } from './verbatim.tsx'
 
 type AmountProps = {
   /** Expects a formatted amount. */
@@ -20,7 +21,7 @@ export function Amount({ children, note, label, size = 'large', align = 'end' }:
         </chakra.div>
       )}
       <chakra.div textStyle={size === 'large' ? 'amount' : 'figure'} fontVariantNumeric="tabular-nums">
-        {children}
+        <Verbatim>{children}</Verbatim>
       </chakra.div>
       {note && (
         <chakra.div textStyle="secondary" color="fg.3">

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Column } from './data-table.tsx'
 import { fillLink, type LinkElement } from '../navigation/link-element.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 const edges = { base: 'u2', sm: 'u2.5' }
 
@@ -57,8 +58,8 @@ const Td = chakra('td', {
 type CellProps<R> = { column: Column<R>; row: R; link: LinkElement | undefined }
 
 export function Cell<R>({ column, row, link }: CellProps<R>) {
-  const { cell, note, align = 'start', phone, strong } = column
-  const main: ReactNode = cell(row)
+  const { cell, note, align = 'start', phone, strong, verbatim } = column
+  const main: ReactNode = verbatim ? <Verbatim>{cell(row)}</Verbatim> : cell(row)
   const under: ReactNode = note?.(row)
   return (
     <Td
@@ -71,7 +72,7 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
         {link ? fillLink(link, main) : main}
       </chakra.span>
       {under && (
-        <chakra.span display="block" textStyle="secondary" color="fg.3">
+        <chakra.span display="block" textStyle="secondary" color="fg.3" whiteSpace="normal">
           {under}
         </chakra.span>
       )}

@@ -20,6 +20,8 @@ export type Column<R> = {
   /** Places the cell in a row that is stacked on a phone. */
   phone: 'title' | 'value' | 'status' | 'meta' | 'hidden'
   strong?: boolean
+  /** A name or an amount, which a page translator must not change. */
+  verbatim?: boolean
   /** Fixes the width on a desktop when columns must not move: `14%`. The column without one gets the rest. */
   width?: string
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { fillLink, type IconType, type LinkElement } from '../navigation/link-element.ts'
+import { Verbatim } from './verbatim.tsx'
 
 const Base = chakra('div', {
   base: {
@@ -55,6 +56,8 @@ const Title = chakra('span', {
 export type RowProps = {
   icon?: IconType | undefined
   title: string
+  /** The title is a name, which a page translator must not change. */
+  named?: boolean
   secondary?: ReactNode
   chip?: ReactNode
   /** Expects a formatted amount. */
@@ -66,7 +69,8 @@ export type RowProps = {
   action?: ReactNode
 }
 
-export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, link, action }: RowProps) {
+export function Row({ icon: Icon, title, named, secondary, chip, amount, amountNote, link, action }: RowProps) {
+  const text = named ? <Verbatim>{title}</Verbatim> : title
   return (
     <Base tile={Icon !== undefined}>
       {Icon && (
@@ -75,7 +79,7 @@ export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, li
         </Tile>
       )}
       <chakra.div gridArea="text" minW="0">
-        <Title>{link ? fillLink(link, title) : title}</Title>
+        <Title>{link ? fillLink(link, text) : text}</Title>
         {secondary && (
           <chakra.div textStyle="secondary" color="fg.3">
             {secondary}
@@ -92,7 +96,7 @@ export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, li
       >
         {amount && (
           <chakra.div textStyle="strong" fontVariantNumeric="tabular-nums">
-            {amount}
+            <Verbatim>{amount}</Verbatim>
           </chakra.div>
         )}
         {amountNote && (

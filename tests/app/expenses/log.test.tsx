@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { children, sam } from '#tests/support/dom/family.ts'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
 import { item } from './fixtures.ts'
 
@@ -15,9 +15,36 @@ test('each line says whose turn it is and opens as a link', async () => {
   if (!line) throw new Error('no line')
   const row = within(line)
   expect(row.getByText('Your turn: approve or decline')).toBeTruthy()
-  expect(row.getByText('Created')).toBeTruthy()
+  expect(row.queryByText('Created')).toBeNull()
   expect(row.getByText('you owe')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${first.id}`)
+})
+
+test('a split names both parents unless it is even, the same to both', async () => {
+  const shares = [
+    { personId: sam, percent: 60, amount: 171_00 },
+    { personId: dana, percent: 40, amount: 114_00 },
+  ]
+  await openApp('/app/expenses', { [log]: () => page([first, { ...second, shares }]) })
+  const line = within((await screen.findByRole('link', { name: 'Piano lessons' })).closest('tr') ?? document.body)
+  expect(line.getByText('Dana 40%, Sam 60%')).toBeTruthy()
+  expect(screen.getByText('50 / 50')).toBeTruthy()
+})
+
+test('a page translator leaves names and amounts alone', async () => {
+  await openApp('/app/expenses', { [log]: () => page([first]) })
+  for (const text of ['Winter coat', 'Mia · Medical/Dental', '$285.00', '$142.50'])
+    expect((await screen.findByText(text)).closest('[translate=no]'), text).not.toBeNull()
+  expect(screen.getByText('you owe').closest('[translate=no]')).toBeNull()
+})
+
+test('the print names both parents in full and says "you" to nobody', async () => {
+  const declined = { ...item('declined', 'other'), id: second.id, name: 'Trampoline' }
+  await openApp('/app/expenses/print', { [log]: () => page([first, declined]) })
+  const table = within(await screen.findByRole('table', { name: 'Expenses' }))
+  expect(table.getByText('Dana Reyes owes')).toBeTruthy()
+  expect(table.getAllByText('recorded by Sam Keller')).toHaveLength(2)
+  expect(screen.getByText('Dana Reyes and Sam Keller')).toBeTruthy()
 })
 
 test('more is asked for where the last page ended, before anybody presses anything', async () => {

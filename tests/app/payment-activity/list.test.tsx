@@ -131,9 +131,16 @@ test('the spreadsheet and the paper take the selection along', async () => {
   await user.click(dialog.getByRole('link', { name: 'Print or save as PDF' }))
   const paper = await screen.findByRole('table', { name: 'Payments' })
   expect(location.pathname + location.search).toBe('/app/expenses/payments/print?way=sent')
-  for (const text of ['1 of 1', 'Nov 18, 2026, 12:24 PM EST', 'Dana to Sam', 'number 1042', 'Unconfirmed', '$40.00'])
+  for (const text of [
+    '1 of 1',
+    'Nov 18, 2026, 12:24 PM EST',
+    'Dana Reyes to Sam Keller',
+    'number 1042',
+    'Unconfirmed',
+    '$40.00',
+  ])
     expect(within(paper).getByText(text)).toBeTruthy()
-  expect(screen.getByText('$50.00 from Dana to Sam · $0.00 from Sam to Dana')).toBeTruthy()
+  expect(screen.getByText('$50.00 from Dana Reyes to Sam Keller · $0.00 from Sam Keller to Dana Reyes')).toBeTruthy()
 })
 
 test('in the United Kingdom it is a cheque, in Mexico it is said in Spanish', async () => {

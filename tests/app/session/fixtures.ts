@@ -16,6 +16,7 @@ export const sessionValues = {
 const parent = (id: string, firstName: string, side: 'A' | 'B') => ({
   id,
   firstName,
+  lastName: '',
   side,
   initials: firstName.slice(0, 1),
   role: 'parent' as const,

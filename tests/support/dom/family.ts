@@ -22,8 +22,8 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   standing: 'parent',
   mode,
   members: [
-    { id: dana, firstName: 'Dana', initials: 'DR', role: 'parent', side: 'A' },
-    { id: sam, firstName: 'Sam', initials: 'SR', role: 'parent', side: 'B' },
+    { id: dana, firstName: 'Dana', lastName: 'Reyes', initials: 'DR', role: 'parent', side: 'A' },
+    { id: sam, firstName: 'Sam', lastName: 'Keller', initials: 'SK', role: 'parent', side: 'B' },
   ],
   children: [
     { id: mia, firstName: 'Mia', offered: true },

@@ -37,7 +37,10 @@ export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
         />
       </Controls>
       <Card bleed>
-        <CardBody>{children}</CardBody>
+        {/* A page translator must not reword what is evidence. */}
+        <CardBody>
+          <div translate="no">{children}</div>
+        </CardBody>
       </Card>
     </>
   )

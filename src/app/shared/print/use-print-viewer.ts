@@ -6,7 +6,7 @@ import { useFamily } from '#src/app/shared/data/family.ts'
 import { type Viewer, viewerOf } from '#src/app/shared/viewer/viewer.ts'
 
 /**
- * Others read a print, perhaps years later: it names everybody, says "you" to nobody, and gives every date its year.
+ * Others read a print, perhaps years later: it names everybody in full, says "you" to nobody, and gives every date its year.
  */
 export function usePrintViewer(): Viewer {
   const { serverClock } = useApp()
@@ -15,6 +15,7 @@ export function usePrintViewer(): Viewer {
   return useMemo(() => {
     const viewer = viewerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
     const instant = (at: Instant) => formatInstant(at, family.timeZone, locale, 'short')
-    return { ...viewer, day: viewer.date, instant }
+    const names = new Map(family.members.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]))
+    return { ...viewer, nameOf: (personId) => names.get(personId) ?? '', day: viewer.date, instant }
   }, [family, locale, serverClock])
 }

@@ -63,6 +63,6 @@ export function viewerOf(family: FamilyDto, locale: Locale, now: Instant): Viewe
   }
 }
 
-/** Gives the other parent's first name from the viewer's side; empty when there is no other parent. */
-export const otherParentOf = ({ family, viewpoint }: Viewer): string =>
-  family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)?.firstName ?? ''
+/** Gives the other parent's name from the viewer's side; empty when there is no other parent. */
+export const otherParentOf = ({ family, viewpoint, nameOf }: Viewer): string =>
+  nameOf(family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)?.id ?? '')

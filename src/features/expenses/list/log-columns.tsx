@@ -4,10 +4,14 @@ import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { chartOf } from '../expense.chart.ts'
-import { categoryOf, childNames, partiesOf, splitText } from '../parties.ts'
+import { categoryOf, childNames, splitText } from '../parties.ts'
 import { chipOf, labelUnder, shareOf } from '../row.model.ts'
 import { chipText, type Messages, shareText } from '../texts.ts'
+
+/** A narrow column breaks between the parents, not between a name and its percentage. */
+const noBreak = '\u00a0'
 
 const Label = chakra('span', { base: { display: 'block', textStyle: 'secondary', color: 'fg.3', mt: 'u0.25' } })
 
@@ -23,22 +27,35 @@ function Status({ row, viewer, messages }: { row: ExpenseSummaryDto; viewer: Vie
   )
 }
 
-/** Puts the viewer's own part first, as on the bar of the details. */
-export function splitOf(row: ExpenseSummaryDto, viewer: Viewer): string {
-  const { payerId, payerPercent } = partiesOf(row)
-  const percents = [100 - payerPercent, payerPercent]
-  return splitText(payerId === viewer.viewpoint ? percents.reverse() : percents, viewer)
+/** Names both parents, in the same order for both, unless they bear the same. */
+export function splitOf({ shares }: ExpenseSummaryDto, viewer: Viewer, { common: { split } }: Messages): string {
+  const percents = shares.map(({ percent }) => percent)
+  if (new Set(percents).size === 1) return splitText(percents, viewer)
+  return viewer.family.members
+    .flatMap(({ id }) => shares.filter(({ personId }) => personId === id))
+    .map(({ personId, percent }) =>
+      split.percentOf({ name: viewer.nameOf(personId), percent: viewer.percent(percent) }).replaceAll(' ', noBreak),
+    )
+    .join(', ')
 }
+
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+
+const namesIn = (row: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
+  joined([childNames(row.childIds, viewer), categoryText(messages, categoryOf(row.categoryId, viewer))])
+const boughtText = (row: ExpenseSummaryDto, viewer: Viewer, { expenses }: Messages): string =>
+  expenses.log.bought({ date: viewer.day(row.purchaseDate) })
 
 /** Lists the children, the category and the purchase date. */
 export const aboutExpense = (row: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
-  [
-    childNames(row.childIds, viewer),
-    categoryText(messages, categoryOf(row.categoryId, viewer)),
-    messages.expenses.log.bought({ date: viewer.day(row.purchaseDate) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  joined([namesIn(row, viewer, messages), boughtText(row, viewer, messages)])
+
+/** Keeps a page translator away from the names. */
+const about = (...part: Parameters<typeof aboutExpense>) => (
+  <>
+    <Verbatim>{namesIn(...part)}</Verbatim> · {boughtText(...part)}
+  </>
+)
 
 /**
  * Defines the columns of the log: created, name with children and purchase, total and split, whose turn, the share.
@@ -62,8 +79,9 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
       sortable,
       opens: true,
       phone: 'title',
+      verbatim: true,
       cell: (row) => row.name,
-      note: (row) => aboutExpense(row, viewer, messages),
+      note: (row) => about(row, viewer, messages),
     },
     {
       key: 'total',
@@ -72,8 +90,9 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
       width: '13%',
       align: 'end',
       phone: 'hidden',
+      verbatim: true,
       cell: (row) => viewer.money(row.total),
-      note: (row) => splitOf(row, viewer),
+      note: (row) => <Verbatim>{splitOf(row, viewer, messages)}</Verbatim>,
     },
     {
       key: 'status',
@@ -91,6 +110,7 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
       align: 'end',
       strong: true,
       phone: 'value',
+      verbatim: true,
       cell: (row) => shareAmount(row, viewer),
       note: (row) => shareText(messages, shareOf(row, viewer), viewer),
     },

@@ -31,9 +31,9 @@ export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | '
       all,
       ...members
         .filter(({ role }) => role === 'parent')
-        .map(({ id, firstName }) => ({
+        .map(({ id }) => ({
           value: id,
-          label: viewer.isYou(id) ? messages.common.filters.you() : firstName,
+          label: viewer.isYou(id) ? messages.common.filters.you() : viewer.nameOf(id),
         })),
     ],
   }

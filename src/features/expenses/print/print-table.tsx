@@ -61,7 +61,7 @@ function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
       </td>
       <td data-figure>
         {viewer.money(row.total)}
-        <small>{splitOf(row, viewer)}</small>
+        <small>{splitOf(row, viewer, messages)}</small>
       </td>
       <td>{messages.expenses.label[labelKeyOf(chart.label)]()}</td>
       <td data-figure>

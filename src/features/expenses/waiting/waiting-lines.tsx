@@ -22,6 +22,7 @@ export function WaitingLines({ waiting: { items } }: { waiting: Waiting }) {
         <Row
           icon={icons[kind]}
           title={item.name}
+          named
           secondary={why}
           chip={<Chip tone={tone}>{chip}</Chip>}
           amount={amount}
