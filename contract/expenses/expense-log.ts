@@ -9,7 +9,7 @@ type Leaf = LeafOf<typeof expenseMachine>
 
 /**
  * Groups of statuses that are queried together. `needsYou` are those in which the chart says it is the viewer's turn;
- * `outstanding` are those that the totals cover.
+ * `outstanding` are those that the totals cover, and the viewer's own private ones, which wait to be shared.
  */
 export const expenseGroups = ['all', 'needsYou', 'outstanding', 'settled', 'ended'] as const
 
@@ -44,6 +44,8 @@ export const expenseSelection = {
   from: z.optional(date),
   to: z.optional(date),
   search: z.optional(searchText(limits.search)),
+  /** Says whether the viewer's own private expenses are among them. The log has them; a spreadsheet only when asked. */
+  withPrivate: z.optional(z.enum(['yes', 'no'])),
   sort: z.optional(z.enum(expenseSorts)),
   direction: z.optional(z.enum(sortDirections)),
 } as const

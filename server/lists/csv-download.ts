@@ -8,15 +8,23 @@ import type { Schema } from '../db/schema.ts'
 import type { Scopes, Viewer } from '../db/tenancy.ts'
 import type { Plain } from '../http/bind.ts'
 import { requireCaller, requireViewer } from '../http/caller.ts'
-import { type CsvColumn, csvOfPages } from '../http/csv.ts'
+import { type CsvColumn, csvLine, csvOfPages } from '../http/csv.ts'
 import { type List, type ListContext, linesIn, listContextOf } from './list.ts'
+
+type Cells = Parameters<typeof csvLine>[0]
+
+/** Describes a spreadsheet: its columns, and the lines that stand below all rows. */
+export type CsvTable<Item> = {
+  readonly columns: readonly CsvColumn<Item>[]
+  readonly foot?: (context: ListContext) => Promise<readonly Cells[]>
+}
 
 type Download<Table extends keyof Schema, Selection, Row, Item> = {
   /** The name of the file, without its date. */
   readonly file: string
   readonly list: List<Table, Selection, Row, Item>
   readonly selection: Selection
-  readonly columns: (context: ListContext, texts: TranslationFunctions) => Promise<CsvColumn<Item>[]>
+  readonly table: (context: ListContext, texts: TranslationFunctions, selection: Selection) => Promise<CsvTable<Item>>
   /** @throws {Refusal} when the list is not the viewer's to read */
   readonly permit?: (viewer: Viewer) => void
 }
@@ -25,15 +33,18 @@ type Download<Table extends keyof Schema, Selection, Row, Item> = {
 async function* linesOf<Table extends keyof Schema, Selection, Row, Item>(
   { asViewer }: Pick<Scopes, 'asViewer'>,
   viewer: Viewer,
-  { list, selection, columns }: Download<Table, Selection, Row, Item>,
+  { list, selection, table }: Download<Table, Selection, Row, Item>,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const known = await asViewer(viewer, async (tx) => columns(await listContextOf(tx, viewer), L[locale]))
-  yield* csvOfPages(known, (after) =>
+  const { columns, foot } = await asViewer(viewer, async (tx) =>
+    table(await listContextOf(tx, viewer), L[locale], selection),
+  )
+  yield* csvOfPages(columns, (after) =>
     asViewer(viewer, async (tx) =>
       linesIn(list, await listContextOf(tx, viewer), { ...selection, after, limit: limits.page.max }),
     ),
   )
+  if (foot) yield* await asViewer(viewer, async (tx) => (await foot(await listContextOf(tx, viewer))).map(csvLine))
 }
 
 /** Answers with a list as a spreadsheet: all that is selected, in its order. */

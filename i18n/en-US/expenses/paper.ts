@@ -15,8 +15,16 @@ export const csv = {
   owedBy: 'Owed by',
   share: 'Share',
   settled: 'Paid of the share',
-  remaining: 'Remaining',
+  unconfirmed: 'Waiting to be confirmed',
+  withBank: 'With the bank',
+  scheduled: 'Scheduled',
+  left: 'Left to pay',
+  unanswered: 'Waiting for an answer',
   id: 'ID',
+  /** The lines below all others, in the column of the names. */
+  sum: 'Sum of {count:number} expense{{s}}',
+  sumEnded: '{count:number} declined or withdrawn, not counted',
+  sumPrivate: '{count:number} private, not counted',
 }
 
 /** The log on paper: read by others too, so it names both parents and says "you" to nobody. */

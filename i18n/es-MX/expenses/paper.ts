@@ -16,8 +16,15 @@ export const csv: NamespaceExpensesTranslation['csv'] = {
   owedBy: 'A cargo de',
   share: 'Parte',
   settled: 'Pagado de la parte',
-  remaining: 'Restante',
+  unconfirmed: 'Por confirmar',
+  withBank: 'En el banco',
+  scheduled: 'Programado',
+  left: 'Por pagar',
+  unanswered: 'Sin respuesta',
   id: 'ID',
+  sum: 'Suma de {count} gasto{{s}}',
+  sumEnded: '{count} rechazado{{s}} o retirado{{s}}, no se cuenta{{n}}',
+  sumPrivate: '{count} privado{{s}}, no se cuenta{{n}}',
 }
 
 export const paper: NamespaceExpensesTranslation['paper'] = {

@@ -15,7 +15,7 @@ import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
 import { viewedExpense } from './expenses.open.ts'
 import { paymentsFor } from './expenses.paying.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
-import { expenseColumns } from './log/expenses.csv.ts'
+import { expenseTable } from './log/expenses.csv.ts'
 import { expenseLog, expensePageOf } from './log/expenses.page.ts'
 
 const expenseItem: Item<typeof expenseMachine, ExpenseRecord, ExpenseDto, null> = {
@@ -41,8 +41,9 @@ export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
     downloadCsv(scopes, context, {
       file: 'evenhand-expenses',
       list: expenseLog,
-      selection: query,
-      columns: expenseColumns,
+      // A file is passed on, so private expenses are in it only when asked for.
+      selection: { ...query, withPrivate: query.withPrivate ?? 'no' },
+      table: expenseTable,
       permit: mustSee,
     }),
   )

@@ -26,6 +26,7 @@ export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
 )
 
 export const isKeptPrivate = (status: ExpenseStatus): boolean => uncountedAs(status) === 'private'
+export const keptPrivate: readonly ExpenseStatus[] = expenseStatuses.filter(isKeptPrivate)
 
 const paymentsChanged = { type: 'expense.paymentsChanged', by: bySystem } as const
 

@@ -20,7 +20,7 @@ export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
       file: 'evenhand-payments',
       list: paymentActivity,
       selection: query,
-      columns: paymentColumns,
+      table: async (context, texts) => ({ columns: await paymentColumns(context, texts) }),
       permit: mustSee,
     }),
   )

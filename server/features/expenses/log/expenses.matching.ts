@@ -3,7 +3,7 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { Viewer } from '../../../db/tenancy.ts'
 import { statusesThat } from '../../payments/payments.facts.ts'
-import { ended, gone, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
+import { ended, gone, keptPrivate, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
 import { found } from './expenses.search.ts'
 
 type Build = ExpressionBuilder<Schema, 'expense'>
@@ -42,7 +42,7 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
         waits(eb, 'other_id', viewpoint, waiting.other),
       ])
     case 'outstanding':
-      return eb('status', 'in', outstanding)
+      return eb('status', 'in', [...outstanding, ...keptPrivate])
     case 'ended':
       return eb('status', 'in', ended)
     default:
@@ -50,17 +50,18 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
   }
 }
 
-/** Says whether a selection leaves nothing out. */
+/** Says whether a selection leaves out nothing that is outstanding. */
 export const isWhole = ({ show = 'all', child, category, by, from, to, search }: ExpenseSelection): boolean =>
-  show === 'all' && [child, category, by, from, to, search].every((value) => !value)
+  (show === 'all' || show === 'outstanding') && [child, category, by, from, to, search].every((value) => !value)
 
 /** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
 export const matching =
   (selection: ExpenseSelection, viewer: Viewer) =>
   (eb: Build): Condition => {
-    const { show, child, category, by, from, to, search } = selection
+    const { show, child, category, by, from, to, search, withPrivate } = selection
     return eb.and([
       shown(eb, show, viewer),
+      ...(withPrivate === 'no' ? [eb('status', 'not in', keptPrivate)] : []),
       ...(child ? [sql<SqlBool>`${child}::uuid = any(child_ids)`] : []),
       ...(category ? [eb('category_id', '=', category)] : []),
       ...(by ? [eb('creator_id', '=', by)] : []),

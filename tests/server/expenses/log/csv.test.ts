@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 const fileFor = async (client: TestClient, query: Record<string, string> = {}) => {
   const answer = await client.call(expenseRoutes.csv, { query }, { authorization: undefined })
-  return { answer, ...readCsv(answer.text) }
+  const { header, records } = readCsv(answer.text)
+  // The sums stand below an empty line and have no id.
+  return { answer, header, records: records.filter(({ ID }) => ID), sums: records.filter(({ ID }) => !ID).slice(1) }
 }
 
 test('it is a download that no cache keeps, and says that it is UTF-8', async () => {
@@ -43,12 +45,13 @@ test('it is a download that no cache keeps, and says that it is UTF-8', async ()
       'Total',
       'Currency',
     ],
-    ...['Recorded by', 'Dana %', 'Sam %', 'Status', 'Owed by', 'Share', 'Paid of the share', 'Remaining', 'ID'],
+    ...['Recorded by', 'Dana %', 'Sam %', 'Status', 'Owed by', 'Share', 'Paid of the share'],
+    ...['Waiting to be confirmed', 'With the bank', 'Scheduled', 'Left to pay', 'Waiting for an answer', 'ID'],
   ])
 })
 
 test('it holds the lines of the log, in its order, amounts and times as they are', async () => {
-  const lines = await linesFor(dana, { sort: 'total', direction: 'ascending' })
+  const lines = await linesFor(dana, { sort: 'total', direction: 'ascending', withPrivate: 'no' })
   const { records } = await fileFor(dana, { sort: 'total', direction: 'ascending' })
   expect(records.map(({ ID }) => ID)).toEqual(lines.map(({ id }) => id))
   const partly = lines.find(({ status }) => status === 'approved.partlyPaid')
@@ -69,11 +72,19 @@ test('it holds the lines of the log, in its order, amounts and times as they are
     'Owed by': 'Dana',
     Share: '142.50',
     'Paid of the share': '50.00',
-    Remaining: '92.50',
+    'Waiting to be confirmed': '0.00',
+    'With the bank': '0.00',
+    Scheduled: '0.00',
+    'Left to pay': '92.50',
+    'Waiting for an answer': '0.00',
     ID: partly?.id,
   })
   const declined = lines.find(({ status }) => status === 'declined')
-  expect(records.find(({ ID }) => ID === declined?.id)).toMatchObject({ Status: 'Refused', Share: '', Remaining: '' })
+  expect(records.find(({ ID }) => ID === declined?.id)).toMatchObject({
+    Status: 'Refused',
+    Share: '',
+    'Left to pay': '',
+  })
 })
 
 test('the same filters narrow it; it stamps nothing and holds no note', async () => {
@@ -105,6 +116,23 @@ test('commas, quotes and lines inside a text stay inside it', async () => {
   expect(csvLine(['a\r\nb', null, 1.5, ''])).toBe('"a\r\nb",,1.5,""\r\n')
 })
 
+test('below all lines it sums them; the parts of each share add up to it', async () => {
+  const query = { by: on.sam.personId, withPrivate: 'yes' }
+  const { records, sums } = await fileFor(dana, query)
+  const cents = (text: string | undefined) => Math.round(Number(text) * 100)
+  const add = (column: string) => records.reduce((total, line) => total + cents(line[column]), 0)
+  const [all, owed, ended] = sums
+  const counted = records.filter(({ Share }) => Share !== '')
+  expect(all).toMatchObject({ Expense: `Sum of ${counted.length} expenses`, 'Owed by': '' })
+  expect(cents(all?.Total)).toBe(counted.reduce((total, { Total }) => total + cents(Total), 0))
+  expect(owed?.['Owed by']).toBe('Dana')
+  const parts = ['Paid of the share', 'Waiting to be confirmed', 'With the bank', 'Scheduled', 'Left to pay']
+  for (const column of ['Share', ...parts]) expect(cents(owed?.[column]), column).toBe(add(column))
+  const sum = [...parts, 'Waiting for an answer'].reduce((total, part) => total + cents(owed?.[part]), 0)
+  expect(sum).toBe(cents(owed?.Share))
+  expect(ended?.Expense).toBe(`${records.length - counted.length} declined or withdrawn, not counted`)
+})
+
 test('more than one page of them all come', async () => {
   for (let n = 0; n < 205; n += 1) await on.record(on.sam, { name: `Lunch ${n}` })
   const { records } = await fileFor(dana, { search: 'lunch' })
@@ -125,7 +153,11 @@ const spanish = async (): Promise<TestClient> => {
 
 test('what one parent keeps private is in their own file only', async () => {
   const id = await on.record(on.dana, { name: 'Solicitor', private: true })
-  expect((await fileFor(dana)).records.some(({ ID }) => ID === id)).toBe(true)
+  const has = async (query: Record<string, string>) => (await fileFor(dana, query)).records.some(({ ID }) => ID === id)
+  // A file is passed on, so its owner has to ask for it.
+  expect(await has({})).toBe(false)
+  expect(await has({ withPrivate: 'no', show: 'private' })).toBe(false)
+  expect(await has({ withPrivate: 'yes' })).toBe(true)
   for (const { personId } of [on.sam, on.professional, on.neighbour])
     expect((await fileFor(await app.as(personId))).answer.text).not.toContain('Solicitor')
 })
