@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Messages } from '../support/messages.ts'
 
-export type Act = Exclude<keyof Messages['expenses']['turn']['action'], 'share'>
+export type Act = Exclude<keyof Messages['expenses']['turn']['action'], 'share' | 'approveAmount'>
 export type PaymentAct = keyof Messages['payments']['action']
 
 /** Describes the line under an expense's name; the label of its status ends it. */
@@ -28,7 +28,8 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     missing: page.getByRole('heading', { name: errors.entryNotFound(), level: 1 }),
     refused: page.getByRole('alert'),
-    act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: true }),
+    /** The button of an approval also names the amount. */
+    act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: act !== 'approve' }),
     share: (name: string) => page.getByRole('button', { name: turn.action.share({ name }), exact: true }),
     /**
      * Locates a payment's action: on the turn card for the payment it asks about, otherwise in the payment's own entry.

@@ -144,6 +144,7 @@ export const turn = {
     edit: 'Edit',
     delete: 'Delete',
     approve: 'Approve',
+    approveAmount: 'Approve {owed:string}',
     decline: 'Decline',
     requestReceipt: 'Request a receipt',
     requestReceiptAgain: 'Ask again for a receipt',

@@ -144,6 +144,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     edit: 'Editar',
     delete: 'Eliminar',
     approve: 'Aprobar',
+    approveAmount: 'Aprobar {owed}',
     decline: 'Rechazar',
     requestReceipt: 'Pedir un comprobante',
     requestReceiptAgain: 'Volver a pedir el comprobante',

@@ -101,7 +101,8 @@ function changeText(messages: Messages, change: Change, expense: string, viewer:
 }
 
 /**
- * Returns "Sam changed this expense while you were reading it", what it was and is, and that nothing was done.
+ * Returns "Sam changed this expense while you were reading it", what it was and is, and that nothing was done where an
+ * answer was refused.
  */
 export function conflictText(messages: Messages, model: ConflictModel, viewer: Viewer) {
   const { nothing, lookAgain } = messages.common.refused
@@ -109,6 +110,6 @@ export function conflictText(messages: Messages, model: ConflictModel, viewer: V
   const changes = model.changes.map((change) => changeText(messages, change, model.expense, viewer))
   return {
     title: refused[model.title]({ name: model.name }),
-    text: [...changes, nothing[model.nothing](), lookAgain()].join(' '),
+    text: [...changes, model.nothing && nothing[model.nothing](), lookAgain()].filter(Boolean).join(' '),
   }
 }

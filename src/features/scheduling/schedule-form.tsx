@@ -18,7 +18,7 @@ import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema
 import { SchedulePreview } from './schedule-preview.tsx'
 import { previewQuery } from './scheduling.queries.ts'
 import { type PlanPreviewRequest, previewRequestOf, type Subject } from './subject.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
+import { useDebouncedValue } from '../../ui/data/use-debounced-value.ts'
 
 const Columns = chakra('form', {
   base: {

@@ -4,6 +4,7 @@ import type { Tone } from '#src/theme/palette.ts'
 import { Actions } from '../buttons/actions.tsx'
 import { Card } from '../layout/card.tsx'
 import { Chip } from './chip.tsx'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 const Inside = chakra('div', {
   base: {
@@ -32,7 +33,7 @@ export type TurnCardProps = {
   /** Reads like "Your turn", "Waiting for Sam", "With the bank", "Settled". */
   chip: string
   /** Says in one sentence what to do. */
-  title: ReactNode
+  title: string
   /** Says in one sentence why. */
   why?: ReactNode
   /** Shown before the buttons: "An approval cannot be undone." */
@@ -46,12 +47,18 @@ export type TurnCardProps = {
   chipInHeader?: boolean
 }
 
+/** Lasts longer than the pause inside a double tap. */
+const secondTap = 600
+
 /**
  * Shows whose turn it is, what to do, why, and the buttons: a card on a desktop, the first paragraph of the page on a
- * phone.
+ * phone. When the turn changes, the new buttons ignore the pointer for a moment, because the second tap of a double tap
+ * would press what has taken the place of the first button.
  */
 export function TurnCard(props: TurnCardProps) {
   const { tone, chip, title, why, notice, actions, children, layout = 'wide', chipInHeader } = props
+  const turn = `${chip} ${title}`
+  const isNew = useDebouncedValue(turn, secondTap) !== turn
   return (
     <Card edge={tone} flat>
       <Inside layout={layout}>
@@ -79,7 +86,11 @@ export function TurnCard(props: TurnCardProps) {
                 {notice}
               </chakra.p>
             )}
-            {actions && <Actions fill={layout === 'narrow'}>{actions}</Actions>}
+            {actions && (
+              <Actions fill={layout === 'narrow'} pointerEvents={isNew ? 'none' : undefined}>
+                {actions}
+              </Actions>
+            )}
           </chakra.div>
         )}
       </Inside>

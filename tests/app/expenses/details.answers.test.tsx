@@ -25,7 +25,7 @@ test('an approval carries the version and the amount that were seen, and shows b
         answer = resolve
       }),
   })
-  await user.click(await buttonOf('Approve'))
+  await user.click(await buttonOf('Approve $142.50'))
   expect(await screen.findByRole('heading', { name: 'Pay $142.50' })).toBeTruthy()
   await vi.waitFor(() =>
     expect(commandsIn(sent)).toMatchObject([{ body: { type: 'expense.approve', version: 3, owed: 142_50 } }]),
@@ -36,7 +36,7 @@ test('an approval carries the version and the amount that were seen, and shows b
 
 test('an approval that fails is taken back, and says that nothing was approved', async () => {
   const { user } = await opened(item('open', 'other'), { [events]: () => refusal(500, 'unexpected') })
-  await user.click(await buttonOf('Approve'))
+  await user.click(await buttonOf('Approve $142.50'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Your approval was not sent, so nothing was approved.')
   expect(await buttonOf('Decline')).toBeTruthy()
@@ -44,7 +44,7 @@ test('an approval that fails is taken back, and says that nothing was approved',
 
 test('two quick presses on Approve send it once', async () => {
   const { sent, user } = await opened(item('open', 'other'), { [events]: () => item('approved.unpaid', 'other') })
-  await user.dblClick(await buttonOf('Approve'))
+  await user.dblClick(await buttonOf('Approve $142.50'))
   expect(await screen.findByText('Approved.')).toBeTruthy()
   expect(commandsIn(sent)).toHaveLength(1)
 })
@@ -86,7 +86,10 @@ test('refused because it changed: what it was, what it is, and what was typed is
   expect(await screen.findByText('Approve or decline your share of $150.00')).toBeTruthy()
   await user.click(await buttonOf('See what changed'))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' }))
-  await user.click(await buttonOf('Decline'))
+  // For a moment after the change no answer is accepted.
+  const decline = await buttonOf('Decline')
+  await vi.waitFor(() => expect(decline.hasAttribute('disabled')).toBe(false), { timeout: 3000 })
+  await vi.waitFor(() => user.click(decline), { timeout: 3000 })
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Reason')).value).toBe('Too much.')
 })
 

@@ -15,7 +15,7 @@ const { expenses, payments } = messagesIn()
 const { action } = expenses.turn
 const names = (person: Person): Record<string, string> => ({
   'expense.share': action.share({ name: person === 'creator' ? 'Dana' : 'Sam' }),
-  'expense.approve': action.approve(),
+  'expense.approve': action.approveAmount({ owed: '$142.50' }),
   'expense.decline': action.decline(),
   'expense.requestReceipt': action.requestReceipt(),
   'expense.addReceipt': action.addReceipt(),

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Money } from '#src/ui/data/amount.tsx'
@@ -31,6 +32,30 @@ test('a turn says whose it is, what to do and why, and warns before the buttons'
 test('a turn without an answer to give has no buttons', () => {
   show(<TurnCard tone="waiting" chip="Waiting for Sam" title="Sam approves or declines" />)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the second tap of a double tap does not press the button that took the place of the first', async () => {
+  const user = userEvent.setup()
+  const onPay = vi.fn()
+  const { rerender } = show(
+    <TurnCard tone="attention" chip="Your turn" title="Approve $70.00" actions={<Button>Approve</Button>} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  rerender(
+    <ThemeProvider>
+      <TurnCard
+        tone="attention"
+        chip="Your turn"
+        title="Pay $70.00"
+        actions={<Button onClick={onPay}>Pay by bank transfer</Button>}
+      />
+    </ThemeProvider>,
+  )
+  const pay = screen.getByRole('button', { name: 'Pay by bank transfer' })
+  await expect(user.click(pay)).rejects.toThrow('pointer-events: none')
+  expect(onPay).not.toHaveBeenCalled()
+  await vi.waitFor(() => user.click(pay), { timeout: 2000 })
+  expect(onPay).toHaveBeenCalledTimes(1)
 })
 
 test('a row is one link, named by its title alone', () => {

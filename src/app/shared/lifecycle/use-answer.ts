@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useOnline } from '../use-online.ts'
 import type { Outcome } from './command-target.ts'
 import type { FailureMessage } from './failure-message.ts'
+import { OfflineError } from './offline-error.ts'
 
 /** Records that a person chose `action` while `seen` was on the screen. */
 export type PendingAction<Item, Action> = { readonly action: Action; readonly seen: Item }
@@ -24,6 +26,13 @@ export function useAnswer<Item, Action, Command>(options: AnswerOptions<Item, Ac
   const answered = useRef<Item | null>(null)
   const [busy, setBusy] = useState<Action | null>(null)
   const [failure, setFailure] = useState<FailureMessage | null>(null)
+  const wasOffline = useRef(false)
+  const online = useOnline()
+  useEffect(() => {
+    // The message that the device is offline would be false now.
+    if (online && wasOffline.current) setFailure(null)
+    wasOffline.current = false
+  }, [online])
   /** `placed` puts the server's validation errors on their fields and tells whether it did. */
   const answer = async (
     { action, seen }: PendingAction<Item, Action>,
@@ -40,7 +49,10 @@ export function useAnswer<Item, Action, Command>(options: AnswerOptions<Item, Ac
     if (outcome.kind === 'done') onDone(action, outcome.item)
     else if (outcome.kind === 'conflict')
       setFailure(onConflict({ action, seen, latest: outcome.latest, failure: outcome.failure }))
-    else if (!placed(outcome.failure)) setFailure(failureMessage(action, outcome.failure))
+    else if (!placed(outcome.failure)) {
+      wasOffline.current = outcome.failure instanceof OfflineError
+      setFailure(failureMessage(action, outcome.failure))
+    }
     return outcome
   }
   return { answer, busy, failure, clearFailure: () => setFailure(null) }

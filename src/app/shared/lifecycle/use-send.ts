@@ -21,7 +21,9 @@ async function showOptimistic<Item, Command>(
 
 /**
  * Sends commands to items of one kind. `seen` is the item that was on the screen when the person answered. Optimistic
- * state is rolled back when the command fails, and after a conflict the latest item replaces it.
+ * state is rolled back when the command fails, and after a conflict the latest item replaces it. A failed command
+ * invalidates every query: showing the expected result cancelled a refetch that may have been on its way, and the person
+ * must not answer again to an old item. Offline the refetch waits for the connection.
  */
 export function useSend<Item, Command>(target: CommandTarget<Item, Command>) {
   const { client } = useApp()
@@ -37,7 +39,9 @@ export function useSend<Item, Command>(target: CommandTarget<Item, Command>) {
       } catch (failure) {
         const latest = await target.latest(failure, client, seen, command)
         if (latest !== null || isAhead) await target.keep(queries, latest ?? seen, seen)
-        return latest === null ? { kind: 'failed', failure } : { kind: 'conflict', latest, failure }
+        if (latest !== null) return { kind: 'conflict', latest, failure }
+        void queries.invalidateQueries()
+        return { kind: 'failed', failure }
       }
     },
     [client, queries, sendCommand, target],

@@ -1,23 +1,23 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { Conflict } from '#src/app/shared/lifecycle/use-answer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
-import type { PageAction } from '../commands/page-action.ts'
 import { conflictText, type Messages } from '../texts.ts'
-import { conflictOf } from './conflict.model.ts'
+import { type ConflictAction, conflictOf } from './conflict.model.ts'
 
 type ConflictBannerProps = {
-  conflict: Conflict<ExpenseDto, PageAction>
+  seen: ExpenseDto
+  latest: ExpenseDto
+  /** The answer that was refused; null when none was given. */
+  action: ConflictAction | null
   viewer: Viewer
   messages: Messages
   onSee: () => void
 }
 
-/** Says that nothing was done because the expense has changed: what it was and what it is now. */
-export function ConflictBanner({ conflict, viewer, messages, onSee }: ConflictBannerProps) {
-  const { seen, latest, action } = conflict
-  const { title, text } = conflictText(messages, conflictOf(seen, latest, action.action, viewer), viewer)
+/** Says that the expense has changed: what it was, what it is now, and that a refused answer did nothing. */
+export function ConflictBanner({ seen, latest, action, viewer, messages, onSee }: ConflictBannerProps) {
+  const { title, text } = conflictText(messages, conflictOf(seen, latest, action, viewer), viewer)
   return (
     <Banner
       tone="warning"

@@ -22,7 +22,8 @@ export type ConflictModel = {
   readonly name: string
   readonly expense: string
   readonly changes: readonly Change[]
-  readonly nothing: ConflictAction
+  /** The answer that was refused; null when the change was seen before an answer. */
+  readonly nothing: ConflictAction | null
 }
 
 type Format = (item: ExpenseDto, viewer: Viewer) => string
@@ -62,8 +63,17 @@ function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): 
   return changes
 }
 
-/** Describes a conflict: the server refused because the item changed, so it says what it was and what it has become. */
-export function conflictOf(before: ExpenseDto, now: ExpenseDto, action: ConflictAction, viewer: Viewer): ConflictModel {
+/** Tells whether the other parent changed what a person read and may still answer. */
+export const isEdited = (before: ExpenseDto, now: ExpenseDto, viewer: Viewer): boolean =>
+  !viewer.isYou(now.createdBy) && contentChanges(before, now, viewer).length > 0
+
+/** Says what an item was and what it has become, because an answer was refused or before one is given. */
+export function conflictOf(
+  before: ExpenseDto,
+  now: ExpenseDto,
+  action: ConflictAction | null,
+  viewer: Viewer,
+): ConflictModel {
   const edited = contentChanges(before, now, viewer)
   const changes = [...edited, ...courseChanges(before, now, viewer)]
   const changedBy = viewer.isYou(now.createdBy) ? 'changedByYou' : 'changedBy'

@@ -22,6 +22,7 @@ import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
 import { SplitCard } from './split-card.tsx'
 import { TurnPanel } from './turn-panel.tsx'
+import { useChangedWhileReading } from './use-changed-while-reading.ts'
 import { ViewedCard } from './viewed-card.tsx'
 
 /** Shows one expense: whose turn it is, what happened, and how it is split. */
@@ -34,7 +35,7 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   if (editing)
     return (
       <>
-        <Notices actions={actions} viewer={viewer} messages={messages} onSee={stopEditing} />
+        <Notices item={item} actions={actions} viewer={viewer} messages={messages} onSee={stopEditing} />
         <Suspense>
           <EditExpense
             seen={editing}
@@ -76,6 +77,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   const online = useOnline()
   const turn = turnOf(item, viewer)
   const { busy, act: onAct, turnRef } = actions
+  const { seen, held } = useChangedWhileReading(item, viewer)
   const part = { item, turn, viewer, messages }
   const seeWhatChanged = () => {
     rail.current?.scrollIntoView({ block: 'start' })
@@ -85,9 +87,9 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
     <>
       <DetailsHeader {...part} />
       <DetailsStack>
-        <Notices actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
+        <Notices item={item} seen={seen} actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
-          <TurnPanel {...part} online={online} busy={busy} onAct={onAct} />
+          <TurnPanel {...part} online={online} busy={busy} held={held} onAct={onAct} />
         </chakra.div>
         <DetailsColumns>
           <RailCard {...part} ref={rail} />
@@ -104,13 +106,23 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   )
 }
 
-type NoticesProps = { actions: ExpenseActions; viewer: Viewer; messages: Messages; onSee: () => void }
+type NoticesProps = ShownProps & {
+  /** The expense that the person began to read, when it differs from the present one. */
+  seen?: ExpenseDto | null
+  onSee: () => void
+}
 
-/** Says what was not done, unless the dialog it belongs to is still open and says it. */
-function Notices({ actions: { conflict, failure, pending, editing }, viewer, messages, onSee }: NoticesProps) {
+/**
+ * Says what changed while the person was reading, and what was not done, unless the dialog it belongs to is still open
+ * and says it.
+ */
+function Notices({ item, seen, actions: { conflict, failure, pending, editing }, onSee, ...rest }: NoticesProps) {
+  const before = conflict?.seen ?? seen
   return (
     <>
-      {conflict && <ConflictBanner conflict={conflict} viewer={viewer} messages={messages} onSee={onSee} />}
+      {before && (
+        <ConflictBanner seen={before} latest={item} action={conflict?.action.action ?? null} onSee={onSee} {...rest} />
+      )}
       {failure && !pending && !editing && (
         <Banner tone="problem" announce="alert" title={failure.title}>
           {failure.text}

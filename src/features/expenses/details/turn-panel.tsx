@@ -20,6 +20,8 @@ type TurnPanelProps = {
   online: boolean
   /** This answer is being sent: its button says so, and no other answer is accepted. */
   busy: PageAction | null
+  /** No answer is accepted for a moment after the expense changed. */
+  held: boolean
   onAct: (action: PageAction) => void
 }
 
@@ -38,7 +40,7 @@ const weights: Record<ExpenseAction, ButtonProps['variant']> = {
 }
 
 /** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
-export function TurnPanel({ item, turn, viewer, messages, online, busy, onAct }: TurnPanelProps) {
+export function TurnPanel({ item, turn, viewer, messages, online, busy, held, onAct }: TurnPanelProps) {
   const { title, why } = turnText(messages, turn, viewer)
   const { turn: texts } = messages.expenses
   const notice = [!online && messages.common.answersOffline(), turn.notice && texts.notice[turn.notice]()]
@@ -49,7 +51,7 @@ export function TurnPanel({ item, turn, viewer, messages, online, busy, onAct }:
       key={given.action}
       variant={variant ?? 'secondary'}
       loading={busy?.action === given.action}
-      disabled={busy !== null && busy.action !== given.action}
+      disabled={held || (busy !== null && busy.action !== given.action)}
       onClick={() => onAct(given)}
     >
       {label}
@@ -87,8 +89,9 @@ export function TurnPanel({ item, turn, viewer, messages, online, busy, onAct }:
 const weightOf = (action: ExpenseAction, { status }: ExpenseDto) =>
   action === 'addReceipt' && isReceiptAsked(status) ? 'primary' : weights[action]
 
-function labelOf(action: ExpenseAction, { status }: ExpenseDto, viewer: Viewer, { expenses }: Messages): string {
+function labelOf(action: ExpenseAction, { status, facts }: ExpenseDto, viewer: Viewer, { expenses }: Messages): string {
   const { action: texts } = expenses.turn
+  if (action === 'approve' && facts.owed > 0) return texts.approveAmount({ owed: viewer.money(facts.owed) })
   if (action === 'requestReceipt' && isReceiptAsked(status)) return texts.requestReceiptAgain()
   return texts[action]({ name: otherParentOf(viewer) })
 }

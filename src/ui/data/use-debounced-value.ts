@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Delays a value until typing pauses, so that nothing is requested for every key. */
+/** Delays a value until it has stayed the same for `ms`, so that nothing is requested for every key typed. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
