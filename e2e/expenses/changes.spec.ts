@@ -52,8 +52,8 @@ test('a double tap on Approve pays nothing', async ({ world }) => {
   if (!box) throw new Error('nothing to approve')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await dana.page.touchscreen.tap(x, y)
-  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
   await dana.page.touchscreen.tap(x, y)
+  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
   await expect(dana.expense.dialog).toHaveCount(0)
   await dana.expense.act('pay').click()
   await expect(dana.expense.dialog).toBeVisible()

@@ -63,7 +63,7 @@ export const actsIn = ({ expense, form }: Screens, { common, expenses, payments 
     sendTransfer: (amount: string) => expense.yes(payments.pay.review.send({ amount })),
     /** Pays by transfer; `typed` is the amount as entered, `said` as it is shown. */
     payByBank: async (typed: string, said: string) => {
-      await expense.act('pay').click()
+      await expense.act('payByBank').click()
       await expense.field(common.pay.amount()).fill(typed)
       await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
       await expense.yes(payments.pay.review.send({ amount: said }))

@@ -7,6 +7,7 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
   area: { childSupport: 'Child maintenance' },
   chip: { paidConfirmed: 'Paid, cheque confirmed' },
   turn: {
+    action: { pay: 'Pay by Cheque / Other' },
     text: {
       paymentUnconfirmedCreator: {
         why: '{name} recorded it as Cheque / Other{number} on {date}. It counts once you confirm it.',

@@ -6,7 +6,12 @@ import { reword } from '../../reword.ts'
 const payments = reword<NamespacePaymentsTranslation>(base, {
   method: { check: 'Cheque / Other' },
   number: 'Cheque number {number}',
-  pay: { unready: { otherText: 'Pay by Cheque / Other, or try again once the account is ready.' } },
+  pay: {
+    unready: {
+      accountText: 'A bank transfer needs a payment account that is ready. You can pay by Cheque / Other now.',
+      otherText: 'Pay by Cheque / Other, or try again once the account is ready.',
+    },
+  },
   several: { recordTitle: 'Record {amount} by Cheque / Other?' },
   dialogs: {
     voidReceived: {

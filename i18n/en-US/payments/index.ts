@@ -91,6 +91,7 @@ const payments = {
     },
     unready: {
       account: 'Set up bank transfers first',
+      accountText: 'A bank transfer needs a payment account that is ready. You can pay by Check / Other now.',
       accountAction: 'Go to your payment account',
       other: '{name:string} cannot receive bank transfers yet',
       otherText: 'Pay by Check / Other, or try again once the account is ready.',

@@ -5,13 +5,14 @@ import type { CheckTyped } from './check.schema.ts'
 import { PayByBank, PayByCheck } from './lazy.ts'
 import type { CheckTexts } from './pay-by-check.tsx'
 import { PayEitherWay } from './pay-either-way.tsx'
-import type { SentByBank, ToPay } from './to-pay.ts'
+import type { PayWay, SentByBank, ToPay } from './to-pay.ts'
 import { type PaymentDraft, useTypedPayment } from './use-typed-payment.ts'
 
 type PayDialogProps = PaymentDraft &
   Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
     viewer: Viewer
     toPay: ToPay
+    start?: PayWay | undefined
     /** `hasChoice` is false where a bank transfer is not offered. */
     checkTexts: (hasChoice: boolean) => CheckTexts
     /** Says next to the amount what may be sent by bank. */
@@ -25,11 +26,13 @@ type PayDialogProps = PaymentDraft &
 
 /** Takes a payment by bank or by check. Typed input stays when the person switches between them. */
 export function PayDialog(props: PayDialogProps) {
-  const { viewer, toPay, checkTexts, bankHint, facts, onCheck, onBank, draft, onTyped, children, ...dialog } = props
+  const { viewer, toPay, start, checkTexts, bankHint, facts, onCheck, onBank, draft, onTyped, children, ...dialog } =
+    props
   const { currentDraft, keepDraft } = useTypedPayment({ draft, onTyped })
   return (
     <PayEitherWay
       viewer={viewer}
+      start={start}
       onClose={dialog.onClose}
       byCheck={(how) => (
         <PayByCheck

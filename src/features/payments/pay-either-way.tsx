@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { DialogFrame } from '#src/ui/dialogs/dialog.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
@@ -13,49 +14,53 @@ import { PayFrame } from './pay-frame.tsx'
 import { PayUnready } from './pay-unready.tsx'
 import { unreadyOf } from './sending.model.ts'
 import { sendingQuery } from './sending.queries.ts'
+import type { PayWay } from './to-pay.ts'
 
 type PayEitherWayProps = {
   viewer: Viewer
+  /** The way that the person has already chosen; without it a bank transfer comes first where it is possible now. */
+  start?: PayWay | undefined
   onClose: () => void
   /** `how` offers the choice between bank and check; it is undefined when only one is possible. */
   byCheck: (how: ReactNode) => ReactNode
   byBank: (how: ReactNode, eligibility: SendingEligibilityDto) => ReactNode
 }
 
-/** Starts with the bank transfer when it is possible now; the person may switch to a check or another way. */
+/** Takes a payment in the chosen way, which the person may switch. One dialog stays open for all its steps. */
 export function PayEitherWay(props: PayEitherWayProps) {
   const { viewer, onClose, byCheck } = props
-  // The dialog opens at once and waits for its form to load.
   return (
-    <Suspense fallback={<PayLoading viewer={viewer} onClose={onClose} />}>
-      {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
-    </Suspense>
+    <DialogFrame onClose={onClose}>
+      {/* The dialog opens at once and waits for its form to load. */}
+      <Suspense fallback={<PayLoading viewer={viewer} onClose={onClose} />}>
+        {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
+      </Suspense>
+    </DialogFrame>
   )
 }
 
-function PayLoading(frame: Pick<PayEitherWayProps, 'viewer' | 'onClose'>) {
+function PayLoading({ how, ...frame }: Pick<PayEitherWayProps, 'viewer' | 'onClose'> & { how?: ReactNode }) {
   const { pay } = useI18nContext().LL.payments
   return (
     <PayFrame {...frame}>
+      {how}
       <SkeletonRows label={pay.loading()} rows={3} tile={false} />
     </PayFrame>
   )
 }
 
-type Method = 'bank' | 'check'
-
-function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
+function Choice({ viewer, start, onClose, byCheck, byBank }: PayEitherWayProps) {
   const { LL } = useI18nContext()
   const { client } = useApp()
   const query = useQuery(sendingQuery(client))
-  const [chosen, choose] = useState<Method | null>(null)
+  const [chosen, choose] = useState<PayWay | undefined>(start)
   const { pay, method: methods } = LL.payments
   const eligibility = query.data
   const frame = { viewer, onClose }
-  if (query.isLoading) return <PayLoading {...frame} />
   if (eligibility && !eligibility.served) return byCheck(undefined)
   const unready = eligibility ? unreadyOf(eligibility) : null
-  const method = chosen ?? (eligibility && !unready ? 'bank' : 'check')
+  const mayBank = query.isLoading || (eligibility && !unready)
+  const method = chosen ?? (mayBank ? 'bank' : 'check')
   const how = (
     <SegmentedControl
       label={pay.how()}
@@ -68,6 +73,7 @@ function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
     />
   )
   if (method === 'check') return byCheck(how)
+  if (query.isLoading) return <PayLoading {...frame} how={how} />
   if (!eligibility)
     return (
       <PayFrame {...frame}>

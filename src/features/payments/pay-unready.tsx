@@ -23,7 +23,7 @@ export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
   const { unready: messages } = LL.payments.pay
   const name = otherParentOf(viewer)
   const texts: Record<Unready, { title: string; text: string }> = {
-    account: { title: messages.account(), text: LL.errors.accountCannotSend() },
+    account: { title: messages.account(), text: messages.accountText() },
     other: { title: messages.other({ name }), text: messages.otherText() },
     plan: { title: messages.plan(), text: LL.errors.planPayments() },
   }

@@ -7,3 +7,6 @@ export type SentByBank = {
   readonly bankAccountId: string
   readonly note: string | null | undefined
 }
+
+/** The two ways in which a person pays. */
+export type PayWay = 'bank' | 'check'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react'
 import { Actions } from '../buttons/actions.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { useModal } from './use-modal.ts'
+import { focusFirst, useModal } from './use-modal.ts'
 
 /** Has a radius of 10 in the middle of a desktop; on a phone it is a sheet at the lower edge, as wide as the screen. */
 const Base = chakra('dialog', {
@@ -50,26 +50,61 @@ export type DialogProps = {
   children?: ReactNode
 }
 
+/** Names the heading of the dialog that is already open around this one. */
+const OpenDialog = createContext<string | null>(null)
+
+type DialogFrameProps = Pick<DialogProps, 'onClose' | 'size' | 'children'>
+
+/** Stays open while the dialogs inside it follow one another: each shows its content here and opens nothing itself. */
+export function DialogFrame({ onClose, size = 'medium', children }: DialogFrameProps) {
+  const modal = useModal(true, onClose)
+  const heading = useId()
+  return (
+    <Base {...modal} size={size} aria-labelledby={heading}>
+      <OpenDialog value={heading}>{children}</OpenDialog>
+    </Base>
+  )
+}
+
 /** Asks one question over the page. Its content exists only while it is open. */
-export function Dialog({ open, onClose, title, closeLabel, notice, actions, size = 'medium', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const framed = use(OpenDialog)
+  if (framed === null) return <OwnDialog {...props} />
+  return props.open && <Content {...props} heading={framed} />
+}
+
+function OwnDialog(props: DialogProps) {
+  const { open, onClose, size = 'medium' } = props
   const modal = useModal(open, onClose)
   const heading = useId()
   return (
     <Base {...modal} size={size} aria-labelledby={heading}>
-      {open && (
-        <chakra.div position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
-          <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">
-            {title}
-          </chakra.h2>
-          {children}
-          {notice && <chakra.p mt="u2">{notice}</chakra.p>}
-          {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
-          {/* The close button comes last, so that focus begins at the first field or answer. */}
-          <chakra.div position="absolute" top="u1.5" insetEnd="u1">
-            <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
-          </chakra.div>
-        </chakra.div>
-      )}
+      {open && <Content {...props} heading={heading} />}
     </Base>
+  )
+}
+
+type ContentProps = Omit<DialogProps, 'open' | 'size'> & { heading: string }
+
+function Content({ onClose, title, closeLabel, notice, actions, children, heading }: ContentProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // The content that had the focus was replaced by this one.
+    const dialog = ref.current?.closest('dialog')
+    if (dialog?.open && !dialog.contains(document.activeElement)) focusFirst(dialog)
+  }, [])
+  return (
+    <chakra.div ref={ref} position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
+      <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">
+        {title}
+      </chakra.h2>
+      {children}
+      {notice && <chakra.p mt="u2">{notice}</chakra.p>}
+      {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
+      {/* The close button comes last, so that focus begins at the first field or answer. */}
+      <chakra.div position="absolute" top="u1.5" insetEnd="u1">
+        <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
+      </chakra.div>
+    </chakra.div>
   )
 }

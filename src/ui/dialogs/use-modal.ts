@@ -15,6 +15,13 @@ function focusOnChosen(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLInputElement>(`input[name="${at.name}"]:checked`)?.focus()
 }
 
+/** Moves the focus to the first field of an open dialog, or to its first button when it has no field. */
+export function focusFirst(dialog: HTMLDialogElement): void {
+  const first = dialog.querySelector<HTMLElement>('input, select, textarea') ?? dialog.querySelector('button')
+  first?.focus()
+  focusOnChosen(dialog)
+}
+
 /**
  * Controls the browser's modal dialog by its owner's `open`: it traps focus, makes the page behind inert and returns
  * focus to the opener. Escape only asks the owner to close.

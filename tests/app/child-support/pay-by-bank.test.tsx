@@ -118,7 +118,7 @@ describe('the server says no', () => {
 
 describe('where nothing can be sent by bank', () => {
   test.each<[string, Partial<SendingEligibilityDto>, string]>([
-    ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
+    ['the account', { canSend: false, accounts: [] }, 'A bank transfer needs a payment account that is ready.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
   ])('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {

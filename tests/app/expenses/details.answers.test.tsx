@@ -97,7 +97,7 @@ test('a part is paid by check: at most what is left, and the amount as it was ty
   const { sent, user } = await opened(item('approved.unpaid', 'other'), {
     [events]: () => item('approved.paymentUnconfirmed', 'other'),
   })
-  await user.click(await buttonOf('Pay'))
+  await user.click(await buttonOf('Pay by Check / Other'))
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
   expect(amount.value).toBe('142.50')
   await user.clear(amount)

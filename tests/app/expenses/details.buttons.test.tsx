@@ -23,6 +23,7 @@ const names = (person: Person): Record<string, string> => ({
   'expense.delete': action.delete(),
   'expense.withdraw': action.withdraw(),
   'expense.pay': action.pay(),
+  'expense.payByBank': action.payByBank(),
   'expense.markReimbursed': action.markReimbursed(),
   'payment.confirm': payments.action.confirm(),
   'payment.refuse': payments.action.refuse(),
@@ -52,7 +53,9 @@ function allowed(expense: ExpenseDto): string[] {
       payment.can({ type, by: you }),
     )
   })
-  return [...ofExpense.map(({ type }) => type), ...ofPayments]
+  // A payment has a button for each of its two ways.
+  const ways = ofExpense.flatMap(({ type }) => (type === 'expense.pay' ? [type, 'expense.payByBank'] : type))
+  return [...ways, ...ofPayments]
 }
 
 const again = action.requestReceiptAgain()

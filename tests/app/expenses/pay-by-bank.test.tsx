@@ -19,7 +19,7 @@ const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers =
     ...answers,
   }
   const app = await openApp(address, given, options)
-  await app.user.click(await screen.findByRole('button', { name: 'Pay' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Pay by bank transfer' }))
   await screen.findByRole('dialog', { name: /Pay/ })
   return app
 }
@@ -99,29 +99,55 @@ describe('above what can be sent', () => {
 
 describe('where nothing can be sent by bank', () => {
   const states: [string, Partial<SendingEligibilityDto>, string][] = [
-    ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
+    ['the account', { canSend: false, accounts: [] }, 'A bank transfer needs a payment account that is ready. You can pay by Check / Other now.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
   ]
-  test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
+  test.each(states)('for %s: it says why not, and it is paid from hand to hand', async (_, change, text) => {
     const { user } = await paying(change)
+    expect((await within(await screen.findByRole('dialog')).findByText(text)).closest('[role=status]')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
     expect(await screen.findByRole('button', { name: 'Record payment' })).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
-    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(text)
   })
 
   test('an account that is not set up leads to where it is', async () => {
-    const { user } = await paying({ canSend: false })
-    await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
+    await paying({ canSend: false })
     const link = await screen.findByRole('link', { name: 'Go to your payment account' })
     expect(link.getAttribute('href')).toBe('/app/expenses/account')
   })
 
   test('outside the United States there is no choice to make', async () => {
-    await paying({}, {}, { change: { country: 'GB', currency: 'GBP' }, locale: 'en-GB' })
+    const unpaid = item('approved.unpaid', 'other')
+    const answers = { [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid }
+    const { user } = await openApp(address, answers, {
+      change: { country: 'GB', currency: 'GBP' },
+      locale: 'en-GB',
+    })
+    await user.click(await buttonOf('Pay by Cheque / Other'))
+    expect(screen.queryByRole('button', { name: 'Pay by bank transfer' })).toBeNull()
     expect(await screen.findByRole('dialog', { name: 'Pay by Cheque / Other' })).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
+})
+
+test('one dialog opens, and a check can be recorded while the bank is asked', async () => {
+  let tell: (eligibility: SendingEligibilityDto) => void = () => undefined
+  const eligibility = new Promise<SendingEligibilityDto>((resolve) => {
+    tell = resolve
+  })
+  const { user } = await paying({}, { 'GET /pub/v1/payments/limits': () => eligibility })
+  const dialog = await screen.findByRole('dialog', { name: 'Pay Sam' })
+  expect(within(dialog).getByRole('status').textContent).toBe('Looking up what you can send by bank')
+  await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
+  expect(await screen.findByLabelText(/Check number/)).toBeTruthy()
+  expect(dialog.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  tell(sendingEligibility)
+  await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+  expect(await screen.findByLabelText('From')).toBeTruthy()
+  await user.click(await buttonOf('Continue'))
+  await screen.findByText('Should arrive')
+  expect(screen.getAllByRole('dialog')).toEqual([dialog])
 })
 
 test('what could not be looked up can be asked for again', async () => {
@@ -130,7 +156,6 @@ test('what could not be looked up can be asked for again', async () => {
     {},
     { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : sendingEligibility) },
   )
-  await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
   await user.click(await buttonOf('Try again'))
   expect(await screen.findByLabelText('From')).toBeTruthy()
 })

@@ -25,7 +25,7 @@ const sending = async (answers: Answers = {}, withoutPassword: number | null = 1
     ...answers,
   })
   const { user, sent } = app
-  await user.click(await screen.findByRole('button', { name: 'Pay' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay by bank transfer' }))
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
   const review = await screen.findByRole('dialog', { name: /^Send / })
   const send = () => user.click(within(review).getByRole('button', { name: /^Send / }))

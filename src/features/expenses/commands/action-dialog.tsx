@@ -39,10 +39,12 @@ export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
       />
     )
   }
+  if (pendingAction.action.action === 'pay') {
+    const { way } = pendingAction.action
+    return <PayExpenseDialog {...dialog} seen={seen} start={way} viewer={viewer} draft={draft} onSend={onSend} />
+  }
   const { action } = pendingAction.action
   if (action === 'approve' || action === 'edit') return null
-  if (action === 'pay')
-    return <PayExpenseDialog {...dialog} seen={seen} viewer={viewer} draft={draft} onSend={onSend} />
   if (action === 'addReceipt')
     return <ReceiptsDialog {...dialog} seen={seen} viewer={viewer} uploads={uploads} onSend={onSend} />
   return (

@@ -4,18 +4,20 @@ import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { PayDialog } from '#src/features/payments/pay-dialog.tsx'
+import type { PayWay } from '#src/features/payments/to-pay.ts'
 import type { AnswersDraft } from '../commands/answers-draft.ts'
 import type { PageCommand } from '../commands/page-action.ts'
 
 type PayExpenseDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
   seen: ExpenseDto
+  start: PayWay
   viewer: Viewer
   draft: AnswersDraft
   onSend: (command: PageCommand, placed?: (failure: unknown) => boolean) => void
 }
 
 /** Pays one expense, in full or in part. */
-export function PayExpenseDialog({ seen, viewer, draft, onSend, ...dialog }: PayExpenseDialogProps) {
+export function PayExpenseDialog({ seen, start, viewer, draft, onSend, ...dialog }: PayExpenseDialogProps) {
   const { LL } = useI18nContext()
   const { pay } = LL.expenses.dialogs
   const { version } = seen
@@ -25,6 +27,7 @@ export function PayExpenseDialog({ seen, viewer, draft, onSend, ...dialog }: Pay
     <PayDialog
       {...dialog}
       viewer={viewer}
+      start={start}
       toPay={{ open: payable, most: payable }}
       checkTexts={(hasChoice) => ({
         title: hasChoice ? LL.payments.pay.title(params) : pay.title(),
