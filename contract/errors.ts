@@ -100,6 +100,7 @@ export const fieldProblems = [
   'notTheWhole',
   'duplicateTitle',
   'notAChoice',
+  'onlyForChecks',
   'unknownField',
   'malformed',
   'passwordTooShort',

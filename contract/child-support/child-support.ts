@@ -5,7 +5,7 @@ import { supportOrderParties } from '#machines/child-support/support-order.types
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { currency, date, id, instant, itemParams, minor, optionalText, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
+import { byBank, byCheck, numbersChecks, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { amount, newSupportOrder, supportFrequency } from './support-order.ts'
 
@@ -120,7 +120,7 @@ export const supportOrderCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('supportOrder.dispute'), ...seen, reason: text(limits.note) }),
   z.strictObject({ type: z.literal('supportOrder.withdraw'), ...seen }),
   z.discriminatedUnion('method', [
-    z.strictObject({ ...paying, ...byCheck, paidOn: date }),
+    z.strictObject({ ...paying, ...byCheck, paidOn: date }).check(numbersChecks),
     /** A transfer counts as paid on the day it is sent. */
     z.strictObject({ ...paying, ...byBank }),
   ]),

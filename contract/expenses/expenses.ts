@@ -17,7 +17,7 @@ import {
 } from '../common.ts'
 import { fileDto } from '../files/files.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
+import { byBank, byCheck, numbersChecks, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
 import { expenseSums, expenseTotals } from './expense-sums.ts'
@@ -109,7 +109,7 @@ export const expenseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expense.addReceipt'), ...seen, receipts: files.check(z.minLength(1, 'required')) }),
   z.strictObject({ type: z.literal('expense.withdraw'), ...seen }),
   z.discriminatedUnion('method', [
-    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byCheck }),
+    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byCheck }).check(numbersChecks),
     z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byBank }),
   ]),
   z.strictObject({ type: z.literal('expense.markReimbursed'), ...seen, remaining: minor }),

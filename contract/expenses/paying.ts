@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, minor, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
+import { byBank, byCheck, numbersChecks, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 
 const whole = z.strictObject({
@@ -15,7 +15,7 @@ const expenses = z
 
 /** One payment for several expenses, each paid in full: `amount` is what was payable when the person saw it. */
 export const newPayment = z.discriminatedUnion('method', [
-  z.strictObject({ ...byCheck, expenses }),
+  z.strictObject({ ...byCheck, expenses }).check(numbersChecks),
   z.strictObject({ ...byBank, expenses }),
 ])
 export type NewPayment = z.infer<typeof newPayment>

@@ -7,7 +7,7 @@ import { currency, date, id, instant, minor, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import { type PaymentGroup, paymentMethods, paymentSelection, paymentSelectionQuery } from './payment-selection.ts'
-import { type PaymentStatus, paymentStatuses } from './payments.ts'
+import { checkMeans, type PaymentStatus, paymentStatuses } from './payments.ts'
 
 /** Returns the statuses of a group, read off the chart. */
 export const statusesIn = (group: PaymentGroup): PaymentStatus[] =>
@@ -31,6 +31,9 @@ export const paymentSummaryDto = z.object({
   payerId: id,
   receiverId: id,
   number: z.nullable(z.string()),
+  /** As in `paymentDto`. */
+  means: z.nullable(z.enum(checkMeans)),
+  paidOn: z.nullable(date),
   createdAt: instant,
   /** The start day of a planned payment, in the payer's zone. */
   startOn: z.nullable(date),

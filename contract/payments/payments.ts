@@ -21,6 +21,10 @@ import { route } from '../route.ts'
 export const paymentStatuses = leavesOf(paymentMachine)
 export type PaymentStatus = LeafOf<typeof paymentMachine>
 
+/** What changed hands in a payment by Check / Other (Cheque / Other). */
+export const checkMeans = ['check', 'cash', 'zelle', 'other'] as const
+export type CheckMeans = (typeof checkMeans)[number]
+
 export const paymentDto = z.object({
   id,
   status: z.enum(paymentStatuses),
@@ -33,6 +37,10 @@ export const paymentDto = z.object({
   receiverId: id,
   /** The check's number, as typed. */
   number: z.nullable(z.string()),
+  /** Null for a bank transfer, and for a payment that was recorded before this was asked. */
+  means: z.nullable(z.enum(checkMeans)),
+  /** The day on which it changed hands, as the payer says; null where none was asked. */
+  paidOn: z.nullable(date),
   note: z.nullable(z.string()),
   /** The reason for which it was refused or made void. */
   reason: z.nullable(z.string()),
@@ -69,9 +77,21 @@ export const paymentCommand = z.discriminatedUnion('type', [
 ])
 export type PaymentCommand = z.infer<typeof paymentCommand>
 
-/** A payment by Check / Other (Cheque / Other); the number is the check's, if there is one. */
+/** Only a check has a number. Who does not say the means may still give one. */
+export const numbersChecks = z.check<{ readonly means?: unknown; readonly number?: unknown }>(({ value, issues }) => {
+  const isCheck = !value.means || value.means === 'check'
+  if (value.number && !isCheck)
+    issues.push({ code: 'custom', message: 'onlyForChecks', input: value.number, path: ['number'] })
+})
+
+/**
+ * A payment by Check / Other (Cheque / Other); the number is the check's, if there is one. `paidOn` lies between
+ * 01/01/1900 and today in the family's zone; without it the payment changed hands today.
+ */
 export const byCheck = {
   method: z.literal('check'),
+  means: z.optional(z.nullable(z.enum(checkMeans, 'notAChoice'))),
+  paidOn: z.optional(date),
   number: optionalLine(limits.checkNumber),
   note: optionalText(limits.note),
 } as const

@@ -46,6 +46,19 @@ test('of two checks one arrives and one does not, and what remains is said large
   expect((await currentState(world, id)).facts).toMatchObject({ settled: owed, checks: 0 })
 })
 
+test('Dana hands over cash and says when; Sam reads both where he confirms it, and on its page', async ({ world }) => {
+  const { payments, paymentActivity } = world.messages
+  const { sam, dana } = await withChecks(world)
+  await dana.acts.pay({ means: 'cash', paidOn: '2024-02-29', note: 'At the handover' })
+  const entry = sam.expense.paymentEntry(1)
+  await expect(entry).toContainText(payments.means.cash())
+  await expect(entry).toContainText('2024')
+  await sam.acts.confirm(1)
+  await entry.getByRole('link', { name: payments.see() }).click()
+  await expect(sam.page.getByText(payments.means.cash(), { exact: true })).toBeVisible()
+  await expect(sam.page.getByText(paymentActivity.details.facts.paidOn(), { exact: true })).toBeVisible()
+})
+
 test('Dana makes a check void before Sam has it; he is not asked for it any more', async ({ world }) => {
   const { text } = world.messages.expenses.turn
   const { sam, dana } = await withChecks(world, 40_00)

@@ -1,3 +1,4 @@
+import type { CheckMeans } from '#contract/payments/payments.ts'
 import type { Messages } from '../support/messages.ts'
 import { receiptPicture } from '../support/pictures.ts'
 import type { ExpenseScreen } from './expense.page.ts'
@@ -5,7 +6,13 @@ import type { FormScreen } from './form.page.ts'
 
 type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
 
-export type Check = { readonly amount?: string; readonly number?: string; readonly note?: string }
+export type Check = {
+  readonly amount?: string
+  readonly means?: CheckMeans
+  readonly paidOn?: string
+  readonly number?: string
+  readonly note?: string
+}
 
 /** Performs each action on an expense, from the button to the end of its dialog. */
 export const actsIn = ({ expense, form }: Screens, { common, expenses, payments }: Messages) => {
@@ -48,8 +55,10 @@ export const actsIn = ({ expense, form }: Screens, { common, expenses, payments 
       await expense.act('withdraw').click()
       await expense.yes(dialogs.withdraw.action())
     },
-    pay: async ({ amount, number, note }: Check = {}) => {
+    pay: async ({ amount, means, paidOn, number, note }: Check = {}) => {
       await expense.act('pay').click()
+      if (means) await expense.dialog.getByText(payments.means[means](), { exact: true }).click()
+      if (paidOn) await expense.field(common.pay.paidOn()).fill(paidOn)
       if (amount) await expense.field(common.pay.amount()).fill(amount)
       if (number) await expense.field(common.pay.number()).fill(number)
       if (note) await expense.field(common.pay.note()).fill(note)

@@ -4,6 +4,7 @@ import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
+import { checkMeans } from '#contract/payments/payments.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
@@ -36,6 +37,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },
   { table: 'payment', column: 'status', words: leavesOf(paymentMachine) },
   { table: 'payment', column: 'failure', words: failures },
+  { table: 'payment', column: 'means', words: checkMeans },
   { table: 'payment_series', column: 'status', words: leavesOf(paymentSeriesMachine) },
   { table: 'payment_series', column: 'frequency', words: planFrequencies.filter((frequency) => frequency !== 'once') },
   { table: 'support_order', column: 'status', words: leavesOf(supportOrderMachine) },

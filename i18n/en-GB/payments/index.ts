@@ -5,6 +5,7 @@ import { reword } from '../../reword.ts'
 /** Only what the United Kingdom words differently. */
 const payments = reword<NamespacePaymentsTranslation>(base, {
   method: { check: 'Cheque / Other' },
+  means: { check: 'Cheque' },
   number: 'Cheque number {number}',
   pay: {
     unready: {

@@ -150,7 +150,6 @@ const childSupport = {
       amountHint: 'Open now: {open:string}. What is over waits for the next due.',
       amountHintEnded: 'Open: {open:string}. No more than that can be paid.',
       tooMuch: 'At most {open:string} is open.',
-      paidOn: 'Paid on',
       which: 'For which due',
       oldest: 'The oldest first',
       one: '{date:string}, {remaining:string} open',

@@ -4,6 +4,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const common = {
   pay: {
     amount: 'Amount',
+    means: 'Paid by',
+    paidOn: 'Paid on',
     number: 'Check number',
     note: 'Note',
     noteHint: 'For example how and when you handed it over.',

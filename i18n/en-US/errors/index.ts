@@ -103,6 +103,7 @@ const errors = {
   notTheWhole: 'The two parts must add up to 100 %.',
   duplicateTitle: 'There is already a category with this title. Choose another title.',
   notAChoice: 'Choose one of the options.',
+  onlyForChecks: 'Only a check has a number.',
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right form.',
   passwordTooShort: 'A password needs at least 12 characters.',

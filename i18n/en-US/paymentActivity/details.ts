@@ -65,6 +65,8 @@ export const details = {
     from: 'From',
     to: 'To',
     method: 'Method',
+    means: 'Paid by',
+    paidOn: 'Paid on',
     number: 'Number',
     recorded: 'Recorded',
     sent: 'Sent to the bank',

@@ -8,6 +8,8 @@ export const csv = {
   to: 'To',
   pays: 'Pays',
   method: 'Method',
+  means: 'Paid by',
+  paidOn: 'Paid on',
   amount: 'Amount',
   currency: 'Currency',
   status: 'Status',

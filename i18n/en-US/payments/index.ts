@@ -29,6 +29,9 @@ const payments = {
     bank: 'Bank transfer',
     reimbursed: 'Reimbursed in another way',
   },
+  /** What changed hands in a payment by Check / Other. */
+  means: { check: 'Check', cash: 'Cash', zelle: 'Zelle', other: 'Other' },
+  paidOn: 'Paid on {date:string}',
   number: 'Check number {number:string}',
   numberIn: ', number {number:string},',
   see: 'See the payment',

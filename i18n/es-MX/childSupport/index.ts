@@ -151,7 +151,6 @@ const childSupport: NamespaceChildSupportTranslation = {
       amountHint: 'Por pagar ahora: {open}. Lo que sobre queda para el siguiente vencimiento.',
       amountHintEnded: 'Por pagar: {open}. No se puede pagar más que eso.',
       tooMuch: 'Hay como máximo {open} por pagar.',
-      paidOn: 'Pagado el',
       which: 'Para qué vencimiento',
       oldest: 'Primero el más antiguo',
       one: '{date}, faltan {remaining}',

@@ -3,6 +3,8 @@ import type { NamespaceCommonTranslation } from '../../i18n-types.ts'
 const common: NamespaceCommonTranslation = {
   pay: {
     amount: 'Importe',
+    means: 'Medio de pago',
+    paidOn: 'Pagado el',
     number: 'Número de cheque',
     note: 'Nota',
     noteHint: 'Por ejemplo, cómo y cuándo lo entregaste.',

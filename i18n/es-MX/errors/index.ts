@@ -103,6 +103,7 @@ const errors: NamespaceErrorsTranslation = {
   notTheWhole: 'Las dos partes deben sumar 100 %.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',
   notAChoice: 'Elige una de las opciones.',
+  onlyForChecks: 'Solo un cheque lleva número.',
   unknownField: 'Este campo no corresponde aquí.',
   malformed: 'El formato no es correcto.',
   passwordTooShort: 'La contraseña necesita al menos 12 caracteres.',

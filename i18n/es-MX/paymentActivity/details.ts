@@ -68,6 +68,8 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     from: 'De',
     to: 'Para',
     method: 'Forma de pago',
+    means: 'Medio de pago',
+    paidOn: 'Pagado el',
     number: 'Número',
     recorded: 'Registrado',
     sent: 'Enviado al banco',

@@ -9,6 +9,8 @@ export const csv: NamespacePaymentActivityTranslation['csv'] = {
   to: 'Para',
   pays: 'Qué paga',
   method: 'Forma de pago',
+  means: 'Medio de pago',
+  paidOn: 'Pagado el',
   amount: 'Importe',
   currency: 'Moneda',
   status: 'Estado',

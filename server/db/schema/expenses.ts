@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
-import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { CheckMeans, PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Restricted } from './restricted.ts'
@@ -54,6 +54,9 @@ export type ExpenseTables = {
     later: boolean
     amount: number
     number: string | null
+    /** What changed hands, and the day on which it did, as the payer says. */
+    means: CheckMeans | null
+    handed_on: string | null
     note: string | null
     reason: string | null
     payer_id: string

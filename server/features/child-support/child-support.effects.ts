@@ -1,6 +1,5 @@
 import type { SupportOrderCommand } from '#contract/child-support/child-support.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import { pastDateProblem } from '#contract/past-date.ts'
 import { addUp } from '#domain/money.ts'
 import { addDays, dateIn } from '#domain/time.ts'
 import type { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
@@ -9,6 +8,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { type HandedOver, handedOver } from '../payments/payments.handed-over.ts'
 import { beginPayment, paymentLifecycle } from '../payments/payments.lifecycle.ts'
 import { mustBeSendable } from '../payments/payments.sending.ts'
 import { keepDues } from './child-support.keep.ts'
@@ -16,14 +16,14 @@ import { aheadIn, duesThrough, onlyOpenOf } from './child-support.ledger.ts'
 import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-support.store.ts'
 
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
-export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
-  readonly paidOn: string
-  /** The payer's account, for a transfer. */
-  readonly bankAccountId: string | null
-  readonly number: string | null
-  readonly note: string | null
-  readonly dues: readonly { readonly id: string; readonly amount: number }[]
-}
+export type SupportPayment = Pick<Pay, 'amount' | 'method'> &
+  HandedOver & {
+    readonly paidOn: string
+    /** The payer's account, for a transfer. */
+    readonly bankAccountId: string | null
+    readonly note: string | null
+    readonly dues: readonly { readonly id: string; readonly amount: number }[]
+  }
 
 type Typed<Type extends SupportOrderCommand['type']> = Extract<SupportOrderCommand, { type: Type }>
 
@@ -38,20 +38,19 @@ const wrong = (field: string, code: FieldProblem): never => {
 }
 
 /** @throws {Refusal} invalid for a day in the future, and for dues of another ledger */
-const paymentOf = async ({ tx, now }: UnitOfWork, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
+const paymentOf = async (change: UnitOfWork, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
+  const { tx, now } = change
   const typed = as(command, 'supportOrder.pay')
   const { amount, note, dues = [] } = typed
   const today = dateIn(now, await zoneOf(tx))
-  const problem = typed.method === 'check' && pastDateProblem(typed.paidOn, today)
-  if (problem) wrong('paidOn', problem)
+  const given = await handedOver(change, typed)
   const known = new Set(duesThrough(await ordersOf(tx, row.root_id), today).map(({ id }) => id))
   const named = new Set(dues.map(({ id }) => id))
   if (named.size !== dues.length || !dues.every(({ id }) => known.has(id))) wrong('dues', 'notAChoice')
   if (addUp(dues.map((due) => due.amount)) > amount) wrong('dues', 'tooLarge')
-  const details = { amount, dues, note: note || null }
-  return typed.method === 'bank'
-    ? { ...details, method: 'bank', bankAccountId: typed.bankAccountId, paidOn: today, number: null }
-    : { ...details, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
+  const bankAccountId = typed.method === 'bank' ? typed.bankAccountId : null
+  const { method } = typed
+  return { ...given, method, amount, dues, note: note || null, bankAccountId, paidOn: given.handedOn ?? today }
 }
 
 /** Records that a payment pays a ledger, its date, and the dues that its payer chose. */

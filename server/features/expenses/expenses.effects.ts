@@ -4,6 +4,7 @@ import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { attachFiles, openFilesToFamily } from '../files/attach-files.ts'
+import { handedOver, nothingHandedOver } from '../payments/payments.handed-over.ts'
 import { contentOf } from './expenses.content.ts'
 import { factsOfExpense } from './expenses.facts.ts'
 import { expenseInputsOf, namedBy } from './expenses.inputs.ts'
@@ -47,16 +48,16 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   // The record contains the question; the row stores nothing of it.
   noteRequest: async () => {},
   beginPayment: async (change, { row, command, actor }) => {
-    const { amount, note, ...how } = as(command, 'expense.pay')
-    const number = (how.method === 'check' && how.number) || null
-    const bankAccountId = how.method === 'bank' ? how.bankAccountId : null
-    const payment = { method: how.method, amount, number, note: note || null, bankAccountId }
-    await payExpense(change, row, payment, actor)
+    const typed = as(command, 'expense.pay')
+    const { method, amount, note } = typed
+    const bankAccountId = typed.method === 'bank' ? typed.bankAccountId : null
+    const given = await handedOver(change, typed)
+    await payExpense(change, row, { ...given, method, amount, note: note || null, bankAccountId }, actor)
   },
   stopScheduled: async (change, { row }) => stopScheduled(change, row),
   recordReimbursement: async (change, { row, actor }) => {
     const amount = remainingOf(await factsOfExpense(change.tx, row))
-    const payment = { method: 'reimbursed', amount, number: null, note: null, bankAccountId: null } as const
-    await payExpense(change, row, payment, actor)
+    const payment = { method: 'reimbursed', amount, note: null, bankAccountId: null } as const
+    await payExpense(change, row, { ...nothingHandedOver, ...payment }, actor)
   },
 }

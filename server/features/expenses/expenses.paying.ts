@@ -4,15 +4,15 @@ import { advance } from '../../lifecycle/advance.ts'
 import type { Actor } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
+import type { HandedOver } from '../payments/payments.handed-over.ts'
 import { paymentItems } from '../payments/payments.item.ts'
 import { beginPayment, paymentLifecycle } from '../payments/payments.lifecycle.ts'
 import { mustBeSendable } from '../payments/payments.sending.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-export type ExpensePayment = {
+export type ExpensePayment = HandedOver & {
   readonly method: 'check' | 'bank' | 'reimbursed'
   readonly amount: number
-  readonly number: string | null
   readonly note: string | null
   /** The payer's account, for a transfer. */
   readonly bankAccountId: string | null

@@ -15,7 +15,7 @@ export const paymentColumns = async (
   const names = new Map((await parentsIn(tx)).map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? ''
   const { csv, unopened, support } = texts.paymentActivity
-  const { method } = texts.payments
+  const { method, means } = texts.payments
   return [
     [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
     [csv.zone(), () => zone],
@@ -25,6 +25,8 @@ export const paymentColumns = async (
     [csv.to(), ({ receiverId }) => nameOf(receiverId)],
     [csv.pays(), (line) => (line.support ? support() : line.pays.map(({ name }) => name ?? unopened()).join(', '))],
     [csv.method(), (line) => method[line.method]()],
+    [csv.means(), (line) => line.means && means[line.means]()],
+    [csv.paidOn(), (line) => line.paidOn],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],
     [csv.status(), ({ status }) => ownPaymentLabel(texts, status)],

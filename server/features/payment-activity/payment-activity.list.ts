@@ -16,7 +16,7 @@ export const orderOf = ordersBy(keys, defaultPaymentOrder)
 
 const shown = [
   ...(['id', 'status', 'method', 'later', 'amount'] as const),
-  ...(['payer_id', 'receiver_id', 'number', 'created_at', 'start_on'] as const),
+  ...(['payer_id', 'receiver_id', 'number', 'means', 'handed_on', 'created_at', 'start_on'] as const),
 ] as const
 
 const paysSupport = sql<boolean>`exists (

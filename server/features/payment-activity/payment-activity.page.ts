@@ -23,6 +23,8 @@ const lineOf = (
   payerId: row.payer_id,
   receiverId: row.receiver_id,
   number: row.number,
+  means: row.means,
+  paidOn: row.handed_on,
   createdAt: row.created_at,
   startOn: row.start_on,
   support: row.support,

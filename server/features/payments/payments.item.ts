@@ -34,6 +34,8 @@ const dtoOf = async (tx: Tx, viewer: Viewer, row: PaymentRow, { currency, paid }
     payerId: row.payer_id,
     receiverId: row.receiver_id,
     number: row.number,
+    means: row.means,
+    paidOn: row.handed_on,
     note: row.note,
     reason: row.reason,
     sentAt: row.sent_at,

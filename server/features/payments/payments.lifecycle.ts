@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CheckMeans } from '#contract/payments/payments.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentFacts, PaymentMethod, PaymentParty } from '#machines/payments/payment.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -35,6 +36,8 @@ export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = (row) => ({
   later: row.later,
   amount: row.amount,
   number: row.number,
+  means: row.means,
+  handed_on: row.handed_on,
   note: row.note,
   reason: row.reason,
   payer_id: row.payer_id,
@@ -86,6 +89,9 @@ export type PaymentPlan = {
   readonly method: PaymentMethod
   readonly later: boolean
   readonly number: string | null
+  /** Set for a payment by Check / Other, where the payer said so. */
+  readonly means?: CheckMeans | null
+  readonly handedOn?: string | null
   readonly note: string | null
   readonly payerId: string
   readonly receiverId: string
@@ -101,7 +107,7 @@ export type PaymentPlan = {
 /** Begins a payment whose expenses are already locked and have accepted it. Its amount is the sum of its allocations, if any. */
 export const beginPayment = async (
   change: UnitOfWork,
-  { method, later, allocations, support, ...plan }: PaymentPlan,
+  { method, later, means = null, handedOn = null, allocations, support, ...plan }: PaymentPlan,
   actor: Actor,
 ): Promise<PaymentRow> => {
   const amount = support?.amount ?? allocations.reduce((total, allocation) => total + allocation.amount, 0)
@@ -109,7 +115,8 @@ export const beginPayment = async (
   const { familyId, now, tx } = change
   const insert = async (status: PaymentRow['status']): Promise<PaymentRow> => {
     const isSent = transfersThatAre('unsent').includes(status)
-    const payment = { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }
+    const made = { ...plan, method, means, handedOn, later, allocations, amount }
+    const payment = { ...made, familyId, now, status, id: randomUUID() }
     const row = await insertPayment(tx, { ...payment, sentAt: isSent ? now : null })
     if (isSent) await openTransfer(change, row.id)
     recordSource(change, 'paymentSource', row)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { paymentEvents } from '#contract/payments/payments.events.ts'
+import { checkMeans } from '#contract/payments/payments.ts'
 import { goneLeaves } from '#machines/expenses/expense.leaves.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { pageSize, pagesById } from '../../db/pages.ts'
@@ -17,14 +18,18 @@ const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): numb
   numberOf(columns ?? known, 'amount') ??
   numberOf(facts, 'amount')
 
-/** Formats "Check / Other · Check number 212 · Dana Reyes – Sam Keller". */
-const factsOfBegin = (columns: Values, { texts, personOf }: ReportViewer): string => {
-  const { method, number } = texts.payments
+/** Formats "Check / Other · Check · Paid on Nov 20, 2026 · Check number 212 · Dana Reyes – Sam Keller". */
+const factsOfBegin = (columns: Values, { texts, personOf, date }: ReportViewer): string => {
+  const { method, means, paidOn, number } = texts.payments
   const [payer, receiver] = [textOf(columns, 'payer_id'), textOf(columns, 'receiver_id')]
   const key = textOf(columns, 'method')
   const written = textOf(columns, 'number')
+  const given = checkMeans.find((word) => word === textOf(columns, 'means'))
+  const day = textOf(columns, 'handed_on')
   const parts = [
     key === 'check' || key === 'bank' || key === 'reimbursed' ? method[key]() : null,
+    given && means[given](),
+    day && paidOn({ date: date(day) }),
     written && number({ number: written }),
     payer && receiver && `${personOf(payer)} – ${personOf(receiver)}`,
   ]

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { CheckMeans, PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -19,6 +19,8 @@ export type NewPayment = {
   readonly later: boolean
   readonly amount: number
   readonly number: string | null
+  readonly means: CheckMeans | null
+  readonly handedOn: string | null
   readonly note: string | null
   readonly payerId: string
   readonly receiverId: string
@@ -43,6 +45,8 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
       later: payment.later,
       amount: payment.amount,
       number: payment.number,
+      means: payment.means,
+      handed_on: payment.handedOn,
       note: payment.note,
       reason: null,
       payer_id: payment.payerId,

@@ -6,6 +6,7 @@ import { expenseEffects } from '../../features/expenses/expenses.effects.ts'
 import { factsOf, factsOfExpense } from '../../features/expenses/expenses.facts.ts'
 import { rowOf } from '../../features/expenses/expenses.item.ts'
 import { type ExpenseLifecycle, expenseLifecycle } from '../../features/expenses/expenses.lifecycle.ts'
+import { handedOver } from '../../features/payments/payments.handed-over.ts'
 import { beginPayment } from '../../features/payments/payments.lifecycle.ts'
 import { mustBeSendable } from '../../features/payments/payments.sending.ts'
 import type { PaymentRow } from '../../features/payments/payments.store.ts'
@@ -54,8 +55,8 @@ export const paySeveral = async (
   const parties = { payerId: viewer.personId, receiverId: first.receiverId }
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
   if (bankAccountId !== null) await mustBeSendable(change, { ...parties, bankAccountId, amount })
-  const number = (method === 'check' && payment.number) || null
-  const plan = { method, number, note: note || null, bankAccountId, ...parties, later: false, allocations: parts }
+  const given = await handedOver(change, payment)
+  const plan = { ...given, method, note: note || null, bankAccountId, ...parties, later: false, allocations: parts }
   return beginPayment(change, plan, viewer)
 }
 

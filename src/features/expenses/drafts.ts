@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileTypes } from '#contract/files/files.ts'
+import { checkMeans } from '#contract/payments/payments.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 
 const values = z.object({
@@ -32,7 +33,16 @@ export const newDraft = (familyId: string, previousId: string | null) =>
 export const editDraft = (id: string) => draftOf(`expense.edit.${id}`, z.object({ version: z.int(), values }))
 
 export const payDraft = (id: string) =>
-  draftOf(`expense.pay.${id}`, z.object({ amount: z.string(), number: typed, note: typed }))
+  draftOf(
+    `expense.pay.${id}`,
+    z.object({
+      amount: z.string(),
+      means: z.optional(z.enum(checkMeans)),
+      paidOn: z.optional(z.string()),
+      number: typed,
+      note: typed,
+    }),
+  )
 
 /** Stores receipts that were chosen for an expense and not added to it. */
 export const receiptsDraft = (id: string) => draftOf(`expense.receipts.${id}`, uploads)

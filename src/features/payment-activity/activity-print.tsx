@@ -12,6 +12,7 @@ import { PrintPages } from '#src/app/shared/print/print-pages.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { handedOverText } from '#src/features/payments/handed-over-text.ts'
 import { filtersText, orderText } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
 import { activityQuery } from './payment-activity.queries.ts'
@@ -107,6 +108,9 @@ const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
             <td>{paysText(line, messages).join(', ')}</td>
             <td>
               {messages.payments.method[line.method]()}
+              {handedOverText(line, viewer, messages.payments).map((text) => (
+                <small key={text}>{text}</small>
+              ))}
               {line.number && <small>{list.numbered({ number: line.number })}</small>}
             </td>
             <td>{statusText(line, messages).label}</td>

@@ -7,6 +7,7 @@ import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { handedOverFacts } from './handed-over-facts.ts'
 import type { Messages } from './texts.ts'
 
 type CardProps = { item: PaymentDto; viewer: Viewer; messages: Messages }
@@ -49,6 +50,7 @@ export function PaymentFactsCard({ item, viewer, messages }: CardProps) {
             { term: facts.from(), value: viewer.nameOf(payerId) },
             { term: facts.to(), value: viewer.nameOf(receiverId) },
             { term: facts.method(), value: messages.payments.method[item.method]() },
+            ...handedOverFacts(item, viewer, messages),
             ...(number ? [{ term: facts.number(), value: number }] : []),
             { term: facts.recorded(), value: viewer.instant(item.createdAt) },
             ...(startOn ? [{ term: facts.starts(), value: viewer.date(startOn) }] : []),

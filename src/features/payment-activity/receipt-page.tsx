@@ -12,6 +12,7 @@ import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
+import { handedOverFacts } from './handed-over-facts.ts'
 import { OnePayment } from './one-payment.tsx'
 import { failureReasonText, paramsOf } from './payment-turn.ts'
 import type { Messages } from './texts.ts'
@@ -84,6 +85,7 @@ function Head({ item, viewer, messages, productName }: HeadProps) {
     { term: facts.to(), value: params.receiver },
     { term: receipt.part(), value: params.amount },
     { term: facts.method(), value: messages.payments.method[item.method]() },
+    ...handedOverFacts(item, viewer, messages),
     ...(item.number ? [{ term: facts.number(), value: item.number }] : []),
     { term: receipt.date(), value: viewer.instant(item.createdAt) },
     ...(item.startOn ? [{ term: facts.starts(), value: viewer.date(item.startOn) }] : []),

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { formatAmount } from '#domain/money.ts'
 import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,6 +12,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../app/shared/lifecyc
 import { currencySign } from '../../app/shared/viewer/currency-sign.ts'
 import type { Viewer } from '../../app/shared/viewer/viewer.ts'
 import { type CheckTyped, type CheckValues, checkSchema } from './check.schema.ts'
+import { MeansChoice } from './means-choice.tsx'
 import { PayText } from './pay-text.tsx'
 import type { ToPay } from './to-pay.ts'
 import type { PaymentDraft } from './use-typed-payment.ts'
@@ -21,8 +22,6 @@ export type CheckTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'action'> &
   readonly hint: string
   /** This is the error for an amount above what may be recorded. */
   readonly tooMuch: string
-  /** Labels the day of the payment, which is only requested when this is set. */
-  readonly paidOn?: string
 }
 
 type PayByCheckProps = PaymentDraft &
@@ -38,7 +37,7 @@ type PayByCheckProps = PaymentDraft &
     onSend: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
   }
 
-const fieldNames = ['amount', 'paidOn', 'number', 'note'] as const
+const fieldNames = ['amount', 'means', 'paidOn', 'number', 'note'] as const
 
 /** Lets the payer record a check, cash or anything else that changes hands; the receiver confirms it. */
 export function PayByCheck(props: PayByCheckProps) {
@@ -46,19 +45,24 @@ export function PayByCheck(props: PayByCheckProps) {
   const { LL } = useI18nContext()
   const { open, most } = toPay
   const schema = useMemo(() => checkSchema(viewer, most), [viewer, most])
-  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<CheckValues, unknown, CheckTyped>({
+  const { register, control, handleSubmit, formState, setError, setFocus, setValue, watch } = useForm<
+    CheckValues,
+    unknown,
+    CheckTyped
+  >({
     resolver: zodResolver(schema),
     defaultValues: {
       amount: draft?.amount ?? (open > 0 ? formatAmount(open, viewer.locale) : ''),
-      paidOn: viewer.today,
+      means: draft?.means ?? 'check',
+      paidOn: draft?.paidOn ?? viewer.today,
       number: draft?.number ?? '',
       note: draft?.note ?? '',
     },
     mode: 'onTouched',
   })
   const { errors } = formState
-  const { amount, number, note } = watch()
-  useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
+  const { amount, means, paidOn, number, note } = watch()
+  useEffect(() => onTyped({ amount, means, paidOn, number, note }), [onTyped, amount, means, paidOn, number, note])
   const send = handleSubmit((typed) =>
     onSend(typed, (refusal) => placeServerErrors(refusal, fieldNames, { setError, setFocus })),
   )
@@ -81,17 +85,29 @@ export function PayByCheck(props: PayByCheckProps) {
         currency={currencySign(viewer)}
         {...register('amount')}
       />
-      {texts.paidOn && (
-        <DateField
-          label={texts.paidOn}
-          min={earliestDate}
-          max={viewer.today}
-          error={problemText(errors.paidOn, LL)}
-          {...register('paidOn')}
-        />
-      )}
+      <Controller
+        control={control}
+        name="means"
+        render={({ field }) => (
+          <MeansChoice
+            viewer={viewer}
+            value={field.value}
+            onChange={(chosen) => {
+              field.onChange(chosen)
+              if (chosen !== 'check') setValue('number', '')
+            }}
+          />
+        )}
+      />
+      <DateField
+        label={LL.common.pay.paidOn()}
+        min={earliestDate}
+        max={viewer.today}
+        error={problemText(errors.paidOn, LL)}
+        {...register('paidOn')}
+      />
       {children}
-      <PayText number={register('number')} note={register('note')} errors={errors} LL={LL} />
+      <PayText number={means === 'check' && register('number')} note={register('note')} errors={errors} LL={LL} />
     </ConfirmDialog>
   )
 }

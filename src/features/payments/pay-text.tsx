@@ -7,24 +7,27 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 
 type Problem = Parameters<typeof problemText>[0]
 type PayTextProps = {
-  number: UseFormRegisterReturn
+  /** False where no check is handed over. */
+  number: UseFormRegisterReturn | false
   note: UseFormRegisterReturn
   errors: { readonly number?: Problem; readonly note?: Problem }
   LL: TranslationFunctions
 }
 
-/** Takes the number and the note of a check or another payment that changes hands. */
+/** Takes the number of a check, and the note of whatever changes hands. */
 export function PayText({ number, note, errors, LL }: PayTextProps) {
   const { pay, dialogs } = LL.common
   return (
     <>
-      <TextField
-        label={pay.number()}
-        optionalText={dialogs.optional()}
-        autoComplete="off"
-        error={problemText(errors.number, LL, limits.checkNumber)}
-        {...number}
-      />
+      {number && (
+        <TextField
+          label={pay.number()}
+          optionalText={dialogs.optional()}
+          autoComplete="off"
+          error={problemText(errors.number, LL, limits.checkNumber)}
+          {...number}
+        />
+      )}
       <TextArea
         label={pay.note()}
         optionalText={dialogs.optional()}

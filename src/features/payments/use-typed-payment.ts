@@ -1,8 +1,11 @@
 import { useCallback, useRef } from 'react'
+import type { CheckMeans } from '#contract/payments/payments.ts'
 
 /** Holds the fields of a payment as typed text. */
 export type TypedPayment = {
   readonly amount: string
+  readonly means?: CheckMeans | undefined
+  readonly paidOn?: string | undefined
   readonly number?: string | null | undefined
   readonly note?: string | null | undefined
 }

@@ -148,6 +148,7 @@ describe('an order in force', () => {
           type: 'supportOrder.pay',
           version: 2,
           amount: 200_00,
+          means: 'check',
           paidOn: '2026-11-20',
           method: 'check',
           number: null,

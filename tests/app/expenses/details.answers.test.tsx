@@ -110,7 +110,7 @@ test('a part is paid by check: at most what is left, and the amount as it was ty
   await user.click(await buttonOf('Record payment'))
   await vi.waitFor(() =>
     expect(commandsIn(sent)).toMatchObject([
-      { body: { type: 'expense.pay', version: 3, amount: 40_00, method: 'check', number: '1042' } },
+      { body: { type: 'expense.pay', version: 3, amount: 40_00, method: 'check', means: 'check', number: '1042' } },
     ]),
   )
 })

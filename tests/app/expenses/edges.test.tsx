@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { checkMeans } from '#contract/payments/payments.ts'
+import { checkEdges } from '#tests/contract/check-edges.ts'
 import { type Edge, edges, reasons } from '#tests/contract/expense-edges.ts'
 import { expenseId, medical } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
@@ -95,4 +97,29 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
   expect(document.activeElement).toBe(at)
   expect(commandsIn(sent)).toEqual([])
+})
+
+test.each(checkEdges.filter(({ only }) => only !== 'wire'))('$what', async ({ typed, problem, kept }) => {
+  const address = `POST /pub/v1/expenses/${expenseId}`
+  const answers = {
+    [`${address}/open`]: () => item('approved.unpaid', 'other'),
+    [`${address}/events`]: () => item('approved.paymentUnconfirmed', 'other'),
+  }
+  const { sent, user } = await openApp(`/app/expenses/${expenseId}`, answers)
+  await user.click(await screen.findByRole('button', { name: turn.action.pay() }))
+  const means = checkMeans.find((one) => one === typed.means) ?? 'check'
+  await user.click(await screen.findByRole('radio', { name: LL.payments.means[means]() }))
+  await put(user, control(LL.common.pay.paidOn()), typed.paidOn ?? '')
+  if (typed.number) await put(user, control(LL.common.pay.number()), typed.number)
+  await user.click(screen.getByRole('button', { name: dialogs.pay.action() }))
+  if (problem) {
+    const [field, code] = problem
+    const text = code === 'tooLong' ? LL.errors.atMost({ max: limits.checkNumber }) : LL.errors[code]()
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(document.activeElement).toBe(control(LL.common.pay[field]()))
+    expect(commandsIn(sent)).toEqual([])
+    return
+  }
+  const body = { type: 'expense.pay', means, paidOn: typed.paidOn, number: kept?.number ?? '' }
+  await vi.waitFor(() => expect(commandsIn(sent)).toMatchObject([{ body }]))
 })

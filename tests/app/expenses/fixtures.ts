@@ -34,6 +34,8 @@ export const payment = (person: Person, change: Partial<PaymentDto> = {}): Payme
   payerId: dana,
   receiverId: sam,
   number: '1042',
+  means: 'check',
+  paidOn: '2026-11-18',
   note: null,
   reason: null,
   sentAt: null,

@@ -126,7 +126,7 @@ describe('where nothing can be sent by bank', () => {
     await user.click(await buttonOf('Pay by Cheque / Other'))
     expect(screen.queryByRole('button', { name: 'Pay by bank transfer' })).toBeNull()
     expect(await screen.findByRole('dialog', { name: 'Pay by Cheque / Other' })).toBeTruthy()
-    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('radio', { name: /Bank|Zelle/ })).toBeNull()
   })
 })
 

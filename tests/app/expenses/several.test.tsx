@@ -71,6 +71,30 @@ test('where nothing can be sent by bank it is recorded from hand to hand', async
   )
 })
 
+test('what is handed over has its means and its day, which is not in the future', async () => {
+  const { sent, user } = await opened({ canSend: false }, { [pay]: () => payment('other') })
+  await user.click(await box(/Shoes/))
+  await user.click(await screen.findByRole('radio', { name: 'Cash' }))
+  expect(screen.queryByLabelText(/Check number/)).toBeNull()
+  const day = screen.getByLabelText('Paid on')
+  await user.clear(day)
+  await user.type(day, '2026-11-21')
+  await user.click(await buttonOf('Pay 1 expense'))
+  expect((await screen.findByRole('alert')).textContent).toContain('The date cannot be in the future.')
+  await user.clear(day)
+  await user.type(day, '2026-11-18')
+  await user.click(await buttonOf('Pay 1 expense'))
+  await user.click(await buttonOf('Record $30.00'))
+  await vi.waitFor(() =>
+    expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({
+      method: 'check',
+      means: 'cash',
+      paidOn: '2026-11-18',
+      number: '',
+    }),
+  )
+})
+
 test('one that changed in the meantime: nothing was paid, and it says so', async () => {
   const { user } = await opened({}, { [pay]: () => refusal(409, 'changedSinceSeen', { item: rows }) })
   await user.click(await box(/Shoes/))

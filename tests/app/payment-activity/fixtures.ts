@@ -19,7 +19,7 @@ export const page = (items: PaymentSummaryDto[], more: object = {}) => ({
 
 /** Dana paid Sam 40.00 by check 1042, which Sam has not answered yet. */
 export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): PaymentSummaryDto => {
-  const { status, method, later, amount, currency, number, createdAt, you } = payment(person)
+  const { status, method, later, amount, currency, number, means, paidOn, createdAt, you } = payment(person)
   return {
     id: paymentId,
     status,
@@ -28,6 +28,8 @@ export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): P
     amount,
     currency,
     number,
+    means,
+    paidOn,
     createdAt,
     you,
     payerId: dana,

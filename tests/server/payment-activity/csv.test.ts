@@ -22,7 +22,7 @@ const fileFor = async (client: TestClient, query: Record<string, string> = {}) =
 }
 
 test('it is a download that no cache keeps, with every payment as it is', async () => {
-  const { payment } = await paid(on, { number: '1042', note: 'in the mailbox' })
+  const { payment } = await paid(on, { number: '1042', means: 'check', handedOn: '2026-11-19', note: 'in the mailbox' })
   await on.send('payment', on.sam, payment, { type: 'payment.confirm', amount: 50_00 })
   const { answer, records } = await fileFor(dana)
   expect(answer.headers).toMatchObject({
@@ -41,6 +41,8 @@ test('it is a download that no cache keeps, with every payment as it is', async 
       To: 'Sam',
       Pays: 'Orthodontist',
       Method: 'Check / Other',
+      'Paid by': 'Check',
+      'Paid on': '2026-11-19',
       Amount: '50.00',
       Currency: 'USD',
       Status: 'Confirmed',

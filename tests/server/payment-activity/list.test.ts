@@ -38,6 +38,8 @@ test('a payment in every status is on the list of both parents, with who paid wh
       amount: 50_00,
       currency: 'USD',
       number: null,
+      means: null,
+      paidOn: null,
       payerId: on.dana.personId,
       receiverId: on.sam.personId,
       pays: [{ name: 'Orthodontist', amount: 50_00 }],

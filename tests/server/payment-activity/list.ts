@@ -24,7 +24,9 @@ export const linesFor = async (client: TestClient, query: Query = {}): Promise<P
   return items
 }
 
-type Paid = { name?: string; amount?: number } & Partial<Pick<PaymentPlan, 'method' | 'later' | 'number' | 'note'>>
+type Paid = { name?: string; amount?: number } & Partial<
+  Pick<PaymentPlan, 'method' | 'later' | 'number' | 'means' | 'handedOn' | 'note'>
+>
 
 /** The person who owes pays a fresh expense of the other parent that they approved. */
 export const paid = async (

@@ -10,12 +10,13 @@ const forDue = (amount: number, due: SupportDueDto | undefined) => {
 
 export const checkCommand = (
   { version }: SupportOrderDto,
-  { amount, paidOn, number, note }: CheckTyped,
+  { amount, means, paidOn, number, note }: CheckTyped,
   due: SupportDueDto | undefined,
 ): SupportOrderCommand => ({
   type: 'supportOrder.pay',
   version,
   amount,
+  means,
   paidOn,
   method: 'check',
   number: number || null,

@@ -72,7 +72,6 @@ export function PaySupportDialog({ order, viewer, onDone, onClose }: PaySupportD
         text: pay.text(params),
         action: pay.action(),
         amount: pay.amount(),
-        paidOn: pay.paidOn(),
         hint,
         tooMuch: pay.tooMuch(params),
       })}

@@ -5,6 +5,7 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { handedOverText } from '#src/features/payments/handed-over-text.ts'
 import {
   allowedPaymentActions,
   isReturned,
@@ -78,6 +79,7 @@ function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { paymen
   const others = payment.allocations.filter(({ expenseId }) => expenseId !== item.id)
   return [
     `${payments.method[payment.method]()}, ${from}`,
+    ...handedOverText(payment, viewer, payments),
     ...(payment.number ? [payments.number({ number: payment.number })] : []),
     ...(part === payment.amount ? [] : [payments.partOf({ part: viewer.money(part) })]),
     ...(others.length > 0

@@ -40,10 +40,9 @@ export function PayExpenseDialog({ seen, start, viewer, draft, onSend, ...dialog
       bankHint={LL.payments.pay.upTo(params)}
       draft={draft.pay.read()}
       onTyped={draft.pay.keep}
-      onCheck={({ amount, number, note }, placed) => {
-        const command = { type: 'expense.pay', version, method: 'check', amount, number, note } as const
-        onSend({ on: 'expense', command }, placed)
-      }}
+      onCheck={(typed, placed) =>
+        onSend({ on: 'expense', command: { type: 'expense.pay', version, method: 'check', ...typed } as const }, placed)
+      }
       onBank={(sent) =>
         onSend({ on: 'expense', command: { type: 'expense.pay', version, method: 'bank', ...sent } as const })
       }

@@ -17,7 +17,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { aboutExpense } from '../list/log-columns.tsx'
-import { type SeveralHow, severalProblem, totalOf } from './several.model.ts'
+import { byCheckOn, dayProblem, type SeveralHow, severalProblem, totalOf } from './several.model.ts'
 import { SeveralConfirm } from './several-confirm.tsx'
 import { SeveralHowFields } from './several-how.tsx'
 
@@ -38,15 +38,16 @@ function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; l
 
 /** Holds what is chosen, and what stands against paying it at once. */
 function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEligibilityDto | null) {
-  const { several, pay } = useI18nContext().LL.payments
+  const { errors, payments } = useI18nContext().LL
+  const { several, pay } = payments
   const [ids, setIds] = useState<readonly string[]>([])
   const [typed, setHow] = useState<SeveralHow | null>(null)
   const [account] = eligibility?.accounts ?? []
-  const how: SeveralHow =
-    typed ?? (account ? { method: 'bank', bankAccountId: account.id } : { method: 'check', number: '' })
+  const how: SeveralHow = typed ?? (account ? { method: 'bank', bankAccountId: account.id } : byCheckOn(viewer.today))
   const chosen = payable.filter(({ id }) => ids.includes(id))
   const byBank = how.method === 'bank' ? eligibility : null
   const problem = severalProblem(chosen, byBank)
+  const wrongDay = dayProblem(how, viewer.today)
   const limitText = byBank ? pay.limitOnly({ now: viewer.money(byBank.now) }) : ''
   const texts = {
     none: several.none(),
@@ -55,7 +56,8 @@ function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEl
   }
   const choose = (id: string, isChosen: boolean) =>
     setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
-  return { ids, choose, chosen, how, setHow, problem, problemText: problem && texts[problem] }
+  const problemText = problem ? texts[problem] : wrongDay && errors[wrongDay]()
+  return { ids, choose, chosen, how, setHow, problem: problem ?? wrongDay, problemText }
 }
 
 type ExpenseChoicesProps = SeveralFormProps & { ids: readonly string[]; onChoose: (id: string, is: boolean) => void }

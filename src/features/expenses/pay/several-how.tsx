@@ -1,12 +1,15 @@
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
+import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { MeansChoice } from '#src/features/payments/means-choice.tsx'
+import { DateField } from '#src/ui/fields/date-field.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import type { SeveralHow } from './several.model.ts'
+import { byCheckOn, dayProblem, type SeveralHow } from './several.model.ts'
 
 type Props = {
   how: SeveralHow
@@ -30,9 +33,7 @@ export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNot
         <SegmentedControl
           label={pay.how()}
           value={how.method}
-          onChange={(value) =>
-            onHow(value === 'bank' ? byBank(accounts[0]?.id ?? '') : { method: 'check', number: '' })
-          }
+          onChange={(value) => onHow(value === 'bank' ? byBank(accounts[0]?.id ?? '') : byCheckOn(viewer.today))}
           options={[
             { value: 'bank', label: method.bank() },
             { value: 'check', label: method.check() },
@@ -47,14 +48,7 @@ export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNot
           options={accounts.map(({ id, ...about }) => ({ value: id, label: pay.account(about) }))}
         />
       ) : (
-        <TextField
-          label={common.number()}
-          optionalText={dialogs.optional()}
-          autoComplete="off"
-          maxLength={limits.checkNumber}
-          value={how.number}
-          onChange={(event) => onHow({ method: 'check', number: event.target.value })}
-        />
+        <CheckFields how={how} viewer={viewer} onHow={onHow} />
       )}
       <TextArea
         label={common.note()}
@@ -64,6 +58,41 @@ export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNot
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+    </>
+  )
+}
+
+type CheckFieldsProps = Pick<Props, 'viewer' | 'onHow'> & { how: Extract<SeveralHow, { method: 'check' }> }
+
+function CheckFields({ how, viewer, onHow }: CheckFieldsProps) {
+  const { LL } = useI18nContext()
+  const { dialogs, pay } = LL.common
+  const wrongDay = dayProblem(how, viewer.today)
+  return (
+    <>
+      <MeansChoice
+        viewer={viewer}
+        value={how.means}
+        onChange={(means) => onHow({ ...how, means, number: means === 'check' ? how.number : '' })}
+      />
+      <DateField
+        label={pay.paidOn()}
+        min={earliestDate}
+        max={viewer.today}
+        error={wrongDay ? LL.errors[wrongDay]() : undefined}
+        value={how.paidOn}
+        onChange={(event) => onHow({ ...how, paidOn: event.target.value })}
+      />
+      {how.means === 'check' && (
+        <TextField
+          label={pay.number()}
+          optionalText={dialogs.optional()}
+          autoComplete="off"
+          maxLength={limits.checkNumber}
+          value={how.number}
+          onChange={(event) => onHow({ ...how, number: event.target.value })}
+        />
+      )}
     </>
   )
 }

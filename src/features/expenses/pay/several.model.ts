@@ -1,16 +1,32 @@
+import type { FieldProblem } from '#contract/errors.ts'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NewPayment, SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
+import { pastDateProblem } from '#contract/past-date.ts'
+import type { CheckMeans } from '#contract/payments/payments.ts'
 import { addUp } from '#domain/money.ts'
+import type { PlainDate } from '#domain/time.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 
 /** Holds the method of a payment for several expenses; a check's details are typed. */
 export type SeveralHow =
   | { readonly method: 'bank'; readonly bankAccountId: string }
-  | { readonly method: 'check'; readonly number: string }
+  | { readonly method: 'check'; readonly means: CheckMeans; readonly paidOn: string; readonly number: string }
 
 export const totalOf = (chosen: readonly ExpenseSummaryDto[]): number =>
   addUp(chosen.map(({ facts }) => payableOf(facts)))
+
+/** Starts with a check that is handed over today. */
+export const byCheckOn = (today: PlainDate): SeveralHow => ({
+  method: 'check',
+  means: 'check',
+  paidOn: today,
+  number: '',
+})
+
+/** Gives what is wrong with the day of a check; a transfer has none. */
+export const dayProblem = (how: SeveralHow, today: PlainDate): FieldProblem | null =>
+  how.method === 'check' ? pastDateProblem(how.paidOn, today) : null
 
 /** Gives the reason why the selection cannot be paid. Null: there is none. */
 export function severalProblem(
