@@ -91,7 +91,8 @@ const payments: NamespacePaymentsTranslation = {
     },
     unready: {
       account: 'Primero configura las transferencias bancarias',
-      accountText: 'Para transferir necesitas una cuenta de pagos lista. Mientras tanto, puedes pagar con cheque u otro medio.',
+      accountText:
+        'Para transferir necesitas una cuenta de pagos lista. Mientras tanto, puedes pagar con cheque u otro medio.',
       accountAction: 'Ir a tu cuenta de pagos',
       other: '{name} todavía no puede recibir transferencias',
       otherText: 'Paga con cheque u otro medio, o inténtalo cuando la cuenta esté lista.',

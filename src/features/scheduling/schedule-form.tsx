@@ -13,12 +13,12 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { useDebouncedValue } from '../../ui/data/use-debounced-value.ts'
 import { formField, ScheduleFields } from './schedule-fields.tsx'
 import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
 import { previewQuery } from './scheduling.queries.ts'
 import { type PlanPreviewRequest, previewRequestOf, type Subject } from './subject.ts'
-import { useDebouncedValue } from '../../ui/data/use-debounced-value.ts'
 
 const Columns = chakra('form', {
   base: {

@@ -99,7 +99,11 @@ describe('above what can be sent', () => {
 
 describe('where nothing can be sent by bank', () => {
   const states: [string, Partial<SendingEligibilityDto>, string][] = [
-    ['the account', { canSend: false, accounts: [] }, 'A bank transfer needs a payment account that is ready. You can pay by Check / Other now.'],
+    [
+      'the account',
+      { canSend: false, accounts: [] },
+      'A bank transfer needs a payment account that is ready. You can pay by Check / Other now.',
+    ],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
   ]

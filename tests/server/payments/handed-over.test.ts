@@ -66,7 +66,9 @@ test('the record, the list and its spreadsheet say what changed hands and when',
   const { payload } = await app.deps.scopes.asSystem(on.dana.familyId, (tx) =>
     tx.selectFrom('entry').select('payload').where('entity_id', '=', id).executeTakeFirstOrThrow(),
   )
-  expect(JSON.parse(payload ?? '')).toMatchObject({ columns: { means: 'zelle', handed_on: '2026-11-18', number: null } })
+  expect(JSON.parse(payload ?? '')).toMatchObject({
+    columns: { means: 'zelle', handed_on: '2026-11-18', number: null },
+  })
   const { body } = await dana.call(paymentActivityRoutes.list, { query: { search: 'phone' } })
   expect(body).toMatchObject({ items: [{ id, means: 'zelle', paidOn: '2026-11-18' }] })
   const { text } = await dana.call(
