@@ -1,22 +1,40 @@
 import {
+  CompiledQuery,
   type PostgresCursor as Cursor,
-  Kysely,
+  type Kysely,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult as Result,
+  type Transaction,
 } from 'kysely'
 import type pg from 'pg'
-import { errorOfCommit, OutcomeUnknown } from './outcome-unknown.ts'
+import { errorOfCommit, OutcomeUnknown, wasAnswered } from './outcome-unknown.ts'
+import { kyselyAhead } from './sent-ahead.ts'
 import { StatementNames } from './statement-names.ts'
 
 /**
  * Runs Kysely over a pool of an OpenDatabase. Each connection reuses parsed and planned statements: a statement is sent
  * as text once per connection and by name afterwards, which saves most of its cost under row-level security. `begin` is
- * not awaited alone: it is sent with the first statement, whose result does not count if `begin` failed.
+ * not awaited alone: it is sent with the first statement, whose result does not count if `begin` failed. Statements that
+ * are awaited together are sent together.
  */
 export const kyselyOn = <Schema>(pool: pg.Pool): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) })
+  kyselyAhead<Schema>(new PostgresDialect({ pool: keepingPool(pool) }))
+
+const withCommit = '/* with commit */ '
+
+/**
+ * Runs a statement without waiting for it: it is sent with the next statement of its transaction, which usually is the
+ * commit. Its error is then the error of that one. It must return nothing that anybody reads.
+ */
+export const runWithCommit = async <Schema>(
+  tx: Transaction<Schema>,
+  text: string,
+  values: readonly unknown[],
+): Promise<void> => {
+  await tx.executeQuery(CompiledQuery.raw(withCommit + text, [...values]))
+}
 
 /** Recognises a cached plan that no longer fits because another process migrated the tables. A retry plans it again. */
 export const isOutdatedPlan = (error: unknown): boolean =>
@@ -41,14 +59,19 @@ const keepingPool = (pool: pg.Pool): PostgresPool => {
 type Client = {
   query<R>(statement: pg.QueryConfig): Promise<Result<R>>
   release(destroy?: boolean): void
+  readonly connection: Pick<pg.Connection, 'stream'>
 }
+
+const noRows = { command: 'SELECT', rowCount: 0, rows: [] } as const
 
 class KeepingClient implements PostgresPoolClient {
   readonly #client: Client
   readonly #names: StatementNames
   #begun: Promise<unknown> | undefined
+  #held: { readonly text: string; readonly values: readonly unknown[] } | undefined
   /** The commit whose answer was lost, as long as nothing else begins. */
   #lostCommit: OutcomeUnknown | undefined
+  #isGathering = false
 
   constructor(client: Client, names: StatementNames) {
     this.#client = client
@@ -63,31 +86,91 @@ class KeepingClient implements PostgresPoolClient {
   query<R>(cursor: Cursor<R>): Cursor<R>
   query<R>(text: string | Cursor<R>, values: readonly unknown[] = []): Promise<Result<R>> | Cursor<R> {
     if (typeof text !== 'string') throw new Error('a connection that sends ahead cannot hold a cursor open')
-    // The rollback that follows cannot be sent, and its error would hide the one that counts.
-    if (text === 'rollback' && this.#lostCommit) throw this.#lostCommit
-    if (text !== 'begin') return this.#send<R>(text, values)
-    this.#lostCommit = undefined
-    this.#begun = this.#client.query({ text })
-    this.#begun.catch(() => undefined)
-    return Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] })
+    if (text === 'begin') return this.#begin()
+    if (text === 'rollback') return this.#rollback()
+    if (text === 'commit') return this.#commit()
+    return text.startsWith(withCommit) ? this.#hold(text.slice(withCommit.length), values) : this.#next(text, values)
   }
 
-  async #send<R>(text: string, values: readonly unknown[]): Promise<Result<R>> {
-    const begun = this.#begun
+  async #begin<R>(): Promise<Result<R>> {
+    this.#lostCommit = undefined
+    this.#begun = this.#send('begin')
+    this.#begun.catch(() => undefined)
+    return { ...noRows, rows: [] }
+  }
+
+  async #hold<R>(text: string, values: readonly unknown[]): Promise<Result<R>> {
+    const first = this.#held
+    this.#held = undefined
+    const before = first && this.#next(first.text, first.values)
+    this.#held = { text, values }
+    await before
+    return { ...noRows, rows: [] }
+  }
+
+  /** What was held is undone by a rollback, so it is never sent. */
+  #rollback<R>(): Promise<Result<R>> {
+    this.#held = undefined
+    // The rollback that follows cannot be sent, and its error would hide the one that counts.
+    if (this.#lostCommit) throw this.#lostCommit
+    return this.#next('rollback')
+  }
+
+  /** Sends what waited for this statement before it. The first error counts, because it made the others fail. */
+  async #next<R>(text: string, values: readonly unknown[] = []): Promise<Result<R>> {
+    const [begun, held] = [this.#begun, this.#held]
     this.#begun = undefined
+    this.#held = undefined
+    const before = held && this.#send(held.text, held.values)
+    const [answer] = await Promise.all([this.#send<R>(text, values), begun, before])
+    return answer
+  }
+
+  async #commit<R>(): Promise<Result<R>> {
+    const held = this.#held
+    this.#held = undefined
+    const before = held && this.#send(held.text, held.values)
+    const committed = this.#next<R>('commit')
+    committed.catch(() => undefined)
+    try {
+      await before
+    } catch (error) {
+      await committed.catch(() => undefined)
+      throw wasAnswered(error) ? error : this.#lose(error)
+    }
+    try {
+      return await committed
+    } catch (error) {
+      throw this.#lose(error)
+    }
+  }
+
+  #lose(error: unknown): unknown {
+    const failed = errorOfCommit(error)
+    if (failed instanceof OutcomeUnknown) this.#lostCommit = failed
+    return failed
+  }
+
+  async #send<R>(text: string, values: readonly unknown[] = []): Promise<Result<R>> {
+    this.#gather()
     const name = this.#names.of(text, values)
     try {
-      const [answer] = await Promise.all([
-        this.#client.query<R>({ text, values: [...values], ...(name && { name }) }),
-        begun,
-      ])
-      return answer
+      return await this.#client.query({ text, values: [...values], ...(name && { name }) })
     } catch (error) {
       if (isOutdatedPlan(error)) this.#names.forget()
-      if (text !== 'commit') throw error
-      const failed = errorOfCommit(error)
-      if (failed instanceof OutcomeUnknown) this.#lostCommit = failed
-      throw failed
+      throw error
     }
+  }
+
+  /** Everything that is sent before the process waits again leaves in one write, and wakes the database once. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    const { stream } = this.#client.connection
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
   }
 }

@@ -33,8 +33,12 @@ const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): 
 
 const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    await become(tx, settings, role)
-    return run(tx)
+    // It is sent with the first statements of `run`, which fail if it does; its error is the one that counts.
+    const became = become(tx, settings, role)
+    const [told, done] = await Promise.allSettled([became, run(tx)])
+    if (told.status === 'rejected') throw told.reason
+    if (done.status === 'rejected') throw done.reason
+    return done.value
   })
 
 const deadlock = '40P01'

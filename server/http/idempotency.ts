@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
+import { runWithCommit } from '../db/statements.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Answer } from './answers.ts'
 import { Refusal } from './errors/refusal.ts'
@@ -57,15 +58,12 @@ export const runOnce = async (
   return answer
 }
 
-const storeAnswer = async (tx: Tx, { personId, key }: IdempotentRequest, answer: Answer): Promise<void> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('idempotency')
-    .set({ status: answer.status, response: answer.text })
-    .where('person_id', '=', personId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw new Error('the idempotency key was not claimed before the work')
-}
+/** Dividing fails the change when the key was not claimed before the work. */
+const storesAnswer = `with stored as (update idempotency set status = $3, response = $4 where person_id = $1 and key = $2 returning 1)
+  select 1 / count(*) from stored`
+
+const storeAnswer = (tx: Tx, { personId, key }: IdempotentRequest, { status, text }: Answer): Promise<void> =>
+  runWithCommit(tx, storesAnswer, [personId, key, status, text])
 
 const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Promise<Answer | null> => {
   const insert = tx

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OutcomeUnknown } from '#server/db/outcome-unknown.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { kyselyOn } from '#server/db/statements.ts'
+import { kyselyOn, runWithCommit } from '#server/db/statements.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 
@@ -40,5 +41,16 @@ test('a connection that breaks under several statements fails each of them, and 
       ]),
     )
   await expect(broken).rejects.toThrow()
+  await works()
+})
+
+test('a connection that the last statement ends: its commit was never read, so nothing is unknown', async () => {
+  const ending = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    await runWithCommit(tx, 'select pg_terminate_backend(pg_backend_pid())', [])
+  })
+  const error = await ending.catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(OutcomeUnknown)
   await works()
 })

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/db/schema.ts'
-import { kyselyOn } from '#server/db/statements.ts'
+import { kyselyOn, runWithCommit } from '#server/db/statements.ts'
 import { scopesOf } from '#server/db/tenancy.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
+import { countRoundTrips } from '#tests/support/round-trips.ts'
 
 let database: TestDatabase
 let db: Kysely<Schema>
@@ -45,6 +46,42 @@ test('a transaction begins with its first statement, ends with its last, and is 
   })
   await expect(failing).rejects.toMatchObject({ code: '23505' })
   expect((await sql`select id from kept`.execute(db)).rows).toEqual([])
+})
+
+test('statements of one transaction that are awaited together wait for the database once, in their order', async () => {
+  const found: string[] = []
+  const trips = await countRoundTrips(() =>
+    db.transaction().execute(async (tx) => {
+      const say = async (text: string) =>
+        void found.push((await sql<{ as: string }>`select ${text} as as`.execute(tx)).rows[0]?.as ?? '')
+      await Promise.all(['first', 'second', 'third'].map(say))
+    }),
+  )
+  // The commit is the second.
+  expect([trips, found]).toEqual([2, ['first', 'second', 'third']])
+})
+
+test('the last statement is sent with the commit; its error undoes everything', async () => {
+  await sql`create table together (id int primary key)`.execute(db)
+  const insert = (ids: readonly number[]) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      for (const id of ids) await runWithCommit(tx, 'insert into together values ($1)', [id])
+    })
+  const stored = async () => (await sql<{ id: number }>`select id from together order by id`.execute(db)).rows
+  expect(await countRoundTrips(() => insert([1]))).toBe(2)
+  await insert([2, 3])
+  await expect(insert([4, 1])).rejects.toMatchObject({ code: '23505' })
+  await expect(insert([1, 5])).rejects.toMatchObject({ code: '23505' })
+  expect(await stored()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+})
+
+test('what would have been sent with the commit is not sent when the transaction fails', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await runWithCommit(tx, 'select nonsense', [])
+    throw new Error('and then it failed')
+  })
+  await expect(failing).rejects.toThrow('and then it failed')
 })
 
 test('tables that another process has migrated meanwhile are asked anew, without anybody noticing', async () => {
