@@ -1,28 +1,31 @@
-// Runs after `vite build` and compares what each app loads first and what each lazy route adds to its budget. 1 kB is
-// 1000 bytes after gzip -9.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Runs after `vite build` and compares what the pages load with its budget. 1 kB is 1000 bytes after gzip -9.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { firstScreens } from './build/first-screens.ts'
 
 const dist = process.argv[2] ?? 'dist'
-const budgets = { login: 165, main: 215, route: 40 }
-/** A library that only the page for checks loads, and after it is shown. */
-const libraries = { 'domain/record/time-stamp-token.ts': 90 }
+/** `screen` is the first screen of an area with all it loads, `page` any other page that people use. */
+const budgets = { login: 150, main: 195, screen: 255, page: 305 }
+/** A file costs a request, so no chunk is smaller than this before it is compressed. */
+const leastChunk = 8000
+/** The part of the login that the main app does not share is small by itself. */
+const smallEntry = /^login-/
+/** These pages are for developers, or check a record with all that takes. */
+const apart = /^\/(dev|testusers|verify)/
 
-/** @type {Record<string, { file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }>} */
+/** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Returns a chunk and everything it imports before it runs, without what `loaded` already contains. */
-function closure(key, loaded = new Set()) {
-  const found = new Set()
-  const visit = (at) => {
-    if (found.has(at) || loaded.has(at)) return
-    found.add(at)
-    for (const next of manifest[at].imports ?? []) visit(next)
-  }
-  visit(key)
-  return found
+/** Returns the files of modules and of everything they import before they run. */
+function filesOf(keys) {
+  const all = new Set(keys)
+  for (const key of all) for (const next of manifest[key]?.imports ?? []) all.add(next)
+  return [...all].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))
 }
+
+const scriptsIn = (page) =>
+  new Set([...readFileSync(join(dist, page), 'utf8').matchAll(/\/app\/(assets\/[^"]+\.js)/g)].map(([, file]) => file))
 
 const sizes = new Map()
 function sizeOf(file) {
@@ -38,63 +41,82 @@ function sizeOf(file) {
   return sizes.get(file)
 }
 
-const total = (parts) =>
-  parts.reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
-    raw: 0,
-    gzip: 0,
-    brotli: 0,
-  })
-const sum = (files) => total([...files].map(sizeOf))
-const nameOf = (key) => key.replace(/^src\//, '').replace('?tsr-split=component', '')
-const filesOf = (keys) => new Set([...keys].map((key) => manifest[key].file))
+const sum = (files) =>
+  [...files]
+    .map(sizeOf)
+    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+      raw: 0,
+      gzip: 0,
+      brotli: 0,
+    })
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7)
 
 let over = 0
-function line(name, { raw, gzip, brotli }, budget) {
+function line(name, { raw, gzip, brotli }, budget, files) {
   const verdict = budget === undefined ? '' : gzip > budget * 1000 ? `  over ${budget} kB` : `  of ${budget} kB`
   if (verdict.startsWith('  over')) over += 1
-  console.log(`  ${name.padEnd(44)} gzip ${kB(gzip)}  brotli ${kB(brotli)}  raw ${kB(raw)}${verdict}`)
+  const count = files === undefined ? '' : `  ${files} files`
+  console.log(`  ${name.padEnd(44)} gzip ${kB(gzip)}  brotli ${kB(brotli)}  raw ${kB(raw)}${verdict}${count}`)
+}
+function fail(text) {
+  over += 1
+  console.log(`  ${text}`)
 }
 
-const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+const areaChart = /^(\.\.\/)*machines\/(?!session\/|request\/|shared\/)/
+/** One function is free: `domain/time.ts` needs the offset of a zone for the dates of the contract. */
+const dateLibrary = /node_modules\/((@date-fns|date-fns|date-fns-tz|rrule[\w-]*)\/)(?!tz\/tzOffset)/
+
+/** Lists the modules of a chunk that the first load does without. */
+const lateOnly = (file) =>
+  JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')).sources.filter(
+    (source) => areaChart.test(source) || dateLibrary.test(source),
+  )
+
 console.log('First load, scripts (kB)')
-for (const [key] of entries) {
-  const name = key.startsWith('login') ? 'login' : 'main'
-  line(name, sum(filesOf(closure(key))), budgets[name])
+for (const [name, page] of Object.entries({ login: 'login.html', main: 'index.html' })) {
+  const files = scriptsIn(page)
+  line(name, sum(files), budgets[name], files.size)
+  for (const file of files) for (const source of lateOnly(file)) fail(`${name} loads ${source} first`)
 }
 
-/** Holds every lazy chunk reachable from an entry, and what is loaded before it: the entry and no other route. */
-const lazy = new Map()
-for (const [key] of entries) {
-  const first = closure(key)
-  const queue = [...first]
-  const seen = new Set(first)
-  for (const at of queue)
-    for (const next of manifest[at].dynamicImports ?? []) {
-      if (first.has(next)) continue
-      const added = closure(next, first)
-      lazy.set(next, sum(filesOf(added)))
-      for (const one of added)
-        if (!seen.has(one)) {
-          seen.add(one)
-          queue.push(one)
-        }
-    }
+/** `src/routes/_authed/expenses/payments.index.tsx?...` is the page `/expenses/payments`. */
+const addressOf = (key) =>
+  /^src\/routes(?:\/_\w+)?(\/[^?]+)\.tsx\?tsr-split=component$/
+    .exec(key)?.[1]
+    ?.replaceAll('.', '/')
+    .replace(/\/index$/, '')
+const screens = new Set(firstScreens().map(({ address }) => address))
+const shell = ['src/routes/_authed.tsx?tsr-split=component', 'src/features/features.ts']
+const pages = Object.keys(manifest).flatMap((key) => {
+  const address = addressOf(key)
+  if (address === undefined) return []
+  const files = new Set([...scriptsIn('index.html'), ...filesOf([...shell, key])])
+  return [{ address, files, size: sum(files) }]
+})
+console.log('Pages in the shell, all scripts until they are shown (kB)')
+for (const { address, files, size } of pages.sort((a, b) => b.size.gzip - a.size.gzip)) {
+  const budget = apart.test(address) ? undefined : screens.has(address) ? budgets.screen : budgets.page
+  line(screens.has(address) ? `${address} (first of its area)` : address, size, budget, files.size)
 }
-const isDictionary = ([key]) => key.startsWith('i18n/')
-console.log('Lazy, each as if it were the first one opened (kB)')
-const bySize = [...lazy].sort(([, a], [, b]) => b.gzip - a.gzip)
-for (const [key, size] of bySize.filter((one) => !isDictionary(one)))
-  line(nameOf(key), size, libraries[key] ?? budgets.route)
+
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+console.log(`Chunks: ${scripts.length}, each of at least ${leastChunk} bytes`)
+for (const name of scripts) {
+  const { raw } = sizeOf(`assets/${name}`)
+  if (raw < leastChunk && !smallEntry.test(name)) fail(`${name} has ${raw} bytes`)
+}
 
 console.log('Dictionaries, read in one locale and area by area (kB)')
-const dictionaries = Object.groupBy(bySize.filter(isDictionary), ([key]) => key.split('/')[1])
-for (const [locale, parts] of Object.entries(dictionaries))
-  line(`${locale}, all ${parts.length} parts`, total(parts.map(([, size]) => size)))
+const words = readdirSync(join(dist, 'assets'), { recursive: true }).filter(
+  (name) => /^words-/.test(name) && /\.json$/.test(name),
+)
+for (const [locale, parts] of Object.entries(Object.groupBy(words, (name) => name.split(sep)[1].replace('.json', ''))))
+  line(`${locale}, all ${parts.length} parts`, sum(parts.map((name) => `assets/${name}`)))
 
-const beside = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
 console.log('Beside them: styles and fonts (kB)')
-for (const file of [...beside].filter((name) => /\.(css|woff2)$/.test(name)).sort()) line(file, sizeOf(file))
+for (const name of readdirSync(join(dist, 'assets')).sort())
+  if (/\.(css|woff2)$/.test(name)) line(name, sizeOf(`assets/${name}`))
 
 if (over > 0) {
   console.error(`${over} over budget`)

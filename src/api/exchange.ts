@@ -5,7 +5,7 @@ import { type FailureTexts, NetworkFailure, RequestFailure } from './failures.ts
 import { type Caller, headersFor } from './headers.ts'
 import { newKey } from './idempotency-key.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { kyTransport, type Transport } from './transport.ts'
+import { lateTransport, type Transport } from './transport.ts'
 
 export type SendDeps = {
   readonly bases: Bases
@@ -37,7 +37,7 @@ export type Send = (options: SendOptions) => Promise<Answer>
  * changed; its idempotency key stays the same.
  */
 export function prepare(deps: SendDeps, options: SendOptions) {
-  const { method = 'GET', path, query = {}, server, transport = kyTransport } = options
+  const { method = 'GET', path, query = {}, server, transport = lateTransport } = options
   const { content, contentType } = encodeBody(options.body)
   const idempotencyKey = method === 'GET' ? null : (options.idempotencyKey ?? newKey())
   return async (signal: AbortSignal): Promise<Answer> => {

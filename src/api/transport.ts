@@ -1,5 +1,3 @@
-import ky from 'ky'
-
 export type Outgoing = {
   readonly method: string
   readonly url: URL
@@ -10,9 +8,11 @@ export type Outgoing = {
 /** Makes one attempt and does not judge the answer. Rejects only when no answer came. */
 export type Transport = (request: Outgoing) => Promise<Response>
 
-/** This is long enough for a slow phone; a slower answer counts as none. */
-const attemptTimeout = 60_000
-
-/** Turns off everything in ky that retries: the request chart alone decides about that. */
-export const kyTransport: Transport = ({ url, method, headers, body, signal }) =>
-  ky(url, { method, headers, body, signal, retry: 0, throwHttpErrors: false, timeout: attemptTimeout })
+/**
+ * Loads the sender with the first call: what a page shows first was asked for with the document, before any code ran
+ * (src/early).
+ */
+export const lateTransport: Transport = async (request) => {
+  const { kyTransport } = await import('./ky-transport.ts')
+  return kyTransport(request)
+}

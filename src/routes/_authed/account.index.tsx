@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { accountQuery } from '#src/features/account/account.queries.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 
 export const Route = createFileRoute('/_authed/account/')({
-  loader: ({ context }) =>
-    Promise.all([
+  loader: async ({ context }) => {
+    const { accountQuery } = await import('#src/features/account/account.queries.ts')
+    await Promise.all([
       context.dictionaries.need('account'),
       context.queryClient.ensureQueryData(accountQuery(context.client)),
-    ]),
+    ])
+  },
   component: AccountPage,
 })

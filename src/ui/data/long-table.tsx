@@ -1,11 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useCallback } from 'react'
-import { Cell, Rows, TableRow, WaitingCell } from './data-table.parts.tsx'
-import { type Column, type DataTableProps, TableFrame } from './data-table.tsx'
-import type { LinkElement } from '../navigation/link-element.ts'
-import { type KeptHeights, useLongList } from './use-long-list.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { Rows } from './data-table.parts.tsx'
+import { type DataTableProps, TableFrame } from './data-table.tsx'
+import { type LineProps, LongLine } from './long-line.tsx'
+import type { ScrolledRowsProps } from './scrolled-rows.tsx'
+import type { KeptHeights } from './use-long-list.ts'
 
-const Room = chakra('tr', { base: { display: { base: 'block', md: 'table-row' } } })
+/** Up to this length every row is rendered, so that the browser's own search finds it. */
+const short = 100
+
+/** The first rows are read before this code has come. React's `lazy` loses the type parameter `R`. */
+const ScrolledRows = lazy(async () => ({ default: (await import('./scrolled-rows.tsx')).ScrolledRows })) as unknown as <
+  R,
+>(
+  props: ScrolledRowsProps<R>,
+) => ReactNode
 
 export type LongTableProps<R> = DataTableProps<R> & {
   /** Counts all rows, of which those not loaded are shown as bars. `rows` holds the loaded ones from the first on. */
@@ -39,52 +47,34 @@ export function LongTable<R>({
     },
     [rows, rowKey],
   )
-  const { body, parts, measure, onFocus } = useLongList({ count, loaded: rows.length, keyOf, onNear, kept })
-  const { columns } = props
+  const body = { rows, columns: props.columns, rowLink, keyOf, onNear }
   return (
     <TableFrame {...props} rowCount={count + 1} fixed stale={stale}>
-      <Rows ref={body} onFocus={onFocus}>
-        {parts.map((part) =>
-          'room' in part ? (
-            <Room key={part.key} aria-hidden="true" style={{ height: part.room }} />
-          ) : (
-            <Line key={part.key} index={part.index} row={rows[part.index]} columns={columns} rowLink={rowLink} measure={measure} />
-          ),
-        )}
-      </Rows>
+      {count <= short ? (
+        <WholeRows {...body} count={count} />
+      ) : (
+        <Suspense fallback={<WholeRows {...body} count={Math.min(rows.length, short)} onNear={ignore} />}>
+          <ScrolledRows {...body} count={count} loaded={rows.length} kept={kept} />
+        </Suspense>
+      )}
     </TableFrame>
   )
 }
 
-type LineProps<R> = {
-  index: number
-  row: R | undefined
-  columns: readonly Column<R>[]
-  rowLink: ((row: R) => LinkElement) | undefined
-  measure: (row: HTMLTableRowElement | null) => void
-}
+const ignore = () => undefined
 
-function AnyLine<R>({ index, row, columns, rowLink, measure }: LineProps<R>) {
-  const position = { 'data-index': index, 'aria-rowindex': index + 2 }
-  if (row === undefined)
-    return (
-      <TableRow role="row" ref={measure} {...position} aria-busy>
-        {columns.map((column) => (
-          <WaitingCell key={column.key} column={column} />
-        ))}
-      </TableRow>
-    )
+type WholeRowsProps<R> = Pick<LineProps<R>, 'columns' | 'rowLink'> &
+  Pick<LongTableProps<R>, 'rows' | 'count' | 'onNear'> & { keyOf: (index: number) => string }
+
+function WholeRows<R>({ rows, count, keyOf, onNear, ...line }: WholeRowsProps<R>) {
+  useEffect(() => {
+    onNear(count - 1)
+  }, [count, onNear])
   return (
-    <TableRow role="row" ref={measure} {...position}>
-      {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} link={column.opens ? rowLink?.(row) : undefined} />
+    <Rows>
+      {Array.from({ length: count }, (_, index) => (
+        <LongLine key={keyOf(index)} index={index} row={rows[index]} {...line} />
       ))}
-    </TableRow>
+    </Rows>
   )
 }
-
-/**
- * Renders again only when its row changes, so that scrolling leaves the others alone. React's `memo` loses the type
- * parameter `R`.
- */
-const Line = memo(AnyLine) as typeof AnyLine

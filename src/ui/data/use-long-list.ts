@@ -2,8 +2,6 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** Up to this length every row is rendered, so that the browser's own search finds it. */
-const short = 100
 /** Two lines have this height; other heights are measured once they are rendered. */
 const usualHeight = 67
 
@@ -14,9 +12,9 @@ export type KeptHeights = {
 }
 
 /** Describes a row, or the space for rows that are not rendered. */
-export type Part = { readonly key: string; readonly index: number } | { readonly key: string; readonly room: number }
+type Part = { readonly key: string; readonly index: number } | { readonly key: string; readonly room: number }
 
-type LongListOptions = {
+export type LongListOptions = {
   /** `count` is the number of all rows, `loaded` of those loaded from the first on. */
   readonly count: number
   readonly loaded: number
@@ -67,12 +65,10 @@ export function useLongList({ count, loaded, keyOf, onNear, kept }: LongListOpti
   const [focused, setFocused] = useState(-1)
   const printing = usePrinting()
   const scrollMargin = useTop(body)
-  const whole = count <= short
   const list = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     scrollMargin,
     overscan: 12,
-    enabled: !whole,
     estimateSize: () => usualHeight,
     // Rows have no height when the page is not laid out (a test, a hidden tab).
     measureElement: (row) => row.getBoundingClientRect().height || usualHeight,
@@ -88,14 +84,12 @@ export function useLongList({ count, loaded, keyOf, onNear, kept }: LongListOpti
     return () => kept?.write(list.takeSnapshot())
   }, [list, kept])
   const items = list.getVirtualItems()
-  const near = whole ? count - 1 : (list.range?.endIndex ?? 0)
+  const near = list.range?.endIndex ?? 0
   useEffect(() => {
     onNear(near)
   }, [near, onNear])
-  const drawnWhole = whole ? count : printing ? loaded : null
-  const parts =
-    drawnWhole === null
-      ? partsOf(items, list.getTotalSize(), scrollMargin)
-      : span(0, drawnWhole).map((index) => ({ key: keyOf(index), index }))
+  const parts = printing
+    ? span(0, loaded).map((index) => ({ key: keyOf(index), index }))
+    : partsOf(items, list.getTotalSize(), scrollMargin)
   return { body, parts, measure: list.measureElement, onFocus: ({ target }) => setFocused(rowOf(target)) }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
@@ -40,8 +40,20 @@ const show = (count: number, loaded: number, onNear: (index: number) => void = (
   return screen.getByRole('table', { name: 'Expenses' })
 }
 
-test('of ten thousand only a few stand in the page, and each says which of them it is', () => {
+/** Waits for the code that renders a part of the rows; before it, the first hundred are there. */
+const scrolled = (table: HTMLElement) =>
+  waitFor(() => expect(within(table).getAllByRole('link').length).toBeLessThan(80))
+
+test('the first rows can be read before the code for long lists is loaded', async () => {
+  const table = show(10_000, 50)
+  expect(within(table).getAllByRole('link')).toHaveLength(50)
+  expect(table.getAttribute('aria-rowcount')).toBe('10001')
+  await scrolled(table)
+})
+
+test('of ten thousand only a few stand in the page, and each says which of them it is', async () => {
   const table = show(10_000, 10_000)
+  await scrolled(table)
   const rows = within(table).getAllByRole('row')
   expect(rows.length).toBeLessThan(80)
   expect(table.getAttribute('aria-rowcount')).toBe('10001')
@@ -62,8 +74,9 @@ test('those that have not come yet are bars, and it says how far it is looked at
   expect(requested).toEqual([59])
 })
 
-test('on paper is all that has come', () => {
+test('on paper is all that has come', async () => {
   const table = show(10_000, 300)
+  await scrolled(table)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(within(table).getAllByRole('link')).toHaveLength(300)
   act(() => void window.dispatchEvent(new Event('afterprint')))

@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
+import { initFormatters } from '#i18n/formatters.ts'
 import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
-import { importLocaleAsync, importNamespaceAsync, loadFormatters } from '#i18n/i18n-util.async.ts'
-import { i18nObject, loadedLocales } from '#i18n/i18n-util.ts'
+import { i18nObject, loadedFormatters, loadedLocales } from '#i18n/i18n-util.ts'
 import type { FailureTexts } from '#src/api/failures.ts'
+import { loadArea, loadBase } from './load-dictionary.ts'
 
 type Loaded = { readonly locale: Locale; readonly LL: TranslationFunctions }
 
@@ -19,12 +20,12 @@ export function createDictionaries(first: Locale) {
   async function bring(locale: Locale, namespaces: readonly Namespaces[]) {
     const known = loadedLocales[locale] ?? {}
     const missing = namespaces.filter((name) => !(name in known))
-    const parts = await Promise.all(
-      missing.map(async (name) => [name, await importNamespaceAsync(locale, name)] as const),
-    )
-    const base = 'productName' in known ? {} : await importLocaleAsync(locale)
+    const [base, ...parts] = await Promise.all([
+      'productName' in known ? {} : loadBase(locale),
+      ...missing.map(async (name) => [name, await loadArea(locale, name)] as const),
+    ])
     loadedLocales[locale] = { ...loadedLocales[locale], ...base, ...Object.fromEntries(parts) }
-    loadFormatters(locale)
+    loadedFormatters[locale] = initFormatters(locale)
   }
   async function show(locale: Locale) {
     await bring(locale, [...needed])

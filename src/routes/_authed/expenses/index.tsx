@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '#src/app/shared/list/search-text.ts'
 import { ExpenseLogPage } from '#src/features/expenses/list/log-page.tsx'
-import { selectionFrom } from '#src/features/expenses/list/log-selection.ts'
 
 export const Route = createFileRoute('/_authed/expenses/')({
-  validateSearch: selectionFrom,
+  validateSearch: searchText,
   component: ExpenseLogPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { selectionFrom } from '#src/features/expenses/list/log-selection.ts'
+import { searchText } from '#src/app/shared/list/search-text.ts'
 import { ExpensePrintPage } from '#src/features/expenses/print/print-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/print')({
-  validateSearch: selectionFrom,
+  validateSearch: searchText,
   component: ExpensePrintPage,
 })

@@ -1,0 +1,23 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Namespaces, Translations } from '#i18n/i18n-types.ts'
+
+type Base = Omit<Translations, Namespaces>
+
+/** The build writes the dictionaries into files of this folder; without a build they are modules. */
+const folder: string | undefined = import.meta.env.DICTIONARIES
+
+async function read<Dictionary>(name: string): Promise<Dictionary> {
+  const response = await fetch(`${folder}/${name}.json`)
+  if (!response.ok) throw new Error(`dictionary ${name}: ${response.status}`)
+  return response.json()
+}
+
+const modules = () => import('#i18n/i18n-util.async.ts')
+
+/** Loads the texts of one area in one language. */
+export const loadArea = async <Area extends Namespaces>(locale: Locale, area: Area): Promise<Translations[Area]> =>
+  folder ? read(`${locale}/${area}`) : (await modules()).importNamespaceAsync(locale, area)
+
+/** Loads the texts that every page needs. */
+export const loadBase = async (locale: Locale): Promise<Base> =>
+  folder ? read(locale) : (await modules()).importLocaleAsync(locale)
