@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { expenseParties, outcomes } from '#machines/expenses/expense.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { percent } from '../categories/categories.ts'
 import {
   currency,
   date,
@@ -62,6 +63,8 @@ export type ExpenseSummaryDto = z.infer<typeof expenseSummaryDto>
 
 /** The whole item, which only those who opened it, recorded it or look on receive. */
 export const expenseDto = z.extend(expenseSummaryDto, {
+  /** The percentage of this expense alone that its creator bears; null where the category decides. */
+  ownPercent: z.nullable(z.number()),
   note: z.nullable(z.string()),
   /** The reason for which it was declined. */
   reason: z.nullable(z.string()),
@@ -77,13 +80,17 @@ export const expenseDto = z.extend(expenseSummaryDto, {
 export type ExpenseDto = z.infer<typeof expenseDto>
 
 const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-/** The fields that a person enters for an expense. The category decides the split; `total` is in minor units. */
+/**
+ * The fields that a person enters for an expense; `total` is in minor units. The category decides the split, unless
+ * `ownPercent` says what the parent who records it bears of this expense alone.
+ */
 export const expenseFields = {
   name: line(limits.expenseName.max),
   total: amount,
   /** Lies between 01/01/1900 and today in the family's zone. */
   purchaseDate: date,
   categoryId: id,
+  ownPercent: z.optional(z.nullable(percent)),
   childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
   note: optionalText(limits.note),
 } as const

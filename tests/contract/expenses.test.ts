@@ -115,9 +115,12 @@ test('an expense that is opened to be edited says what was typed, and saved agai
     fc.property(fc.integer({ min: 1, max: maxMinor }), fc.constantFrom(...locales), (total, locale) => {
       const parsed = safeParse(
         expenseFormSchema(locale, 'USD', today),
-        valuesOf({ ...right, total, note: null }, locale),
+        valuesOf({ ...right, total, ownPercent: null, note: null }, locale),
       )
-      expect(parsed.data && fieldsOf(parsed.data)).toMatchObject({ ...fieldsOf({ ...right, note: '' }), total })
+      expect(parsed.data && fieldsOf(parsed.data)).toMatchObject({
+        ...fieldsOf({ ...right, ownPercent: null, note: '' }),
+        total,
+      })
     }),
   )
 })

@@ -3,6 +3,7 @@ export const details = {
   purchased: 'purchased {date:string}',
   loading: 'Loading the expense',
   split: {
+    own: 'This split is for this expense only.',
     title: 'Split',
     total: 'Total',
     yourShare: 'Your share',

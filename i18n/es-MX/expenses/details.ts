@@ -5,6 +5,7 @@ export const details: NamespaceExpensesTranslation['details'] = {
   purchased: 'comprado el {date}',
   loading: 'Cargando el gasto',
   split: {
+    own: 'Este reparto es solo para este gasto.',
     title: 'Reparto',
     total: 'Total',
     yourShare: 'Tu parte',

@@ -33,6 +33,8 @@ export type ExpenseTables = {
     owed: number
     category_id: string
     creator_percent: Percent
+    /** The part of this expense alone that its creator bears; null where the category decides. */
+    own_percent: ColumnType<string | null, number | null, number | null>
     creator_id: string
     other_id: string
     child_ids: string[]

@@ -26,22 +26,23 @@ const viewsAgainstEntries = async (tx: Tx, { incomplete }: FamilyRecord, recorde
   ]
 }
 
-/** The category decides the split, and the shares are whole cents that add up. */
+/** The category decides the split unless the expense has its own, and the shares are whole cents that add up. */
 const splitsAgainstCategories = async (tx: Tx): Promise<Finding[]> => {
   const all = tx
     .selectFrom('expense as e')
     .leftJoin('category as c', (join) =>
       join.onRef('c.family_id', '=', 'e.family_id').onRef('c.id', '=', 'e.category_id'),
     )
-    .select(['e.id', 'e.total', 'e.owed', 'e.creator_percent', 'c.creator_percent as agreed'])
+    .select(['e.id', 'e.total', 'e.owed', 'e.creator_percent', 'e.own_percent', 'c.creator_percent as agreed'])
     .orderBy('e.id')
     .limit(pageSize)
   const findings: Finding[] = []
   const read = (after: string | null) => (after === null ? all : all.where('e.id', '>', after)).execute()
   for await (const rows of pagesById(read))
-    for (const { id, total, owed, creator_percent, agreed } of rows) {
+    for (const { id, total, owed, creator_percent, own_percent, agreed } of rows) {
       const right = splitTotal(total, otherPercentOf(Number(creator_percent))).other
-      if (creator_percent !== agreed || owed !== right) findings.push(`expense ${id}: it is not split by its category`)
+      if (agreed === null || creator_percent !== (own_percent ?? agreed) || owed !== right)
+        findings.push(`expense ${id}: it is not split as agreed`)
     }
   return findings
 }

@@ -7,12 +7,12 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { ExpenseInputs } from './expenses.inputs.ts'
 import type { ExpenseContent } from './expenses.store.ts'
 
-type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
+type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'ownPercent' | 'childIds' | 'note'>
 type Wrong = { field: string; code: FieldProblem }
 
 /**
- * Returns the columns that follow from the form: the category decides the split, and the shares are whole cents that
- * add up. Throws `Refusal` childRequired when the family has no child to choose, and invalid with the fields that are
+ * Returns the columns that follow from the form: the category decides the split unless the expense has its own, and the
+ * shares are whole cents that add up. Throws `Refusal` childRequired when the family has no child to choose, and invalid with the fields that are
  * wrong.
  */
 export const contentOf = (fields: Fields, inputs: ExpenseInputs, now: string): ExpenseContent => {
@@ -27,11 +27,13 @@ export const contentOf = (fields: Fields, inputs: ExpenseInputs, now: string): E
     ...(category ? [] : [{ field: 'categoryId', code: 'notAChoice' } as const]),
   ]
   if (wrong.length > 0 || !category) throw new Refusal('invalid', { validationErrors: wrong })
+  const creatorPercent = fields.ownPercent ?? category.creatorPercent
   return {
     name: fields.name,
     total: fields.total,
-    owed: splitTotal(fields.total, otherPercentOf(category.creatorPercent)).other,
-    creator_percent: category.creatorPercent,
+    owed: splitTotal(fields.total, otherPercentOf(creatorPercent)).other,
+    creator_percent: creatorPercent,
+    own_percent: creatorPercent === category.creatorPercent ? null : creatorPercent,
     category_id: category.id,
     purchase_date: fields.purchaseDate,
     child_ids: childIds,

@@ -54,6 +54,7 @@ const wholeOf = (
   parts: ItemParts & Pick<ExpenseDto, 'viewed' | 'nextId'>,
 ): ExpenseDto => ({
   ...line,
+  ownPercent: row.own_percent === null ? null : Number(row.own_percent),
   note: row.note,
   reason: row.reason,
   previousId: row.previous_id,

@@ -39,7 +39,7 @@ export const writeExpense = async (
 export type ExpenseContent = Pick<
   ExpenseRecord,
   'name' | 'total' | 'owed' | 'category_id' | 'purchase_date' | 'note' | 'child_ids'
-> & { readonly creator_percent: number }
+> & { readonly creator_percent: number; readonly own_percent: number | null }
 
 export type NewExpenseRow = ExpenseContent &
   Pick<

@@ -7,19 +7,8 @@ import {
   titleKeyOf,
 } from '#contract/categories/categories.ts'
 import type { Locale } from '#contract/locale.ts'
-import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
-
-/** Parses a typed percentage into a number; the error codes are the contract's. */
-const typedPercent = (locale: Locale) =>
-  z.pipe(
-    z.string('required'),
-    z.transform((text: string, context) => {
-      const parsed = parsePercent(text, locale)
-      if (parsed.ok) return parsed.percent
-      context.issues.push({ code: 'custom', message: parsed.problem, input: text })
-      return z.NEVER
-    }),
-  )
+import { formatPercentFigure, otherPercentOf } from '#domain/money.ts'
+import { typedPercent } from '#src/app/shared/forms/typed-percent.ts'
 
 /** Extends the contract's schema with the parts as they are typed. `taken` holds the keys of titles already in use. */
 export const categoryFormSchema = (locale: Locale, taken: ReadonlySet<string>) =>

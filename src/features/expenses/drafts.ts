@@ -8,6 +8,7 @@ const values = z.object({
   total: z.string(),
   purchaseDate: z.string(),
   categoryId: z.string(),
+  ownPercent: z._default(z.nullable(z.string()), null),
   childIds: z.array(z.string()),
   note: z.optional(z.nullable(z.string())),
   private: z.boolean(),

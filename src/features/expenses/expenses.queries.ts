@@ -15,6 +15,16 @@ export const expenseQuery = ({ call }: Client, id: string) =>
     queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
   })
 
+/** Reads the category of the expense that this parent recorded last; null when there is none. */
+export const lastCategoryQuery = ({ call }: Client, by: string) =>
+  queryOptions({
+    queryKey: ['expenses', 'lastCategory', by] as const,
+    queryFn: async ({ signal }) => {
+      const { items } = await call(expenseRoutes.list, { query: { by, limit: 1 } }, { signal })
+      return items[0]?.categoryId ?? null
+    },
+  })
+
 /** Stores the latest item and refetches everything that shows a part of it. */
 export async function keepExpense(queries: QueryClient, item: ExpenseDto): Promise<void> {
   queries.setQueryData<ExpenseDto>(expenseKeys.one(item.id), item)

@@ -1,5 +1,8 @@
 import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import { otherPercentOf } from '#domain/money.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { barPart } from '#src/app/shared/viewer/bar-part.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** Gives the parents' roles in this expense: who paid the shop and who owes a share. */
@@ -13,6 +16,22 @@ export function splitText(percents: readonly number[], { locale }: Viewer): stri
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return percents.map((percent) => format.format(percent)).join(' / ')
 }
+
+/** Returns "You 60%, Sam 40%" for an expense that the viewpoint records. */
+export function partsText(
+  creatorPercent: number,
+  viewer: Viewer,
+  messages: Pick<TranslationFunctions, 'common'>,
+): string {
+  const otherId = otherParentIdOf(viewer)
+  return [
+    barPart(viewer.viewpoint, creatorPercent, viewer, messages).label,
+    barPart(otherId, otherPercentOf(creatorPercent), viewer, messages).label,
+  ].join(', ')
+}
+
+export const otherParentIdOf = ({ family, viewpoint }: Viewer): string =>
+  family.members.find(({ role, id }) => role === 'parent' && id !== viewpoint)?.id ?? ''
 
 export const childNames = (childIds: readonly string[], { family }: Viewer): string =>
   childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')

@@ -72,6 +72,7 @@ export const item = (status: ExpenseStatus, person: Person, change: Partial<Expe
   createdBy: sam,
   createdAt: '2026-11-17T21:10:00.000Z',
   you: you(person),
+  ownPercent: null,
   note: null,
   reason: null,
   previousId: null,

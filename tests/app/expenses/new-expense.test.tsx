@@ -36,6 +36,7 @@ test('sends what was typed in cents, once for a double press, and opens what it 
     total: 99_99,
     purchaseDate: '2026-11-20',
     categoryId: medical,
+    ownPercent: null,
     childIds: [children.mia],
     note: '',
     private: false,

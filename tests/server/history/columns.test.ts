@@ -58,7 +58,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => `coalesce(${column}, '') || 'x'`,
   integer: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
-  numeric: (column) => `${column} + 1`,
+  numeric: (column) => `coalesce(${column}, 0) + 1`,
   boolean: (column) => `not ${column}`,
   date: (column) => `coalesce(${column}, '2026-01-01') + 1`,
   'timestamp with time zone': (column) => `coalesce(${column}, '2026-01-01') + interval '1 hour'`,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { barPart } from '#src/app/shared/viewer/bar-part.ts'
@@ -54,6 +55,11 @@ export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer
           label={split.bar({ total: viewer.money(item.total) })}
           parts={shares.map(({ personId, percent }) => barPart(personId, percent, viewer, messages))}
         />
+        {item.ownPercent !== null && (
+          <chakra.p textStyle="secondary" color="fg.2">
+            {split.own()}
+          </chakra.p>
+        )}
         <DefinitionList items={linesOf(item, shares, viewer, messages)} />
       </CardBody>
     </Card>

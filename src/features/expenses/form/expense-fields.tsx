@@ -17,6 +17,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { splitText } from '../parties.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
+import { SplitField } from './split-field.tsx'
 
 /** A category or child that the form already names stays a choice even when it is no longer offered. */
 type IsNamed = (id: string) => boolean
@@ -27,6 +28,8 @@ export type FieldsProps = {
   errors: FieldErrors<ExpenseValues>
   viewer: Viewer
   isNamed: IsNamed
+  /** This category is chosen now. */
+  categoryId: string
   onNewCategory: (() => void) | undefined
   LL: TranslationFunctions
 }
@@ -39,7 +42,6 @@ const Pair = chakra('div', {
 export function ExpenseFields(props: FieldsProps) {
   const { register, errors, viewer, isNamed, LL } = props
   const { form } = LL.expenses
-  const name = otherParentOf(viewer)
   return (
     <>
       <TextField
@@ -81,14 +83,24 @@ export function ExpenseFields(props: FieldsProps) {
           </Button>
         </chakra.div>
       )}
-      <TextArea
-        label={form.note()}
-        optionalText={form.optional()}
-        {...(name && { hint: form.noteHint({ name }) })}
-        error={problemText(errors.note, LL, limits.note)}
-        {...register('note')}
-      />
+      <SplitField control={props.control} categoryId={props.categoryId} viewer={viewer} LL={LL} />
     </>
+  )
+}
+
+type NoteFieldProps = Pick<FieldsProps, 'register' | 'errors' | 'viewer' | 'LL'>
+
+export function NoteField({ register, errors, viewer, LL }: NoteFieldProps) {
+  const { form } = LL.expenses
+  const name = otherParentOf(viewer)
+  return (
+    <TextArea
+      label={form.note()}
+      optionalText={form.optional()}
+      {...(name && { hint: form.noteHint({ name }) })}
+      error={problemText(errors.note, LL, limits.note)}
+      {...register('note')}
+    />
   )
 }
 

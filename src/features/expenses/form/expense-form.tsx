@@ -4,6 +4,7 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { useSteadyRegister } from '#src/app/shared/forms/steady-register.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
@@ -14,7 +15,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { ReceiptField } from '../receipts/lazy.ts'
 import type { Uploads } from '../receipts/use-uploads.ts'
 import { useWhenStored } from '../receipts/use-when-stored.ts'
-import { ExpenseFields } from './expense-fields.tsx'
+import { ExpenseFields, NoteField } from './expense-fields.tsx'
 import { type ExpenseTyped, type ExpenseValues, expenseFormSchema, fieldOrder } from './expense-form.schema.ts'
 import { showServerErrors } from './server-errors.ts'
 import { SplitPreview } from './split-preview.tsx'
@@ -29,7 +30,10 @@ const Columns = chakra('form', {
   },
 })
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
-const Aside = chakra('div', { base: { position: { lg: 'sticky' }, top: { lg: 'u3' } } })
+/** Stands below the split on a phone, and beside the whole form where there is room. */
+const Aside = chakra('div', {
+  base: { position: { lg: 'sticky' }, top: { lg: 'u3' }, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' } },
+})
 
 export type ExpenseFormProps = {
   initial: ExpenseValues
@@ -42,6 +46,8 @@ export type ExpenseFormProps = {
   onSend: (typed: ExpenseTyped) => Promise<void>
   onTyped?: (values: ExpenseValues, dirty: boolean) => void
   cancel: ReactNode
+  /** The category that is chosen until the person chooses one; null while there is none to suggest. */
+  suggestedCategory?: string | null
   /** Undefined where the form cannot create a category. */
   MakeCategory?: CategoryMaker
 }
@@ -53,14 +59,21 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const [submitted, setSubmitted] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => expenseFormSchema(viewer.locale, viewer.family.currency, viewer.today), [viewer])
-  const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
+  const { register, control, handleSubmit, formState, getValues, resetField, setError, setFocus, setValue } = useForm<
     ExpenseValues,
     unknown,
     ExpenseTyped
   >({ resolver: flatResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
+  const steady = useSteadyRegister(register)
   const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
   const values = useWatch({ control, compute: (all: ExpenseValues) => all })
   useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
+
+  const { suggestedCategory } = props
+  useEffect(() => {
+    if (suggestedCategory && getValues('categoryId') === '')
+      resetField('categoryId', { defaultValue: suggestedCategory })
+  }, [suggestedCategory, getValues, resetField])
 
   const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
   const stored = useWhenStored(uploads, sendAgain)
@@ -95,17 +108,32 @@ export function ExpenseForm(props: ExpenseFormProps) {
           <CardBody>
             <Fields>
               <ExpenseFields
-                register={register}
+                register={steady}
                 control={control}
                 errors={errors}
                 viewer={viewer}
                 isNamed={isNamed}
+                categoryId={values.categoryId}
                 LL={LL}
                 onNewCategory={newCategory.begin}
               />
-              {uploads && (
-                <NewOnly uploads={uploads} register={register} viewer={viewer} LL={LL} submitted={submitted} />
-              )}
+            </Fields>
+          </CardBody>
+        </Card>
+        <Aside>
+          <SplitPreview
+            typed={values.total}
+            categoryId={values.categoryId}
+            ownPercent={values.ownPercent}
+            viewer={viewer}
+            messages={LL}
+          />
+        </Aside>
+        <Card>
+          <CardBody>
+            <Fields>
+              <NoteField register={steady} errors={errors} viewer={viewer} LL={LL} />
+              {uploads && <NewOnly uploads={uploads} register={steady} viewer={viewer} LL={LL} submitted={submitted} />}
               <FormEnd
                 failure={failure}
                 failedTitle={failedTitle}
@@ -119,9 +147,6 @@ export function ExpenseForm(props: ExpenseFormProps) {
             </Fields>
           </CardBody>
         </Card>
-        <Aside>
-          <SplitPreview typed={values.total} categoryId={values.categoryId} viewer={viewer} messages={LL} />
-        </Aside>
       </Columns>
       {newCategory.dialog}
     </>

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { newDraft } from '../drafts.ts'
-import { expenseQuery, keepExpense } from '../expenses.queries.ts'
+import { expenseQuery, keepExpense, lastCategoryQuery } from '../expenses.queries.ts'
 import { hasChild } from '../parties.ts'
 import { uploadDrafts } from '../receipts/upload.model.ts'
 import { useUploads } from '../receipts/use-uploads.ts'
@@ -118,6 +118,9 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
   const uploads = useUploads(draft?.uploads)
   const unsaved = useRef(draft !== null)
   const create = useCommand(expenseRoutes.create)
+  const { client } = useApp()
+  const { data: last } = useQuery(lastCategoryQuery(client, viewer.viewpoint))
+  const suggested = viewer.family.categories.find(({ id, offered }) => offered && id === last)?.id ?? null
   const { form } = LL.expenses
   const stored = uploads.uploads
   const typed = useCallback(
@@ -137,7 +140,8 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
     unsaved.current = false
     drafts.drop()
     void keepExpense(queries, item)
-    await navigate({ to: '/expenses/$id', params: { id: item.id } })
+    // Back then leads to where the form was opened from, not to an empty form.
+    await navigate({ to: '/expenses/$id', params: { id: item.id }, replace: true })
   }
   return (
     <>
@@ -147,6 +151,7 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
         uploads={uploads}
         viewer={viewer}
         MakeCategory={MakeCategory}
+        suggestedCategory={suggested}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}
         onSend={send}
