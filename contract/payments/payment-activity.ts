@@ -18,6 +18,8 @@ const paymentQuery = z.object({
   ...paymentSelection,
   after: z.optional(z.string().check(z.maxLength(1000, 'malformed'))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
+  /** Of each series only the next payment that waits is listed; the count and the totals are those of all. */
+  series: z.optional(z.literal('folded')),
 })
 
 /** One line. Of an expense it holds only the name, and only for those who recorded it, opened it or look on. */
@@ -37,6 +39,8 @@ export const paymentSummaryDto = z.object({
   createdAt: instant,
   /** The start day of a planned payment, in the payer's zone. */
   startOn: z.nullable(date),
+  /** What waits in the series of a planned payment: how many payments, their total, the day of the last one. */
+  series: z.nullable(z.object({ id, count: z.int(), amount: minor, until: date })),
   /** True when the payment pays child support instead of an expense. */
   support: z.boolean(),
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
@@ -52,10 +56,10 @@ export const paymentPageDto = z.object({
   /** The number of matches on all pages. Like the totals it comes with the first page and is null on the others. */
   count: z.nullable(z.int()),
   /**
-   * Totals of all matches. Sent and received cover what arrived; failed, stopped, refused and void payments never
-   * count.
+   * Totals of all matches. Sent and received cover what arrived, sending and receiving what was sent and is not complete
+   * yet. What waits for its day is in none of them, and failed, stopped, refused and void payments never count.
    */
-  totals: z.nullable(z.object({ sent: total, received: total, underway: total })),
+  totals: z.nullable(z.object({ sent: total, received: total, sending: total, receiving: total })),
 })
 export type PaymentPageDto = z.infer<typeof paymentPageDto>
 

@@ -19,8 +19,8 @@ export type PaymentSort = (typeof paymentSorts)[number]
 export const defaultPaymentOrder = { sort: 'created', direction: 'descending' } as const
 
 /**
- * Filters and orders the payments, in the page's address, in the call and in both exports. `from` and `to` are dates in
- * the family's zone, both included. `search` requires each of its words in the number, the note or the name of what is
+ * Filters and orders the payments, in the page's address, in the call and in both exports. `from` and `to` are
+ * days of payment in the family's zone, both included. `search` requires each of its words in the number, the note or the name of what is
  * paid, ignoring accents and case.
  */
 export const paymentSelection = {

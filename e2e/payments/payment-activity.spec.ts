@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import { expect, test } from '../fixtures.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
@@ -27,7 +28,7 @@ test('Sam finds the check among the payments and confirms it on its own page, wh
   const task = messages.expenses.chip.yourTurnTo({ what: messages.expenses.task.paymentUnconfirmed() })
   await expect(sam.payments.row(name)).toContainText(task)
   await expect(sam.payments.row(name)).toContainText(list.numbered({ number: '1042' }))
-  await expect(sam.payments.totals).toContainText(list.totals.underway())
+  await expect(sam.payments.totals).toContainText(list.totals.receiving())
   await axe(sam.page)
 
   await sam.payments.line(name).click()
@@ -49,7 +50,7 @@ test('Sam finds the check among the payments and confirms it on its own page, wh
   await dana.payments.receipt.click()
   const paper = dana.page.getByRole('heading', { level: 2, name: `${messages.productName()} · ${receipt.title()}` })
   await expect(paper).toBeVisible()
-  await expect(dana.page.getByText(payment.id)).toBeVisible()
+  await expect(dana.page.getByText(itemCodeOf(payment.id))).toBeVisible()
   await axe(dana.page)
 })
 

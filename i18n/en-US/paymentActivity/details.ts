@@ -24,7 +24,7 @@ export const details = {
     confirmed: { title: 'Confirmed', why: '{receiver:string} received it. It counts as paid.' },
     reimbursed: { title: 'Reimbursed', why: '{receiver:string} said that it was paid in another way.' },
     scheduled: {
-      title: 'Starts by itself on its day',
+      title: 'Goes out on {day:string}',
       why: 'What can be paid and what may be sent is asked again on that day.',
     },
     pending: {
@@ -73,7 +73,7 @@ export const details = {
     starts: 'Day of payment',
     series: 'One of a series',
     toSeries: 'See the series',
-    id: 'ID',
+    id: 'Payment code',
   },
   pays: { title: 'What it pays' },
   note: 'Note',

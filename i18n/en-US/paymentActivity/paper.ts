@@ -22,6 +22,6 @@ export const paper = {
   none: 'Nothing: all payments',
   totals: 'Received',
   sent: '{amount:string} from {payer:string} to {receiver:string}',
-  underway: '{amount:string} not complete yet',
+  underway: '{amount:string} on its way from {payer:string} to {receiver:string}',
   counted: 'What failed, was returned, stopped, made void or not received is listed, but in no total.',
 }

@@ -25,7 +25,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     confirmed: { title: 'Confirmado', why: '{receiver} lo recibió. Cuenta como pagado.' },
     reimbursed: { title: 'Reembolsado', why: '{receiver} dijo que se pagó de otra forma.' },
     scheduled: {
-      title: 'Se inicia solo cuando llegue su día',
+      title: 'Sale el {day}',
       why: 'Ese día se revisa de nuevo cuánto se puede pagar y cuánto se puede enviar.',
     },
     pending: {
@@ -76,7 +76,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     starts: 'Día del pago',
     series: 'Parte de una serie',
     toSeries: 'Ver la serie',
-    id: 'ID',
+    id: 'Código del pago',
   },
   pays: { title: 'Qué paga' },
   note: 'Nota',

@@ -22,7 +22,7 @@ export const paper: NamespacePaymentActivityTranslation['paper'] = {
   none: 'Ninguno: todos los pagos',
   totals: 'Recibido',
   sent: '{amount} de {payer} para {receiver}',
-  underway: '{amount} aún sin completar',
+  underway: '{amount} en camino de {payer} para {receiver}',
   counted:
     'Lo que no se completó, se devolvió, se detuvo, se anuló o no se recibió aparece en la lista, pero en ningún total.',
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
 import { type PaymentSummaryDto, statusesIn } from '#contract/payments/payment-activity.ts'
 import { defaultPaymentOrder, type PaymentSelection, type PaymentSort } from '#contract/payments/payment-selection.ts'
@@ -16,19 +16,44 @@ export const orderOf = ordersBy(keys, defaultPaymentOrder)
 
 const shown = [
   ...(['id', 'status', 'method', 'later', 'amount'] as const),
-  ...(['payer_id', 'receiver_id', 'number', 'means', 'handed_on', 'created_at', 'start_on'] as const),
+  ...(['payer_id', 'receiver_id', 'number', 'means', 'handed_on', 'created_at', 'start_on', 'series_id'] as const),
 ] as const
 
 const paysSupport = sql<boolean>`exists (
   select from support_payment s where s.family_id = payment.family_id and s.payment_id = payment.id)`
 
+export type PaymentListQuery = PaymentSelection & { readonly series?: 'folded' | undefined }
+
+/** Holds for the payments of a series that wait behind its next one. */
+const waitsBehind = sql<SqlBool>`(status = any(${statusesIn('scheduled')}) and exists (
+  select from payment e where e.family_id = payment.family_id and e.series_id = payment.series_id
+    and e.status = any(${statusesIn('scheduled')}) and (e.start_at, e.id) < (payment.start_at, payment.id)))`
+
 /** Selects the matches, each with the value by which it is ordered. */
-export const paymentRows = ({ tx, viewer, zone }: ListContext, selection: PaymentSelection) =>
+export const paymentRows = ({ tx, viewer, zone }: ListContext, { series, ...selection }: PaymentListQuery) =>
   tx
     .selectFrom('payment')
     .select(shown)
     .select([orderOf(selection).by.value.as('place'), paysSupport.as('support')])
     .where(matching(selection, viewer, zone))
+    .$if(series === 'folded', (rows) => rows.where((eb) => eb.not(waitsBehind)))
+
+/** Sums up what waits in each of these series, by its id. */
+export const seriesAhead = async (
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<PaymentSummaryDto['series']>>> => {
+  if (ids.length === 0) return new Map()
+  const found = await tx
+    .selectFrom('payment')
+    .select((eb) => ['series_id', eb.fn.countAll<number>().as('count')])
+    .select([sql<number>`sum(amount)::bigint`.as('amount'), sql<string>`max(start_on)`.as('until')])
+    .where('series_id', 'in', ids)
+    .where('status', 'in', statusesIn('scheduled'))
+    .groupBy('series_id')
+    .execute()
+  return new Map(found.flatMap(({ series_id: id, ...ahead }) => (id ? [[id, { id, ...ahead }]] : [])))
+}
 
 type Part = {
   readonly payment_id: string
@@ -57,38 +82,31 @@ export const paidBy = async (
   )
 }
 
-type Totals = Record<'sent' | 'received' | 'underway', { readonly amount: number; readonly count: number }>
+type Totals = Record<'sent' | 'received' | 'sending' | 'receiving', { readonly amount: number; readonly count: number }>
 
-const underway = [...statusesIn('checks'), ...statusesIn('inFlight'), ...statusesIn('scheduled')]
+const underway = [...statusesIn('checks'), ...statusesIn('inFlight')]
+
+const sum = (condition: ReturnType<typeof sql<boolean>>) =>
+  sql<{ amount: number; count: number }>`jsonb_build_object(
+    'amount', coalesce(sum(amount) filter (where ${condition}), 0), 'count', count(*) filter (where ${condition}))`
 
 export type Summary = { readonly count: number; readonly totals: Totals }
 
 /** Returns the number of matches and their totals as the viewpoint sees them. */
 export const sumOf = async ({ tx, viewer, zone }: ListContext, selection: PaymentSelection): Promise<Summary> => {
-  const sum = (condition: ReturnType<typeof sql<boolean>>) => ({
-    amount: sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`,
-    count: sql<number>`count(*) filter (where ${condition})`,
-  })
   const settled = sql<boolean>`status = any(${statusesIn('settled')})`
-  const sent = sum(sql<boolean>`${settled} and payer_id = ${viewer.viewpoint}`)
-  const received = sum(sql<boolean>`${settled} and payer_id <> ${viewer.viewpoint}`)
-  const moving = sum(sql<boolean>`status = any(${underway})`)
-  const row = await tx
+  const moving = sql<boolean>`status = any(${underway})`
+  const paid = sql<boolean>`payer_id = ${viewer.viewpoint}`
+  const { count, ...totals } = await tx
     .selectFrom('payment')
     .select([
-      sql<number>`count(*)`.as('all'),
-      ...[sent.amount.as('sent'), sent.count.as('sent_count')],
-      ...[received.amount.as('received'), received.count.as('received_count')],
-      ...[moving.amount.as('underway'), moving.count.as('underway_count')],
+      sql<number>`count(*)`.as('count'),
+      sum(sql<boolean>`${settled} and ${paid}`).as('sent'),
+      sum(sql<boolean>`${settled} and not ${paid}`).as('received'),
+      sum(sql<boolean>`${moving} and ${paid}`).as('sending'),
+      sum(sql<boolean>`${moving} and not ${paid}`).as('receiving'),
     ])
     .where(matching(selection, viewer, zone))
     .executeTakeFirstOrThrow()
-  return {
-    count: row.all,
-    totals: {
-      sent: { amount: row.sent, count: row.sent_count },
-      received: { amount: row.received, count: row.received_count },
-      underway: { amount: row.underway, count: row.underway_count },
-    },
-  }
+  return { count, totals }
 }

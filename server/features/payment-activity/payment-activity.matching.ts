@@ -34,6 +34,9 @@ const found = (eb: Build, search: string, viewer: Viewer) =>
 
 const columnOf = { sent: 'payer_id', received: 'receiver_id' } as const
 
+/** The time of a payment: its planned start, otherwise when it was recorded. */
+export const paidAt = sql<string>`coalesce(start_at, created_at)`
+
 /**
  * Builds the condition of a selection; its days begin in the family's zone. It contains no rights, because the policies
  * hide the rest.
@@ -45,7 +48,7 @@ export const matching =
       ...(way ? [eb(columnOf[way], '=', viewer.viewpoint)] : []),
       ...(show ? [eb('status', 'in', statusesIn(show))] : []),
       ...(method ? [eb('method', '=', method)] : []),
-      ...(from ? [eb('created_at', '>=', instantOf(`${from}T00:00`, zone))] : []),
-      ...(to ? [eb('created_at', '<', instantOf(`${addDays(to, 1)}T00:00`, zone))] : []),
+      ...(from ? [eb(paidAt, '>=', instantOf(`${from}T00:00`, zone))] : []),
+      ...(to ? [eb(paidAt, '<', instantOf(`${addDays(to, 1)}T00:00`, zone))] : []),
       ...(search ? found(eb, search, viewer) : []),
     ])

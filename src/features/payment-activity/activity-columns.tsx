@@ -2,7 +2,7 @@ import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
-import { type Messages, partiesText, paysShortText, statusText } from './texts.ts'
+import { isSeveral, type Messages, partiesText, paysShortText, seriesText, statusText } from './texts.ts'
 
 function Status({ line, messages }: { line: PaymentSummaryDto; messages: Messages }) {
   const { tone, text } = statusText(line, messages)
@@ -19,7 +19,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       sortable: true,
       width: '14%',
       phone: 'meta',
-      cell: ({ createdAt }) => viewer.dayOf(createdAt),
+      cell: ({ createdAt, startOn }) => (startOn ? viewer.date(startOn) : viewer.dayOf(createdAt)),
       note: ({ number }) => number && messages.paymentActivity.list.numbered({ number }),
     },
     {
@@ -28,7 +28,8 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       opens: true,
       phone: 'title',
       cell: (line) => paysShortText(line, messages),
-      note: (line) => partiesText(line, viewer, messages),
+      note: (line) =>
+        [partiesText(line, viewer, messages), seriesText(line, viewer, messages)].filter(Boolean).join(' · '),
     },
     {
       key: 'method',
@@ -53,6 +54,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       strong: true,
       phone: 'value',
       cell: ({ amount }) => viewer.money(amount),
+      note: ({ series }) => isSeveral(series) && list.series.sum({ amount: viewer.money(series.amount) }),
     },
   ]
 }

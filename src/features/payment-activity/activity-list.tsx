@@ -9,9 +9,14 @@ import { activityColumns } from './activity-columns.tsx'
 import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
 import { orderText } from './activity-options.ts'
 import { activityOrders } from './activity-selection.ts'
-import type { Messages } from './texts.ts'
+import { isSeveral, type Messages } from './texts.ts'
 
-const linkOf = ({ id }: PaymentSummaryDto) => <Link to="/expenses/payments/$id" params={{ id }} />
+const linkOf = ({ id, series }: PaymentSummaryDto) =>
+  isSeveral(series) ? (
+    <Link to="/expenses/scheduled/$id" params={{ id: series.id }} />
+  ) : (
+    <Link to="/expenses/payments/$id" params={{ id }} />
+  )
 const keyOf = ({ id }: PaymentSummaryDto) => id
 
 type ActivityListProps = {

@@ -17,7 +17,7 @@ import { ActivityList } from './activity-list.tsx'
 import { filtersText } from './activity-options.ts'
 import { activityRules, selectionFrom } from './activity-selection.ts'
 import { ActivityTotals } from './activity-totals.tsx'
-import { activityQuery } from './payment-activity.queries.ts'
+import { foldedActivityQuery } from './payment-activity.queries.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
@@ -39,7 +39,7 @@ function Activity({ selection, onSelect }: ActivityProps) {
   const { LL: messages } = useI18nContext()
   const { client } = useApp()
   const viewer = useViewer()
-  const { first, ...pages } = usePages(activityQuery(client, selection))
+  const { first, ...pages } = usePages(foldedActivityQuery(client, selection))
   const { onChange, onClear, count, isEmpty, hasFailed } = useList({ pages, rules: activityRules, selection, onSelect })
   const { list } = messages.paymentActivity
   const { take, filters: common } = messages.common

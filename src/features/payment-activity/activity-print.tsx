@@ -50,12 +50,13 @@ type HeadProps = {
 function totalsText({ totals, viewer, messages }: HeadProps): string {
   const { paper } = messages.paymentActivity
   if (!totals) return ''
-  const { sent, received, underway } = totals
+  const { sent, received, sending, receiving } = totals
   const [name, other] = [viewer.nameOf(viewer.viewpoint), otherParentOf(viewer)]
   return [
     paper.sent({ amount: viewer.money(sent.amount), payer: name, receiver: other }),
     paper.sent({ amount: viewer.money(received.amount), payer: other, receiver: name }),
-    underway.count > 0 && paper.underway({ amount: viewer.money(underway.amount) }),
+    sending.count > 0 && paper.underway({ amount: viewer.money(sending.amount), payer: name, receiver: other }),
+    receiving.count > 0 && paper.underway({ amount: viewer.money(receiving.amount), payer: other, receiver: name }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -103,7 +104,7 @@ const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
         {rows.map((line, index) => (
           <tr key={line.id}>
             <td>{print.of({ n: index + 1, count: rows.length })}</td>
-            <td>{viewer.instant(line.createdAt)}</td>
+            <td>{line.startOn ? viewer.date(line.startOn) : viewer.instant(line.createdAt)}</td>
             <td>{partiesText(line, viewer, messages)}</td>
             <td>{paysText(line, messages).join(', ')}</td>
             <td>

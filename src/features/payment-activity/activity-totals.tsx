@@ -5,7 +5,7 @@ import type { Messages } from './texts.ts'
 
 type Totals = NonNullable<PaymentPageDto['totals']>
 
-function figuresOf({ sent, received, underway }: Totals, viewer: Viewer, { paymentActivity }: Messages) {
+function figuresOf({ sent, received, sending, receiving }: Totals, viewer: Viewer, { paymentActivity }: Messages) {
   const { totals } = paymentActivity.list
   const name = viewer.nameOf(viewer.viewpoint)
   const figure = (key: string, label: string, { amount, count }: Totals['sent']) => ({
@@ -17,13 +17,18 @@ function figuresOf({ sent, received, underway }: Totals, viewer: Viewer, { payme
   return [
     figure('sent', viewer.addressed ? totals.sent() : totals.sentBy({ name }), sent),
     figure('received', viewer.addressed ? totals.received() : totals.receivedBy({ name }), received),
-    ...(underway.count > 0 ? [figure('underway', totals.underway(), underway)] : []),
+    ...(sending.count > 0
+      ? [figure('sending', viewer.addressed ? totals.sending() : totals.sendingBy({ name }), sending)]
+      : []),
+    ...(receiving.count > 0
+      ? [figure('receiving', viewer.addressed ? totals.receiving() : totals.receivingBy({ name }), receiving)]
+      : []),
   ]
 }
 
 type ActivityTotalsProps = { totals: PaymentPageDto['totals'] | undefined; viewer: Viewer; messages: Messages }
 
-/** Sums up the selected payments: what arrived in each direction, and what is not complete yet. */
+/** Sums up the selected payments: what arrived in each direction, and what is on its way in each. */
 export function ActivityTotals({ totals, viewer, messages }: ActivityTotalsProps) {
   return (
     <FigureCards

@@ -7,10 +7,20 @@ import { pagesOf } from '#src/app/shared/list/use-pages.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
 
 /** The keys begin with `payments`, or `payment` and an id, as the live stream names them. */
-export const activityQuery = ({ call }: Client, selection: PaymentSelection) =>
-  pagesOf(['payments', selection], (place, options) =>
-    call(paymentActivityRoutes.list, { query: { ...selection, ...place } }, options),
+const listQuery = ({ call }: Client, selection: PaymentSelection, folded: boolean) =>
+  pagesOf(['payments', selection, folded], (place, options) =>
+    call(
+      paymentActivityRoutes.list,
+      { query: { ...selection, ...place, ...(folded && { series: 'folded' }) } },
+      options,
+    ),
   )
+
+/** Lists every payment; a print shows each. */
+export const activityQuery = (client: Client, selection: PaymentSelection) => listQuery(client, selection, false)
+
+/** Lists one line for what waits in a series. */
+export const foldedActivityQuery = (client: Client, selection: PaymentSelection) => listQuery(client, selection, true)
 
 export const paymentKey = (id: string) => ['payment', id] as const
 

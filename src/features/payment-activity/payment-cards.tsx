@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { PaymentDto } from '#contract/payments/payments.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
@@ -67,7 +68,7 @@ export function PaymentFactsCard({ item, viewer, messages }: CardProps) {
                 ]
               : []),
             ...(sentAt ? [{ term: facts.sent(), value: viewer.instant(sentAt) }] : []),
-            { term: facts.id(), value: item.id },
+            { term: facts.id(), value: itemCodeOf(item.id) },
           ]}
         />
         {item.note && (

@@ -84,6 +84,7 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
 function Header({ item, viewer, messages }: Part) {
   const { title } = messages.paymentActivity
   const { tone, chip } = turnText(item, viewer, messages)
+  const label = ownPaymentLabel(item.status, messages)
   return (
     <PageHeader
       back={{ label: title(), link: <Link to="/expenses/payments" /> }}
@@ -91,8 +92,8 @@ function Header({ item, viewer, messages }: Part) {
       title={titleText(item, viewer, messages)}
       subtitle={[
         messages.payments.method[item.method](),
-        viewer.instant(item.createdAt),
-        ownPaymentLabel(item.status, messages),
+        item.startOn ? viewer.date(item.startOn) : viewer.instant(item.createdAt),
+        ...(chip === label ? [] : [label]),
       ].join(' · ')}
       aside={<Amount>{viewer.money(item.amount)}</Amount>}
     />

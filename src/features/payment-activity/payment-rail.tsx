@@ -25,8 +25,9 @@ function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messa
   const { id, kind, actor, details } = entry
   const known = recordEvents.kindOf(kind)
   if (known?.topic === null) return []
-  const { method, amount } = item
-  const title = eventSentence(messages, { kind, method, actor, amount }, viewer)
+  const { method, later, amount } = item
+  // A planned payment was scheduled by a person; the bank is only asked on its day.
+  const title = eventSentence(messages, { kind, method: later ? 'later' : method, actor, amount }, viewer)
   const quote = quoteIn(kind, details)
   return [
     {

@@ -6,11 +6,13 @@ import { ownPaymentLabel, paymentLabelKeyOf } from '#src/features/payments/payme
 import type { Messages } from './texts.ts'
 
 /** Formats every value that a sentence about one payment can use. */
-export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, viewer: Viewer) => ({
+export const paramsOf = ({ payerId, receiverId, amount, createdAt, startOn }: PaymentDto, viewer: Viewer) => ({
   payer: viewer.nameOf(payerId),
   receiver: viewer.nameOf(receiverId),
   amount: viewer.money(amount),
   date: viewer.dayOf(createdAt),
+  /** The day on which it goes out, or went out. */
+  day: startOn ? viewer.date(startOn) : viewer.dayOf(createdAt),
 })
 
 function chipText(item: PaymentDto, viewer: Viewer, messages: Messages): string {

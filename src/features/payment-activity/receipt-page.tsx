@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import type { PaymentDto } from '#contract/payments/payments.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentMeta } from '#machines/payments/payment.setup.ts'
@@ -91,7 +92,7 @@ function Head({ item, viewer, messages, productName }: HeadProps) {
     ...(item.startOn ? [{ term: facts.starts(), value: viewer.date(item.startOn) }] : []),
     ...(item.sentAt ? [{ term: facts.sent(), value: viewer.instant(item.sentAt) }] : []),
     ...(item.note ? [{ term: receipt.note(), value: item.note }] : []),
-    { term: facts.id(), value: item.id },
+    { term: facts.id(), value: itemCodeOf(item.id) },
     requester,
     { term: receipt.asOf(), value: made.value },
   ]

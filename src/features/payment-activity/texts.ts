@@ -31,6 +31,15 @@ export function paysShortText(line: PaymentSummaryDto, messages: Messages): stri
   return others.length === 0 ? name : messages.paymentActivity.list.andMore({ name, count: others.length })
 }
 
+type Series = PaymentSummaryDto['series']
+
+/** Tells whether a line stands for more payments than its own. */
+export const isSeveral = (series: Series): series is NonNullable<Series> => series !== null && series.count > 1
+
+/** Returns "8 payments scheduled until Jan 3, 2027"; empty for a single payment. */
+export const seriesText = ({ series }: PaymentSummaryDto, viewer: Viewer, { paymentActivity }: Messages): string =>
+  isSeveral(series) ? paymentActivity.list.series.count({ count: series.count, until: viewer.date(series.until) }) : ''
+
 /** Says that it is the viewer's turn, else gives the status. */
 export function statusText(line: PaymentSummaryDto, messages: Messages) {
   // A line only tells whose turn it is. What may be done depends on facts that only the payment's page has.

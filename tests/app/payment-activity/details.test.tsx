@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import { expenseId, type Person } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { payment, paymentId } from '../expenses/fixtures.ts'
@@ -27,7 +28,7 @@ test('who receives it is asked, reads what it pays with the way there, and what 
   expect(buttons()).toEqual(['Confirm you received it', 'Not received'])
   const paid = screen.getByRole('link', { name: 'Orthodontist, second visit' })
   expect(paid.getAttribute('href')).toBe(`/app/expenses/${expenseId}`)
-  for (const text of ['1042', paymentId]) expect(screen.getByText(text)).toBeTruthy()
+  for (const text of ['1042', itemCodeOf(paymentId)]) expect(screen.getByText(text)).toBeTruthy()
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText(/Dana recorded \$40.00 by Check \/ Other/)).toBeTruthy()
   expect(rail.getByText('Nov 18, 12:24 PM EST')).toBeTruthy()
@@ -73,6 +74,15 @@ test('who paid may make it void with a reason, which is asked in words first', a
   expect(commandsIn(sent).map(({ body }) => body)).toEqual([
     { type: 'payment.void', version: 1, amount: 40_00, reason: 'Lost in the mail' },
   ])
+})
+
+test('a planned payment reads as scheduled for its day and never as sent', async () => {
+  const planned = { status: 'scheduled', method: 'bank', later: true, number: null, startOn: '2026-12-01' } as const
+  await open('other', planned)
+  expect(await screen.findByText('You scheduled $40.00 by bank transfer')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Goes out on Dec 1, 2026' })).toBeTruthy()
+  expect(screen.getByText('Bank transfer · Dec 1, 2026')).toBeTruthy()
+  expect(screen.queryByText(/You sent/)).toBeNull()
 })
 
 test('a transfer that waits is stopped only after a question', async () => {
@@ -163,7 +173,15 @@ test('the receipt names both, says what it pays and when that was so, and first 
   await user.click(await screen.findByRole('link', { name: 'Receipt' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Record of a payment' })).toBeTruthy()
   expect(screen.getByText('Unconfirmed. Not confirmed. Sam has not said that it was received.')).toBeTruthy()
-  for (const text of ['Dana', 'Sam', 'Check / Other', '1042', 'Nov 18, 2026, 12:24 PM EST', paymentId, 'As of'])
+  for (const text of [
+    'Dana',
+    'Sam',
+    'Check / Other',
+    '1042',
+    'Nov 18, 2026, 12:24 PM EST',
+    itemCodeOf(paymentId),
+    'As of',
+  ])
     expect(screen.getByText(text)).toBeTruthy()
   const table = within(screen.getByRole('table', { name: 'What it pays' }))
   expect(table.getByText('Orthodontist, second visit')).toBeTruthy()
@@ -208,7 +226,7 @@ test.each([
 ] as const)('%s: its own page says %s', async (status, label) => {
   await open('other', { status, method: 'bank', number: null })
   const header = (await screen.findByRole('heading', { level: 1, name: 'Payment to Sam' })).closest('header')
-  expect(within(header ?? document.body).getByText(new RegExp(`· ${label}$`))).toBeTruthy()
+  expect(within(header ?? document.body).getAllByText(new RegExp(`(^|· )${label}$`))).toHaveLength(1)
 })
 
 test('a network error is called that on its own page', async () => {

@@ -13,7 +13,7 @@ export const page = (items: PaymentSummaryDto[], more: object = {}) => ({
   items,
   next: null,
   count: items.length,
-  totals: { sent: { amount: 50_00, count: 1 }, received: nothing, underway: nothing },
+  totals: { sent: { amount: 50_00, count: 1 }, received: nothing, sending: nothing, receiving: nothing },
   ...more,
 })
 
@@ -35,6 +35,7 @@ export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): P
     payerId: dana,
     receiverId: sam,
     startOn: null,
+    series: null,
     support: false,
     pays: [{ expenseId, name: 'Orthodontist, second visit', amount }],
     ...change,

@@ -48,6 +48,35 @@ test('several expenses are counted, one not opened has no name, and child suppor
   expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child support' })).toBeTruthy()
 })
 
+test('a series that waits is one line with the day of its next payment, and leads to the series', async () => {
+  const series = { id: second, count: 8, amount: 2_560_00, until: '2027-01-03' }
+  const planned = { method: 'bank', later: true, status: 'scheduled', number: null, startOn: '2026-12-01' } as const
+  await openApp(address, {
+    [list]: (_, { searchParams }) => {
+      expect(searchParams.get('series')).toBe('folded')
+      return page([line('other', { ...planned, amount: 320_00, series })])
+    },
+  })
+  const row = await rowOf('Orthodontist, second visit')
+  for (const text of [
+    'Dec 1, 2026',
+    'You to Sam · 8 payments scheduled until Jan 3, 2027',
+    '$320.00',
+    '$2,560.00 in all',
+  ])
+    expect(row.getByText(text)).toBeTruthy()
+  expect(row.getByRole('link').getAttribute('href')).toBe(`/app/expenses/scheduled/${second}`)
+})
+
+test('what is on its way is added up in each direction by itself', async () => {
+  const [none, sending, receiving] = [0, 40_00, 25_00].map((amount) => ({ amount, count: amount ? 1 : 0 }))
+  const totals = { sent: none, received: none, sending, receiving }
+  await openApp(address, { [list]: () => page([line('other')], { totals }) })
+  const figures = within(await screen.findByRole('group', { name: 'Of the payments shown' }))
+  expect(figures.getByText('On its way from you').parentElement?.textContent).toContain('$40.00')
+  expect(figures.getByText('On its way to you').parentElement?.textContent).toContain('$25.00')
+})
+
 test('the pages of the area stand beside each other, and the present one is said', async () => {
   const { user } = await openApp(address, { [list]: () => page([line('other')]) })
   const area = within(await screen.findByRole('navigation', { name: 'Expenses and payments' }))
@@ -97,6 +126,7 @@ test('an address restores filters, search and order, and what it cannot mean is 
     sort: 'amount',
     direction: 'ascending',
     limit: '50',
+    series: 'folded',
   })
   expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending')
   expect(screen.getByText('1 payment · Status: To be confirmed · Method: Check / Other · Search: 1042')).toBeTruthy()

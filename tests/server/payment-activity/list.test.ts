@@ -97,13 +97,19 @@ test('what arrived is added up each way, what is under way apart, and what came 
   expect(totals).toEqual({
     sent: { amount: 3 * 50_00, count: 3 },
     received: { amount: 0, count: 0 },
-    underway: { amount: 5 * 50_00, count: 5 },
+    sending: { amount: 4 * 50_00, count: 4 },
+    receiving: { amount: 0, count: 0 },
   })
   const received = await pageFor(cast.sam, { to: '2026-12-01', search: 'orthodontist', show: 'settled' })
-  expect(received.totals).toMatchObject({ sent: { count: 0 }, received: { amount: 150_00 }, underway: { count: 0 } })
+  expect(received.totals).toMatchObject({
+    sent: { count: 0 },
+    received: { amount: 150_00 },
+    sending: { count: 0 },
+    receiving: { count: 0 },
+  })
   expect((await pageFor(dana, { show: 'nothing' })).totals).toMatchObject({
     sent: { amount: 0 },
-    underway: { amount: 0 },
+    sending: { amount: 0 },
   })
 })
 
