@@ -86,14 +86,31 @@ export const fire = {
   'payment.void': ending('Void', (world, step) => by(step, world).void(reason, step.payment)),
 } as const satisfies Record<string, Gesture>
 
-/** Checks that both windows show the state: by its label, or by showing nothing. */
+/** Checks that both windows show the state: by its label, by the chip of its end, or by showing nothing. */
 export const see = async (world: World, leaf: string): Promise<void> => {
-  const { creator, other, about } = playedIn(world)
-  const label = labelOf(world, leaf)
+  const { creator, other } = playedIn(world)
   if (leaf === 'deleted') await expect(creator.log.empty).toBeVisible()
-  else await expect(creator.expense.status(about, label)).toBeVisible()
+  else await seenBy(world, creator, leaf)
   if (leaf === 'deleted' || leaf === 'private') await expect(other.expense.missing).toBeVisible()
-  else await expect(other.expense.status(about, label)).toBeVisible()
+  else await seenBy(world, other, leaf)
+}
+
+const seenBy = async (world: World, { expense, name }: Person, leaf: string): Promise<void> => {
+  const chip = endOf(world, leaf, name)
+  await expect(expense.status(playedIn(world).about, chip === null ? labelOf(world, leaf) : null)).toBeVisible()
+  if (chip !== null) await expect(expense.chip(chip).first()).toBeVisible()
+}
+
+/** Gives the chip of an expense that waits for nobody; null for every other state. */
+const endOf = (world: World, leaf: string, reader: string): string | null => {
+  const { chip } = world.messages.expenses
+  const { outcome } = playedIn(world)
+  if (leaf === 'private') return chip.private()
+  if (leaf === 'withdrawn') return chip.withdrawn()
+  if (leaf === 'declined') return reader === names.other ? chip.declinedByYou() : chip.declinedBy({ name: names.other })
+  if (leaf !== 'settled') return null
+  if (outcome === 'Confirmed') return chip.paidConfirmed()
+  return outcome === 'Reimbursed' ? chip.reimbursed() : chip.paid()
 }
 
 const labelOf = (world: World, leaf: string): string => {

@@ -4,7 +4,7 @@ import type { Messages } from '../support/messages.ts'
 export type Act = Exclude<keyof Messages['expenses']['turn']['action'], 'share' | 'approveAmount'>
 export type PaymentAct = keyof Messages['payments']['action']
 
-/** Describes the line under an expense's name; the label of its status ends it. */
+/** Describes the line under an expense's name; the label of its status ends it until the expense has ended. */
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
 /** Drives the details of one expense: turn, history, split, receipts. */
@@ -22,8 +22,12 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
   return {
     goto: (id: string) => page.goto(`/app/expenses/${id}`),
     heading: (name: string) => page.getByRole('heading', { name, level: 1, exact: true }),
-    status: ({ category, children, date }: About, label: string) =>
-      page.getByText([category, children, details.purchased({ date }), label].join(' · '), { exact: true }),
+    status: ({ category, children, date }: About, label: string | null) =>
+      page.getByText([category, children, details.purchased({ date }), ...(label ? [label] : [])].join(' · '), {
+        exact: true,
+      }),
+    /** Locates the chip on the turn card. */
+    chip: (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }),
     /** Locates the turn card by its sentence. */
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     missing: page.getByRole('heading', { name: errors.entryNotFound(), level: 1 }),

@@ -60,8 +60,6 @@ export const status = {
     youOwe: 'you owe',
     owes: '{name:string} owes',
     remaining: 'remaining of {owed:string}',
-    remainingYouOwe: 'remaining of {owed:string} you owe',
-    remainingOwes: 'remaining of {owed:string} {name:string} owes',
     paid: 'paid',
     notCounted: 'not counted',
     notShared: 'not shared yet',

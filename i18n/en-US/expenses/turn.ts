@@ -127,7 +127,7 @@ export const turn = {
     settledViewing: { title: 'There is nothing left to do', why: '{payer:string} has paid {owed:string}.' },
     payMore: {
       title: 'Pay the remaining {payable:string}',
-      why: '{underway:string} is on its way and not settled yet. {name:string} covered {total:string}, your share is {percent:string}.',
+      why: '{moving:string}. {name:string} covered {total:string}, your share is {percent:string}.',
     },
   },
   sentAgain: 'It is not counted. It was sent again as a new expense.',

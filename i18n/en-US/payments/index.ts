@@ -47,9 +47,9 @@ const payments = {
     stop: 'Stop the payment',
   },
   done: {
-    confirm: 'Confirmed.',
-    refuse: 'Marked as not received.',
-    void: 'Made void.',
+    confirm: 'Confirmed. It counts as paid.',
+    refuse: 'Marked as not received. The amount is owed again.',
+    void: 'Made void. The amount is owed again.',
     stop: 'Stopping.',
   },
   /** Why a transfer failed: read by both parents. */

@@ -61,8 +61,6 @@ export const status: Status = {
     youOwe: 'debes',
     owes: '{name} debe',
     remaining: 'restan de {owed}',
-    remainingYouOwe: 'restan de {owed} que debes',
-    remainingOwes: 'restan de {owed} que debe {name}',
     paid: 'pagado',
     notCounted: 'no se cuenta',
     notShared: 'sin compartir',

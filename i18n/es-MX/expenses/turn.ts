@@ -128,7 +128,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     settledViewing: { title: 'No queda nada por hacer', why: '{payer} pagó {owed}.' },
     payMore: {
       title: 'Paga los {payable} que faltan',
-      why: '{underway} van en camino y aún no están saldados. {name} cubrió {total}, tu parte es el {percent}.',
+      why: '{moving}. {name} cubrió {total}, tu parte es el {percent}.',
     },
   },
   sentAgain: 'No se cuenta. Se envió otra vez como un gasto nuevo.',

@@ -45,9 +45,9 @@ const payments: NamespacePaymentsTranslation = {
     stop: 'Detener el pago',
   },
   done: {
-    confirm: 'Pago confirmado.',
-    refuse: 'Marcado como no recibido.',
-    void: 'Pago anulado.',
+    confirm: 'Pago confirmado. Ya cuenta como pagado.',
+    refuse: 'Marcado como no recibido. El monto se debe otra vez.',
+    void: 'Pago anulado. El monto se debe otra vez.',
     stop: 'El pago se está deteniendo.',
   },
   failure: {

@@ -40,7 +40,9 @@ function turnParams({ expenses, payments }: Messages, turn: TurnModel, viewer: V
     checks: money(amounts.checks),
     inFlight: money(amounts.inFlight),
     scheduled: money(amounts.scheduled),
-    underway: money(amounts.underway),
+    moving: turn.moving
+      .map(({ key, amount, name }) => `${money(amount)} ${expenses.details.amount[key]({ name })}`)
+      .join(', '),
     payment: payment ? money(payment.amount) : money(amounts.checks),
     date: payment ? viewer.dayOf(payment.createdAt) : '',
     number: payment?.number ? payments.numberIn({ number: payment.number }) : '',

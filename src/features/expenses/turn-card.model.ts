@@ -5,6 +5,7 @@ import { isBroken, payableOf, remainingOf } from '#machines/expenses/expense.fac
 import { expenseMeta } from '#machines/expenses/expense.leaves.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { allowedPaymentActions, type PaymentAction } from '#src/features/payments/payment.chart.ts'
+import { type Underway, underwayOf } from './details/balance.ts'
 import { allowedActions, chartOf, type ExpenseAction } from './expense.chart.ts'
 import { type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
@@ -16,16 +17,15 @@ export type BrokenKey = keyof Turns['broken']
 
 /** The sentences of a turn use these amounts, in minor units; the view formats them. */
 export type TurnAmounts = Readonly<
-  Record<
-    'total' | 'owed' | 'remaining' | 'payable' | 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'underway',
-    number
-  >
+  Record<'total' | 'owed' | 'remaining' | 'payable' | 'settled' | 'checks' | 'inFlight' | 'scheduled', number>
 >
 
 export type TurnModel = {
   readonly chip: Chip
   readonly key: TurnKey
   readonly amounts: TurnAmounts
+  /** Lists the parts of the share that are neither settled nor left to pay. */
+  readonly moving: readonly Underway[]
   /** Names the other parent for a parent, and the creator for a read-only viewer. */
   readonly name: string
   readonly creator: string
@@ -62,7 +62,6 @@ const amountsOf = ({ total, facts }: ExpenseSummaryDto): TurnAmounts => ({
   ...facts,
   remaining: remainingOf(facts),
   payable: payableOf(facts),
-  underway: facts.checks + facts.inFlight + facts.scheduled,
 })
 
 /**
@@ -93,6 +92,7 @@ export function turnOf(item: TurnItem, viewer: Viewer): TurnModel {
     chip: chipOf(item, viewer, chart),
     key: payMore ? 'payMore' : `${scene}${side}`,
     amounts: amountsOf(item),
+    moving: underwayOf(item, viewer),
     name: viewer.nameOf(side === 'Creator' ? payerId : creatorId),
     creator: viewer.nameOf(creatorId),
     payer: viewer.nameOf(payerId),

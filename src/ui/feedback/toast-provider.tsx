@@ -18,8 +18,9 @@ const Stack = chakra('div', {
     position: 'fixed',
     zIndex: 'toast',
     bottom: { base: 'calc(72px + env(safe-area-inset-bottom))', md: 'u3' },
-    insetInline: { base: 'u2', sm: 'auto' },
-    insetInlineEnd: { sm: 'u3' },
+    // Beside the navigation it covers neither the buttons at the end of the cards nor the column with the facts.
+    insetInlineStart: { base: 'u2', sm: 'u3', md: '256px' },
+    insetInlineEnd: { base: 'u2', sm: 'auto' },
     width: { sm: '380px' },
     maxW: { sm: 'calc(100vw - 32px)' },
     display: 'flex',

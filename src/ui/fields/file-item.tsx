@@ -29,7 +29,9 @@ const Tile = chakra('span', {
     bg: 'brand.tint',
     color: 'brand.strong',
     borderRadius: 'control',
-    '& img': { objectFit: 'cover', boxSize: 'full' },
+    // White paper stands out from a white card by its line.
+    '&:has(img)': { borderWidth: '1px' },
+    '& img': { objectFit: 'cover', objectPosition: 'top', boxSize: 'full' },
   },
 })
 

@@ -31,7 +31,7 @@ test('an approval carries the version and the amount that were seen, and shows b
     expect(commandsIn(sent)).toMatchObject([{ body: { type: 'expense.approve', version: 3, owed: 142_50 } }]),
   )
   answer(item('approved.unpaid', 'other', { version: 4 }))
-  expect(await screen.findByText('Approved.')).toBeTruthy()
+  expect(await screen.findByText('Approved. You can now pay $142.50.')).toBeTruthy()
 })
 
 test('an approval that fails is taken back, and says that nothing was approved', async () => {
@@ -45,7 +45,7 @@ test('an approval that fails is taken back, and says that nothing was approved',
 test('two quick presses on Approve send it once', async () => {
   const { sent, user } = await opened(item('open', 'other'), { [events]: () => item('approved.unpaid', 'other') })
   await user.dblClick(await buttonOf('Approve $142.50'))
-  expect(await screen.findByText('Approved.')).toBeTruthy()
+  expect(await screen.findByText('Approved. You can now pay $142.50.')).toBeTruthy()
   expect(commandsIn(sent)).toHaveLength(1)
 })
 
@@ -125,7 +125,7 @@ test('the receiver confirms the check with the amount that was seen; the expense
   }
   const { sent, user } = await opened(item('approved.paymentUnconfirmed', 'creator'), answers, 'creator')
   await user.click(await buttonOf('Confirm you received it'))
-  expect(await screen.findByText('Confirmed.')).toBeTruthy()
+  expect(await screen.findByText('Confirmed. It counts as paid.')).toBeTruthy()
   expect(commandsIn(sent)).toMatchObject([{ body: { type: 'payment.confirm', version: 1, amount: 40_00 } }])
   expect(await buttonOf('Make void')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ const receipt = (nth: number, type: FileDto['type']): FileDto => ({
 })
 const receipts = [receipt(1, 'image/png'), receipt(2, 'application/pdf'), receipt(3, 'image/png')]
 const open = async () => {
-  const whole = () => item('open', 'other', { receipts })
+  const whole = () => item('approved.unpaid', 'other', { receipts })
   return openApp(`/app/expenses/${expenseId}`, { [`POST /pub/v1/expenses/${expenseId}/open`]: whole })
 }
 const link = (name: string) => screen.findByRole('link', { name: texts.open({ file: name }) })

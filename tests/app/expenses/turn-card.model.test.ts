@@ -89,7 +89,7 @@ it('asks the payer for the rest while a part is on its way', () => {
   const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), viewerFor('other'))
   expect(turnText(messagesIn(), turn, viewerFor('other'))).toEqual({
     title: 'Pay the remaining $102.50',
-    why: '$40.00 is on its way and not settled yet. Sam covered $285.00, your share is 50%.',
+    why: '$40.00 waiting for Sam to confirm. Sam covered $285.00, your share is 50%.',
   })
 })
 

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, type Ref, Suspense } from 'react'
-import { type HistoryEntryDto, type ItemHistoryDto, itemHistoryRoutes } from '#contract/history/item-history.ts'
+import type { HistoryEntryDto, ItemHistoryDto } from '#contract/history/item-history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { historyKey } from './history-key.ts'
+import { itemHistoryQuery } from './item-history.query.ts'
 
 type Mark = (props: { id: string; history: ItemHistoryDto }) => ReactNode
 
@@ -35,12 +35,7 @@ type HappenedCardProps = {
 export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const { client } = useApp()
   const { happened } = useI18nContext().LL.common
-  const query = useQuery(
-    queryOptions({
-      queryKey: historyKey(id),
-      queryFn: ({ signal }) => client.call(itemHistoryRoutes.ofItem, { params: { id } }, { signal }),
-    }),
-  )
+  const query = useQuery(itemHistoryQuery(client, id))
   return (
     <Card bleed ref={ref} tabIndex={-1} aria-labelledby="happened">
       <CardHeader

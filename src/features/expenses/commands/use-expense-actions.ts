@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useActions } from '#src/app/shared/lifecycle/use-actions.ts'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { allowedActions } from '../expense.chart.ts'
 import { uploadDrafts } from '../receipts/upload.model.ts'
@@ -23,8 +26,18 @@ function interruptedEdit(draft: AnswersDraft, item: ExpenseDto): ExpenseDto | nu
   return left && { ...item, version: left.version }
 }
 
-const doneText = (given: PageAction, { expenses, payments }: TranslationFunctions): string =>
-  given.on === 'payment' ? payments.done[given.action]() : expenses.details.done[given.action]()
+const byBank = ({ payments }: ExpenseDto): boolean =>
+  payments.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.method === 'bank'
+
+/** Says what was done and what follows from it. */
+function doneText(given: PageAction, after: ExpenseDto | null, viewer: Viewer, LL: TranslationFunctions): string {
+  if (given.on === 'payment') return LL.payments.done[given.action]()
+  const { done } = LL.expenses.details
+  const payable = after ? payableOf(after.facts) : 0
+  if (given.action === 'approve' && payable === 0) return done.approveNothing()
+  if (given.action === 'pay' && after && byBank(after)) return done.payByBank()
+  return done[given.action]({ name: otherParentOf(viewer), payable: viewer.money(payable) })
+}
 
 /** Stores what was typed into the dialogs of one expense. Receipts continue to upload while their dialog is closed. */
 function useAnswersDraft(id: string) {
@@ -43,6 +56,7 @@ function useAnswersDraft(id: string) {
 export function useExpenseActions(item: ExpenseDto) {
   const { LL } = useI18nContext()
   const toast = useToast()
+  const viewer = useViewer()
   const navigate = useNavigate()
   const { send } = useLifecycle(expenseLifecycle, item)
   const { draft, uploads, drop } = useAnswersDraft(item.id)
@@ -51,9 +65,9 @@ export function useExpenseActions(item: ExpenseDto) {
     send,
     commandAtOnce,
     failureMessage: ({ action }, failure) => failureMessageOf(action, failure, LL),
-    onDone: (given) => {
+    onDone: (given, after) => {
       drop()
-      toast({ tone: 'done', text: doneText(given, LL) })
+      toast({ tone: 'done', text: doneText(given, after, viewer, LL) })
       if (given.action === 'delete') void navigate({ to: '/expenses' })
     },
     // After a conflict an edit continues on the latest version, where it is still allowed.

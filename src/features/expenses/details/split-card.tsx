@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { barPart } from '#src/app/shared/viewer/bar-part.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type Definition, DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { shareOf } from '../row.model.ts'
 import type { Messages } from '../texts.ts'
+import { isAgreed, underwayOf } from './balance.ts'
 
 type Share = ExpenseDto['shares'][number]
 
@@ -18,35 +18,30 @@ const ordered = ({ shares }: ExpenseDto, { viewpoint }: Viewer): Share[] => [
   ...shares.filter(({ personId }) => personId !== viewpoint),
 ]
 
-/** Says what was paid and what is left, unless the expense does not count. */
-function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): Definition[] {
-  if (shareOf(item, viewer).amount === null) return []
+const shareLine = ({ personId, amount }: Share, viewer: Viewer, { expenses }: Messages): Definition => {
   const { split } = expenses.details
-  const { settled, checks, inFlight, scheduled } = item.facts
-  const underway = checks + inFlight + scheduled
-  return [
-    { term: split.paid(), value: viewer.money(settled) },
-    ...(underway > 0 ? [{ term: split.underway(), value: viewer.money(underway) }] : []),
-    { term: split.remaining(), value: viewer.money(remainingOf(item.facts)), strong: true },
-  ]
+  const term = viewer.isYou(personId) ? split.yourShare() : split.shareOf({ name: viewer.nameOf(personId) })
+  return { term, value: viewer.money(amount) }
 }
 
-function linesOf(item: ExpenseDto, shares: readonly Share[], viewer: Viewer, messages: Messages): Definition[] {
-  const { split } = messages.expenses.details
+/** Divides the agreed share into what was paid, what is under way and what is left; the lines add up to it. */
+function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): Definition[] {
+  const { split } = expenses.details
   return [
-    { term: split.total(), value: viewer.money(item.total) },
-    ...shares.map(({ personId, amount }) => ({
-      term: viewer.isYou(personId) ? split.yourShare() : split.shareOf({ name: viewer.nameOf(personId) }),
+    { term: split.paid(), value: viewer.money(item.facts.settled) },
+    ...underwayOf(item, viewer).map(({ key, amount, name }) => ({
+      term: split[key]({ name }),
       value: viewer.money(amount),
     })),
-    ...balanceOf(item, viewer, messages),
+    { term: split.left(), value: viewer.money(payableOf(item.facts)), strong: true },
   ]
 }
 
-/** Shows the total, each share, what was paid and what remains. */
+/** Shows the total with each share, then what became of the share that is owed. */
 export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
   const { split } = messages.expenses.details
   const shares = ordered(item, viewer)
+  const owed = shares.find(({ personId }) => personId !== item.createdBy)
   return (
     <Card bleed>
       <CardHeader title={split.title()} />
@@ -60,7 +55,18 @@ export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer
             {split.own()}
           </chakra.p>
         )}
-        <DefinitionList items={linesOf(item, shares, viewer, messages)} />
+        <DefinitionList
+          items={[
+            { term: split.total(), value: viewer.money(item.total) },
+            ...shares.filter((share) => share !== owed).map((share) => shareLine(share, viewer, messages)),
+            ...(owed ? [shareLine(owed, viewer, messages)] : []),
+          ]}
+        />
+        {isAgreed(item) && (
+          <chakra.div borderTopWidth="1px" pt="u1">
+            <DefinitionList items={balanceOf(item, viewer, messages)} />
+          </chakra.div>
+        )}
       </CardBody>
     </Card>
   )

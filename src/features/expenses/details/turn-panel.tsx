@@ -1,5 +1,6 @@
 import { Quote } from '#src/app/shared/quote.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
+import { TurnReceipts } from '../receipts/turn-receipts.tsx'
 import { plainChipText, turnText } from '../texts.ts'
 import { type TurnButtonsProps, turnButtons } from './turn-buttons.tsx'
 
@@ -14,6 +15,10 @@ export function TurnPanel({ online, ...part }: TurnPanelProps) {
     .filter(Boolean)
     .join(' ')
   const buttons = turnButtons(part)
+  const children = [
+    item.reason && <Quote key="reason">{item.reason}</Quote>,
+    turn.actions.includes('approve') && <TurnReceipts key="receipts" receipts={item.receipts} messages={messages} />,
+  ].filter(Boolean)
   return (
     <TurnCard
       tone={turn.chip.tone}
@@ -24,7 +29,7 @@ export function TurnPanel({ online, ...part }: TurnPanelProps) {
       actions={buttons.length > 0 && buttons}
       chipInHeader
     >
-      {item.reason && <Quote>{item.reason}</Quote>}
+      {children.length > 0 && children}
     </TurnCard>
   )
 }

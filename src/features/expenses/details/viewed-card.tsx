@@ -1,13 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { HistoryEntryDto } from '#contract/history/item-history.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { itemHistoryQuery } from '#src/app/shared/record/item-history.query.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Messages } from '../texts.ts'
+import { pastOf } from './status-rail.model.ts'
 
-/** Shows when each parent first opened it. It may be read in court: local time with its zone, or Never. */
+/** Returns the amount that the record says it became after this time; null when it stayed the same. */
+function amountAfter(at: string, item: ExpenseDto, entries: readonly HistoryEntryDto[]): number | null {
+  const later = pastOf(entries, item).filter((step) => step.at > at)
+  const changed = later.flatMap(({ detail }) => (detail?.kind === 'edit' && detail.total ? [detail.total.now] : []))
+  return changed.at(-1) ?? null
+}
+
+/**
+ * Shows when each parent first opened it, and that its amount was another one then. It may be read in court: local time
+ * with its zone, or Never.
+ */
 export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
+  const { client } = useApp()
+  const { data } = useQuery(itemHistoryQuery(client, item.id))
   const { viewed } = messages.expenses.details
+  const whenText = (at: string): string => {
+    const became = amountAfter(at, item, data?.entries ?? [])
+    const time = viewer.instant(at)
+    return became === null ? time : viewed.before({ time, total: viewer.money(became) })
+  }
   return (
     <Card bleed>
       <CardHeader title={viewed.title()} />
@@ -15,7 +37,7 @@ export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewe
         <DefinitionList
           items={item.viewed.map(({ personId, at }) => ({
             term: viewer.isYou(personId) ? viewed.you() : viewer.nameOf(personId),
-            value: at ? viewer.instant(at) : viewed.never(),
+            value: at ? whenText(at) : viewed.never(),
           }))}
         />
       </CardBody>

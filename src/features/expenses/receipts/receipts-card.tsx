@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { type MouseEvent, Suspense, useMemo, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { fileRoutes, type FileDto as Receipt } from '#contract/files/files.ts'
 import { fillPath } from '#src/api/address.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { ReceiptViewer } from '../details/lazy.ts'
 import type { Messages } from '../texts.ts'
 import { sizeText } from './size-text.ts'
+import { isPicture, useReceiptViewer } from './use-receipt-viewer.tsx'
 
 const Download = chakra('a', {
   base: {
@@ -29,8 +29,7 @@ type ReceiptsCardProps = { receipts: readonly Receipt[]; viewer: Viewer; message
 /** Shows the receipts: pictures open over the page, documents in a new tab, and each can be downloaded. */
 export function ReceiptsCard({ receipts, viewer, messages }: ReceiptsCardProps) {
   const { receipts: texts } = messages.expenses.details
-  const [shown, setShown] = useState<Receipt | null>(null)
-  const pictures = useMemo(() => receipts.filter(isPicture), [receipts])
+  const { open, viewer: shown } = useReceiptViewer(receipts, messages)
   return (
     <Card bleed>
       <CardHeader title={texts.title()} />
@@ -42,41 +41,32 @@ export function ReceiptsCard({ receipts, viewer, messages }: ReceiptsCardProps) 
         ) : (
           <ul>
             {receipts.map((receipt) => (
-              <OneReceipt key={receipt.id} receipt={receipt} viewer={viewer} messages={messages} onShow={setShown} />
+              <OneReceipt
+                key={receipt.id}
+                receipt={receipt}
+                viewer={viewer}
+                messages={messages}
+                onOpen={open(receipt)}
+              />
             ))}
           </ul>
         )}
       </CardBody>
-      <Suspense>
-        {shown && (
-          <ReceiptViewer
-            pictures={pictures}
-            shown={shown}
-            messages={messages}
-            onShow={setShown}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Suspense>
+      {shown}
     </Card>
   )
 }
 
-const isPicture = ({ type }: Receipt) => type.startsWith('image/')
+type OneReceiptProps = Omit<ReceiptsCardProps, 'receipts'> & {
+  receipt: Receipt
+  onOpen: (event: MouseEvent) => void
+}
 
-type OneReceiptProps = Omit<ReceiptsCardProps, 'receipts'> & { receipt: Receipt; onShow: (receipt: Receipt) => void }
-
-function OneReceipt({ receipt, viewer, messages, onShow }: OneReceiptProps) {
+function OneReceipt({ receipt, viewer, messages, onOpen }: OneReceiptProps) {
   const { receipts: texts } = messages.expenses.details
   const { id, name, bytes, addedBy } = receipt
   const size = sizeText(bytes, viewer.locale)
   const content = addressOf(fileRoutes.content, id)
-  /** Handles a plain click only; with a modifier key or the middle button the browser opens a tab as for any link. */
-  const show = (event: MouseEvent) => {
-    if (!isPicture(receipt) || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    onShow(receipt)
-  }
   return (
     <FileItem
       id={`receipt-${id}`}
@@ -86,7 +76,7 @@ function OneReceipt({ receipt, viewer, messages, onShow }: OneReceiptProps) {
       }
       preview={isPicture(receipt) && <img src={addressOf(fileRoutes.preview, id)} alt="" loading="lazy" />}
       link={
-        <a href={content} target="_blank" rel="noreferrer" aria-label={texts.open({ file: name })} onClick={show} />
+        <a href={content} target="_blank" rel="noreferrer" aria-label={texts.open({ file: name })} onClick={onOpen} />
       }
       action={
         <Download href={`${content}?download=1`} download={name} aria-label={texts.download({ file: name })}>
