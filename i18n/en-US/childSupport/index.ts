@@ -107,7 +107,7 @@ const childSupport = {
   dialogs: {
     close: 'Close',
     cancel: 'Cancel',
-    optional: 'optional',
+    optional: '(optional)',
     failed: 'This was not done',
     changed: 'It has changed since you opened it. Look at it again before you answer.',
     offline: 'You are offline. Nothing was sent, and what you typed is still here.',
@@ -268,7 +268,7 @@ const childSupport = {
     children: 'For which children',
     reference: 'Court reference',
     referenceHint: 'A number or a name by which the order is found again.',
-    optional: 'optional',
+    optional: '(optional)',
     notice: 'Once it is confirmed, an order is never changed.',
     submit: 'Record the order',
     cancel: 'Cancel',

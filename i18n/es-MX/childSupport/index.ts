@@ -105,7 +105,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   dialogs: {
     close: 'Cerrar',
     cancel: 'Cancelar',
-    optional: 'opcional',
+    optional: '(opcional)',
     failed: 'No se hizo',
     changed: 'Cambió desde que lo abriste. Revísalo otra vez antes de responder.',
     offline: 'No tienes conexión. No se envió nada y lo que escribiste sigue aquí.',
@@ -269,7 +269,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     children: 'Para quién',
     reference: 'Expediente',
     referenceHint: 'Un número o un nombre para volver a encontrar la orden.',
-    optional: 'opcional',
+    optional: '(opcional)',
     notice: 'Una vez confirmada, una orden ya no cambia.',
     submit: 'Registrar la orden',
     cancel: 'Cancelar',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
@@ -50,11 +51,11 @@ export function PasswordCard() {
           <chakra.p textStyle="secondary" color="fg.2">
             {messages.signsOut()}
           </chakra.p>
-          <chakra.div display={{ base: 'grid', sm: 'block' }}>
+          <Actions>
             <Button type="submit" loading={command.isPending}>
               {messages.submit()}
             </Button>
-          </chakra.div>
+          </Actions>
         </Form>
       </CardBody>
     </Card>

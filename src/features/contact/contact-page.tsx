@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ContactDetails } from '#src/app/shared/frame/contact-details.tsx'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
@@ -39,11 +40,11 @@ function WriteCard() {
       <CardHeader title={messages.formTitle()} />
       <CardBody>
         <ContactFields contact={contact} />
-        <chakra.div mt="u2.5" display={{ base: 'grid', sm: 'block' }}>
+        <Actions mt="u2.5">
           <Button type="submit" form={id} loading={command.isPending}>
             {messages.submit()}
           </Button>
-        </chakra.div>
+        </Actions>
       </CardBody>
     </Card>
   )

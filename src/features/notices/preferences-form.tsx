@@ -76,7 +76,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
           {failureText(save.error, LL)}
         </Banner>
       )}
-      <Actions align="start">
+      <Actions>
         <Button type="submit" loading={save.isPending}>
           {messages.save()}
         </Button>

@@ -10,6 +10,7 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
@@ -120,9 +121,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
           </Banner>
         )}
         {props.children}
-        <Button type="submit" size="large" loading={pending}>
-          {submitText()}
-        </Button>
+        <Actions>
+          <Button type="submit" loading={pending}>
+            {submitText()}
+          </Button>
+        </Actions>
       </Stack>
     </Columns>
   )

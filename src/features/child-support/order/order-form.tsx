@@ -72,7 +72,7 @@ export function OrderForm({ viewer, previous }: OrderFormProps) {
           <chakra.p textStyle="secondary" color="fg.2">
             {form.notice()}
           </chakra.p>
-          <Actions align="start">
+          <Actions>
             <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport" />}>
               {form.cancel()}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -17,6 +17,7 @@ import { expenseLifecycle } from './expense-lifecycle.ts'
 import { failureMessageOf } from './failure-message.ts'
 import type { PageAction, PageCommand } from './page-action.ts'
 import { commandAtOnce } from './page-commands.ts'
+import { useEditEntry } from './use-edit-entry.ts'
 
 /**
  * Finds the edit that a reload or an expired session interrupted, at the version it began on, if it may still continue.
@@ -61,6 +62,12 @@ export function useExpenseActions(item: ExpenseDto) {
   const { send } = useLifecycle(expenseLifecycle, item)
   const { draft, uploads, drop } = useAnswersDraft(item.id)
   const [editing, setEditing] = useState(() => interruptedEdit(draft, item))
+  const close = useCallback(() => setEditing(null), [])
+  const entry = useEditEntry(close)
+  const edit = () => {
+    setEditing(item)
+    entry.enter()
+  }
   const { act, answer, ...actions } = useActions<ExpenseDto, PageAction, PageCommand>(item, {
     send,
     commandAtOnce,
@@ -79,8 +86,8 @@ export function useExpenseActions(item: ExpenseDto) {
     draft,
     uploads,
     editing,
-    stopEditing: () => setEditing(null),
-    act: (given: PageAction) => (given.action === 'edit' ? setEditing(item) : act(given)),
+    stopEditing: entry.leave,
+    act: (given: PageAction) => (given.action === 'edit' ? edit() : act(given)),
     sendPending: (command: PageCommand, placed?: (failure: unknown) => boolean) =>
       void (actions.pending && answer(actions.pending, command, placed)),
     /** The form shows its own failure. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -55,6 +56,7 @@ export function EditExpense({ seen, stored, viewer, messages, onSend, onClose }:
     <>
       <PageHeader
         title={form.editTitle({ expense: seen.name })}
+        back={{ label: seen.name, link: <Link to="/expenses/$id" params={{ id: seen.id }} replace /> }}
         subtitle={isPrivateLeaf(seen.status) ? form.privateHint() : form.editText({ name: otherParentOf(viewer) })}
       />
       {draft && (

@@ -11,6 +11,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { unreadyOf } from '#src/features/payments/sending.model.ts'
 import { sendingQuery } from '#src/features/payments/sending.queries.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -113,9 +114,11 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
           {problemText && (state !== 'choosing' || problem === 'overLimit') && (
             <Banner tone="warning" announce="alert" title={problemText} />
           )}
-          <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading}>
-            {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
-          </Button>
+          <Actions>
+            <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading}>
+              {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
+            </Button>
+          </Actions>
         </CardBody>
       </Card>
       {state === 'confirming' && (

@@ -2,20 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column-reverse', sm: 'row' },
-    flexWrap: 'wrap',
-    gap: 'u1',
-    mt: 'u1',
-  },
-})
 
 type QuestionCardProps = {
   title: string
@@ -58,7 +50,7 @@ export function QuestionCard(props: QuestionCardProps) {
               {formFailureText(failure, LL)}
             </Banner>
           )}
-          <Buttons>
+          <Actions>
             {onBack && (
               <Button variant="secondary" onClick={onBack} disabled={pending}>
                 {flow.previous()}
@@ -68,7 +60,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <Button type="submit" loading={pending}>
               {submit}
             </Button>
-          </Buttons>
+          </Actions>
         </Form>
       </CardBody>
     </Card>
