@@ -38,7 +38,7 @@ test('of two checks one arrives and one does not, and what remains is said large
   await expect(dana.expense.paymentEntry(2)).toContainText(payments.label.refused())
   await expect(dana.expense.rail.getByText('The envelope was empty')).toBeVisible()
   await expect(
-    dana.page.getByText(expenses.share.remainingYouOwe({ owed: world.money(owed) }), { exact: true }),
+    dana.page.getByText(expenses.details.amount.left({ owed: world.money(owed) }), { exact: true }),
   ).toBeVisible()
   await dana.acts.pay()
   await sam.acts.confirm(3)

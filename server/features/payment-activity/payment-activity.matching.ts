@@ -34,8 +34,8 @@ const found = (eb: Build, search: string, viewer: Viewer) =>
 
 const columnOf = { sent: 'payer_id', received: 'receiver_id' } as const
 
-/** The time of a payment: its planned start, otherwise when it was recorded. */
-export const paidAt = sql<string>`coalesce(start_at, created_at)`
+/** Gives when a payment counts: on its planned day, on the day on which it was handed over, or when it was recorded. */
+const paidAt = (zone: string) => sql<string>`coalesce(start_at, handed_on::timestamp at time zone ${zone}, created_at)`
 
 /**
  * Builds the condition of a selection; its days begin in the family's zone. It contains no rights, because the policies
@@ -48,7 +48,7 @@ export const matching =
       ...(way ? [eb(columnOf[way], '=', viewer.viewpoint)] : []),
       ...(show ? [eb('status', 'in', statusesIn(show))] : []),
       ...(method ? [eb('method', '=', method)] : []),
-      ...(from ? [eb(paidAt, '>=', instantOf(`${from}T00:00`, zone))] : []),
-      ...(to ? [eb(paidAt, '<', instantOf(`${addDays(to, 1)}T00:00`, zone))] : []),
+      ...(from ? [eb(paidAt(zone), '>=', instantOf(`${from}T00:00`, zone))] : []),
+      ...(to ? [eb(paidAt(zone), '<', instantOf(`${addDays(to, 1)}T00:00`, zone))] : []),
       ...(search ? found(eb, search, viewer) : []),
     ])

@@ -2,7 +2,7 @@ import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
-import { isSeveral, type Messages, partiesText, paysShortText, seriesText, statusText } from './texts.ts'
+import { dayText, isSeveral, type Messages, partiesText, paysShortText, seriesText, statusText } from './texts.ts'
 
 function Status({ line, messages }: { line: PaymentSummaryDto; messages: Messages }) {
   const { tone, text } = statusText(line, messages)
@@ -19,7 +19,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       sortable: true,
       width: '14%',
       phone: 'meta',
-      cell: ({ createdAt, startOn }) => (startOn ? viewer.date(startOn) : viewer.dayOf(createdAt)),
+      cell: (line) => dayText(line, viewer),
       note: ({ number }) => number && messages.paymentActivity.list.numbered({ number }),
     },
     {

@@ -16,7 +16,7 @@ import { handedOverText } from '#src/features/payments/handed-over-text.ts'
 import { filtersText, orderText } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
 import { activityQuery } from './payment-activity.queries.ts'
-import { partiesText, paysText, statusText } from './texts.ts'
+import { dayText, partiesText, paysText, statusText } from './texts.ts'
 
 export function PaymentPrintPage() {
   const from = '/_authed/expenses/payments/print'
@@ -104,7 +104,9 @@ const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
         {rows.map((line, index) => (
           <tr key={line.id}>
             <td>{print.of({ n: index + 1, count: rows.length })}</td>
-            <td>{line.startOn ? viewer.date(line.startOn) : viewer.instant(line.createdAt)}</td>
+            <td>
+              {(line.startOn || line.paidOn) && dayText(line, viewer)} <small>{viewer.instant(line.createdAt)}</small>
+            </td>
             <td>{partiesText(line, viewer, messages)}</td>
             <td>{paysText(line, messages).join(', ')}</td>
             <td>

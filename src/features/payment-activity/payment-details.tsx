@@ -22,7 +22,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
 import { PaymentRail } from './payment-rail.tsx'
 import { turnText } from './payment-turn.ts'
-import { type Messages, titleText } from './texts.ts'
+import { dayText, type Messages, titleText } from './texts.ts'
 import { type PaymentActions, usePaymentActions } from './use-payment-actions.ts'
 
 const loadDialog = () => import('#src/app/shared/lifecycle/action-dialog.tsx')
@@ -92,7 +92,7 @@ function Header({ item, viewer, messages }: Part) {
       title={titleText(item, viewer, messages)}
       subtitle={[
         messages.payments.method[item.method](),
-        item.startOn ? viewer.date(item.startOn) : viewer.instant(item.createdAt),
+        item.startOn || item.paidOn ? dayText(item, viewer) : viewer.instant(item.createdAt),
         ...(chip === label ? [] : [label]),
       ].join(' · ')}
       aside={<Amount>{viewer.money(item.amount)}</Amount>}

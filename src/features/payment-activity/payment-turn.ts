@@ -3,16 +3,16 @@ import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { paymentChartOf } from '#src/features/payments/payment.chart.ts'
 import { ownPaymentLabel, paymentLabelKeyOf } from '#src/features/payments/payment-label.ts'
-import type { Messages } from './texts.ts'
+import { dayText, type Messages } from './texts.ts'
 
 /** Formats every value that a sentence about one payment can use. */
-export const paramsOf = ({ payerId, receiverId, amount, createdAt, startOn }: PaymentDto, viewer: Viewer) => ({
+export const paramsOf = ({ payerId, receiverId, amount, createdAt, paidOn, startOn }: PaymentDto, viewer: Viewer) => ({
   payer: viewer.nameOf(payerId),
   receiver: viewer.nameOf(receiverId),
   amount: viewer.money(amount),
   date: viewer.dayOf(createdAt),
   /** The day on which it goes out, or went out. */
-  day: startOn ? viewer.date(startOn) : viewer.dayOf(createdAt),
+  day: dayText({ paidOn, startOn, createdAt }, viewer),
 })
 
 function chipText(item: PaymentDto, viewer: Viewer, messages: Messages): string {

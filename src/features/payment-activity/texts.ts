@@ -31,6 +31,14 @@ export function paysShortText(line: PaymentSummaryDto, messages: Messages): stri
   return others.length === 0 ? name : messages.paymentActivity.list.andMore({ name, count: others.length })
 }
 
+type Days = Pick<PaymentSummaryDto, 'paidOn' | 'startOn' | 'createdAt'>
+
+/** Returns the day of the payment: as planned, as its payer says, or on which it was recorded. */
+export const dayText = ({ paidOn, startOn, createdAt }: Days, viewer: Viewer): string => {
+  const day = startOn ?? paidOn
+  return day ? viewer.date(day) : viewer.dayOf(createdAt)
+}
+
 type Series = PaymentSummaryDto['series']
 
 /** Tells whether a line stands for more payments than its own. */

@@ -172,10 +172,10 @@ test('the receipt names both, says what it pays and when that was so, and first 
   const { user } = await open('other', { note: 'In the mailbox' })
   await user.click(await screen.findByRole('link', { name: 'Receipt' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Record of a payment' })).toBeTruthy()
-  expect(screen.getByText('Unconfirmed. Not confirmed. Sam has not said that it was received.')).toBeTruthy()
+  expect(screen.getByText('Unconfirmed. Not confirmed. Sam Keller has not said that it was received.')).toBeTruthy()
   for (const text of [
-    'Dana',
-    'Sam',
+    'Dana Reyes',
+    'Sam Keller',
     'Check / Other',
     '1042',
     'Nov 18, 2026, 12:24 PM EST',
