@@ -16,6 +16,7 @@ test('Dana declines and says why; Sam reads it and sends the expense again', { t
   await expect(sam.expense.turn(text.declinedCreator.title({ name: Dana }))).toBeVisible()
   await expect(sam.expense.rail.getByText('We said no new bicycle this year')).toBeVisible()
   await dana.expense.back.click()
+  await dana.log.showAll.click()
   await expect(dana.log.row(name)).toContainText(expenses.share.notCounted())
   await expect(dana.log.totals.getByText(world.money(owed))).toHaveCount(0)
 
@@ -52,6 +53,7 @@ test('Sam withdraws his expense; Dana sees that it was there and that nothing is
   await expect(dana.log.yourTurn(name, 'open')).toBeVisible()
   await sam.acts.withdraw()
   await expect(sam.expense.turn(expenses.turn.text.withdrawnCreator.title())).toBeVisible()
+  await dana.log.showAll.click()
   await expect(dana.log.row(name)).toContainText(expenses.chip.withdrawn())
   await dana.log.open(name)
   await expect(dana.expense.turn(expenses.turn.text.withdrawnOther.title({ name: Sam }))).toBeVisible()

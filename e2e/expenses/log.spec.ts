@@ -126,3 +126,39 @@ test('a professional looking as Dana exports what she may read', async ({ world 
   await pat.log.takeAway.csv.click()
   expect(await readFile(await (await begun).path(), 'utf8')).toContain('"Winter coat"')
 })
+
+test('what Sam owed this year is two presses away, and is the same in the file', async ({ world }) => {
+  const { log } = world.messages.expenses
+  const { period } = world.messages.common.filters
+  await approved(world, await recorded(world, { name: 'Orthodontist', total: 285_00 }))
+  await recorded(world, { name: 'Winter coat', total: 88_20 })
+  await recorded(world, { name: 'Gift for Mia', total: 74_90, private: true })
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await sam.log.goto()
+  await sam.log.bought.selectOption({ label: period.thisYear() })
+  const parts = [log.sums.left({ amount: world.money(142_50) }), log.sums.unanswered({ amount: world.money(44_10) })]
+  const share = { name: dana.name, other: sam.name, share: world.money(186_60) }
+  await expect(sam.log.sums).toContainText([log.sums.shareOther(share), ...parts].join(' · '))
+  await expect(sam.log.sums).toContainText(log.sums.private({ count: 1, total: world.money(74_90) }))
+  await axe(sam.page)
+
+  await sam.log.takeAway.open()
+  await expect(sam.log.takeAway.withPrivate).not.toBeChecked()
+  const begun = sam.page.waitForEvent('download')
+  await sam.log.takeAway.csv.click()
+  const text = await readFile(await (await begun).path(), 'utf8')
+  expect(text).not.toContain('Gift for Mia')
+  expect(text).toContain('"186.60","0.00","0.00","0.00","0.00","142.50","44.10"')
+
+  await sam.log.takeAway.open()
+  await sam.log.takeAway.withPrivate.check()
+  await sam.log.takeAway.print.click()
+  await expect(sam.page.getByRole('row').filter({ hasText: 'Gift for Mia' })).toBeVisible()
+
+  await dana.log.goto()
+  await dana.log.search.fill('88.20')
+  await expect(dana.log.row('Winter coat')).toBeVisible()
+  await expect(dana.log.row('Orthodontist')).toHaveCount(0)
+  await dana.log.search.fill('gift')
+  await expect(dana.page.getByText(world.messages.common.list.none())).toBeVisible()
+})

@@ -139,6 +139,7 @@ const readRecord = async (world: World, { dana }: Cast) => {
 const readLog = async ({ sam, dana }: Cast) => {
   for (const { expense: details, log, page } of [sam, dana]) {
     await details.back.click()
+    await log.showAll.click()
     await expect(log.paid(expense)).toBeVisible()
     await axe(page)
   }

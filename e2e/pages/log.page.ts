@@ -5,8 +5,19 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
   const drawer = page.getByRole('dialog', { name: log.filters.title() })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const menu = {
+    open: () => button(log.more()).click(),
+    item: (name: string) => page.getByRole('menuitem', { name }),
+  }
   return {
     goto: () => page.goto('/app/expenses'),
+    /** Opens the whole log, with what is settled or ended. */
+    gotoAll: () => page.goto('/app/expenses?show=all'),
+    menu,
+    /** Locates the way to the whole log, shown when nothing is outstanding. */
+    showAll: button(log.settled.action()),
+    sums: page.getByRole('list', { name: log.sums.label() }),
+    bought: page.getByLabel(`${log.filters.bought()}:`),
     heading: page.getByRole('heading', { name: log.title(), level: 1 }),
     empty: page.getByText(log.empty.title()),
     totals: page.getByRole('group', { name: log.totals.label() }),
@@ -25,7 +36,11 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
     },
     clear: () => button(common.filters.clear()).first().click(),
     takeAway: {
-      open: () => button(common.take.open()).click(),
+      open: async () => {
+        await menu.open()
+        await menu.item(common.take.open()).click()
+      },
+      withPrivate: page.getByRole('dialog').getByRole('checkbox'),
       csv: page.getByRole('link', { name: common.take.csv() }),
       print: page.getByRole('link', { name: common.take.print() }),
     },

@@ -25,6 +25,7 @@ const common = {
     all: 'All',
     you: 'You',
     order: 'Order',
+    period: { any: 'Any time', thisYear: 'This year', lastMonth: 'Last month', chosen: 'Chosen dates' },
     backwards: 'Choose a day that is not before the first one.',
   },
   list: {

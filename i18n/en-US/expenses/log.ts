@@ -2,6 +2,7 @@ export const log = {
   title: 'Expense log',
   add: 'Add expense',
   categories: 'Categories',
+  more: 'More',
   totals: {
     label: 'Outstanding',
     youOwe: 'You owe',
@@ -10,11 +11,29 @@ export const log = {
     expenses: '{count:number} expense{{s}}',
     payments: '{count:number} payment{{s}}',
   },
+  /** What the selected expenses add up to. The parts after a share add up to it. */
+  sums: {
+    label: 'Sum of these expenses',
+    total: 'total {total:string}',
+    counted: '{count:number} counted, total {total:string}',
+    shareYou: 'Your share of what {other:string} paid: {share:string}',
+    shareOther: "{name:string}'s share of what you paid: {share:string}",
+    shareName: "{name:string}'s share of what {other:string} paid: {share:string}",
+    paid: '{amount:string} paid',
+    unconfirmed: '{amount:string} waiting to be confirmed',
+    withBank: '{amount:string} with the bank',
+    scheduled: '{amount:string} scheduled',
+    left: '{amount:string} left to pay',
+    unanswered: '{amount:string} waiting for an answer',
+    ended: '{count:number} declined or withdrawn ({total:string}), not counted',
+    private: '{count:number} private ({total:string}), not counted',
+  },
   search: 'Search expenses',
   filters: {
     title: 'Filter expenses',
     found: 'Show {count:number} expense{{s}}',
     show: 'Status',
+    bought: 'Bought',
     child: 'Child',
     category: 'Category',
     by: 'Recorded by',
@@ -57,10 +76,17 @@ export const log = {
   none: {
     text: 'No expense matches: {filters:string}.',
   },
+  settled: {
+    title: 'Nothing is outstanding',
+    text: 'Every expense is settled or ended. The log still has them all.',
+    action: 'Show all expenses',
+  },
   take: {
     title: 'Export the log',
     all: 'The whole log: {count:number} expense{{s}}.',
     some: '{count:number} expense{{s}}, narrowed by {filters:string}.',
+    private: 'Include {count:number} private expense{{s}}',
+    privateHint: 'Only you can see {{count: it|them}} here. Whoever gets the file reads {{count: it|them}}.',
   },
   failed: {
     moreText: 'The next expenses could not be loaded.',

@@ -33,9 +33,8 @@ export const paper = {
   back: 'Expense log',
   loading: '{loaded:number} of {count:number} expenses have come',
   none: 'Nothing: the whole log',
-  totals: 'Outstanding in the whole log',
-  owes: '{name:string} owes {amount:string}',
-  bank: '{amount:string} with the bank',
-  withheld: 'What one parent keeps private is on their own copy only.',
+  sum: 'Sum',
+  withheld: 'Private expenses are left out.',
+  withPrivate: 'Private expenses of {name:string} are included.',
   recorded: 'recorded by {name:string}',
 }

@@ -24,6 +24,12 @@ const common: NamespaceCommonTranslation = {
     all: 'Todos',
     you: 'Tú',
     order: 'Orden',
+    period: {
+      any: 'Cualquier fecha',
+      thisYear: 'Este año',
+      lastMonth: 'El mes pasado',
+      chosen: 'Fechas elegidas',
+    },
     backwards: 'Elige un día que no sea anterior al primero.',
   },
   list: {

@@ -23,8 +23,8 @@ export const csv: NamespaceExpensesTranslation['csv'] = {
   unanswered: 'Sin respuesta',
   id: 'ID',
   sum: 'Suma de {count} gasto{{s}}',
-  sumEnded: '{count} rechazado{{s}} o retirado{{s}}, no se cuenta{{n}}',
-  sumPrivate: '{count} privado{{s}}, no se cuenta{{n}}',
+  sumEnded: '{count} rechazado{{s}} o retirado{{s}}, no se {{count:cuenta|cuentan}}',
+  sumPrivate: '{count} privado{{s}}, no se {{count:cuenta|cuentan}}',
 }
 
 export const paper: NamespaceExpensesTranslation['paper'] = {
@@ -32,9 +32,8 @@ export const paper: NamespaceExpensesTranslation['paper'] = {
   back: 'Registro de gastos',
   loading: 'Han llegado {loaded} de {count} gastos',
   none: 'Ninguno: todo el registro',
-  totals: 'Pendiente en todo el registro',
-  owes: '{name} debe {amount}',
-  bank: '{amount} en el banco',
-  withheld: 'Lo que cada quien guarda en privado aparece solo en su propia copia.',
+  sum: 'Suma',
+  withheld: 'No incluye gastos privados.',
+  withPrivate: 'Incluye los gastos privados de {name}.',
   recorded: 'lo registró {name}',
 }

@@ -60,6 +60,19 @@ type TableFrameProps<R> = Omit<DataTableProps<R>, 'rows' | 'rowKey' | 'rowLink'>
  */
 const waits = { '&[aria-busy=true] > tbody > tr': { bg: 'bg.inset' } }
 
+/** The headers of a long table stay at the top of the window, and a focused row is never scrolled below them. */
+const stays = {
+  '& > thead th': {
+    position: { md: 'sticky' },
+    top: '0',
+    zIndex: 'sticky',
+    bg: 'bg.card',
+    boxShadow: { md: 'inset 0 -1px var(--ev-colors-line)' },
+    _print: { position: 'static' },
+  },
+  '& > tbody a': { scrollMarginTop: '48px' },
+} as const
+
 /** Renders the table around its rows: caption, header and the announcement of the sort. */
 export function TableFrame<R>(props: TableFrameProps<R>) {
   const { caption, columns, sort, onSort, sortStatus, rowCount, fixed = false, stale = false, children } = props
@@ -74,7 +87,7 @@ export function TableFrame<R>(props: TableFrameProps<R>) {
         display={{ base: 'block', md: 'table' }}
         tableLayout={fixed ? { md: 'fixed' } : undefined}
         width="full"
-        css={waits}
+        css={fixed ? [waits, stays] : waits}
       >
         <HeaderRow
           sorts={!fixed && columns.some(({ sortable }) => sortable && onSort)}

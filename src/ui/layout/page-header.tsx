@@ -50,9 +50,11 @@ export type PageHeaderProps = {
   back?: { label: string; link: LinkElement } | undefined
   /** Expects Actions or an Amount. */
   aside?: ReactNode
+  /** The aside is small enough to stand beside the title on a phone too. */
+  asideBesideTitle?: boolean
 }
 
-export function PageHeader({ title, eyebrow, chip, subtitle, back, aside }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, chip, subtitle, back, aside, asideBesideTitle = false }: PageHeaderProps) {
   return (
     <chakra.header mb={{ base: 'u2', md: 'u3' }}>
       {back && (
@@ -66,7 +68,9 @@ export function PageHeader({ title, eyebrow, chip, subtitle, back, aside }: Page
           )}
         </Back>
       )}
-      <Grid>
+      <Grid
+        {...(asideBesideTitle && { flexDirection: 'row', flexWrap: 'nowrap', alignItems: 'center', columnGap: 'u2' })}
+      >
         <chakra.div minW="0" flex={{ sm: '1 1 16rem' }}>
           {chip && (
             <chakra.div hideFrom="md" mb="u1">

@@ -43,7 +43,11 @@ const Line = chakra('a', {
 })
 const Icon = chakra('span', { base: { flexShrink: 0, display: 'flex', width: '20px', color: 'fg.2' } })
 
-export type MenuEntry = { key: string; label: string; icon: IconType; link: LinkElement }
+/** An entry leads to a page or acts at once. */
+export type MenuEntry = { key: string; label: string; icon: IconType } & (
+  | { link: LinkElement }
+  | { onPress: () => void }
+)
 export type MenuChoice = {
   label: string
   value: string
@@ -59,7 +63,7 @@ export type MenuProps = {
   head?: string
   entries: readonly MenuEntry[]
   /** Stands between the first entry and the others. */
-  choice: MenuChoice
+  choice?: MenuChoice
   onClose: () => void
 }
 
@@ -104,7 +108,7 @@ export function Menu({ label, anchor, head, entries, choice, onClose }: MenuProp
     if (event.key === 'Escape' || event.key === 'Tab') closeToAnchor()
     else if (panel.current && moveInMenu(panel.current, event.key)) event.preventDefault()
   }
-  const drawn = entries.map(({ key, ...entry }) => <Entry key={key} {...entry} />)
+  const drawn = entries.map((entry) => <Entry key={entry.key} entry={entry} />)
   return createPortal(
     <Panel
       ref={panel}
@@ -121,26 +125,37 @@ export function Menu({ label, anchor, head, entries, choice, onClose }: MenuProp
         </chakra.p>
       )}
       {drawn.slice(0, 1)}
-      <hr />
-      <Choice {...choice} />
-      <hr />
+      {choice && (
+        <>
+          <hr />
+          <Choice {...choice} />
+          <hr />
+        </>
+      )}
       {drawn.slice(1)}
     </Panel>,
     document.body,
   )
 }
 
-function Entry({ label, icon: Face, link }: Omit<MenuEntry, 'key'>) {
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { label, icon: Face } = entry
+  const content = (
+    <>
+      <Icon>
+        <Face size={20} stroke={1.75} aria-hidden />
+      </Icon>
+      {label}
+    </>
+  )
   return (
     <Line asChild role="menuitem" tabIndex={-1}>
-      {fillLink(
-        link,
-        <>
-          <Icon>
-            <Face size={20} stroke={1.75} aria-hidden />
-          </Icon>
-          {label}
-        </>,
+      {'link' in entry ? (
+        fillLink(entry.link, content)
+      ) : (
+        <button type="button" onClick={entry.onPress}>
+          {content}
+        </button>
       )}
     </Line>
   )

@@ -64,7 +64,11 @@ test('its notices have its title, and lead to its page', async () => {
 })
 
 test('Home shows its lines among the others, and what it puts beside them', async () => {
-  await openApp('/app/home', { 'GET /pub/v1/home': () => ({ you: waiting, others: none }) }, { features: withSample })
+  await openApp(
+    '/app/home',
+    { 'GET /pub/v1/home': () => ({ you: waiting, others: none, totals: null }) },
+    { features: withSample },
+  )
   const list = await screen.findByRole('list', { name: 'Waiting for you' })
   expect(within(list).getByText('A sample beside 0 of child support')).toBeTruthy()
   expect(screen.getByText('A sample aside')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest'
+import type { ExpenseSumsDto, ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
 import { sessionKeys } from '#contract/session.ts'
 import { AppRoot } from '#src/app/boot/app-root.tsx'
 import { createApp } from '#src/app/boot/create-app.ts'
@@ -14,12 +15,22 @@ class SilentLine extends EventTarget {
 }
 
 const nothing = { count: 0, items: [], support: [] }
-const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
+const nothingOwed = { amount: 0, count: 0, left: 0, unanswered: 0, unconfirmed: 0, scheduled: 0 }
+export const totals: ExpenseTotalsDto = {
+  youOwe: nothingOwed,
+  othersOwe: nothingOwed,
+  withBank: { amount: 0, count: 0 },
+}
+const noSum = { count: 0, total: 0 }
+export const sums: ExpenseSumsDto = { counted: { ...noSum, shares: [], owed: [] }, ended: noSum, private: noSum }
+
+/** A page of the log; `more` replaces parts of it. */
 export const page = (items: unknown[], more: object = {}) => ({
   items,
   next: null,
   count: items.length,
   totals,
+  sums,
   ...more,
 })
 
@@ -60,7 +71,7 @@ const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): 
     'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
     'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
     'GET /pub/v1/expenses': () => page([]),
-    'GET /pub/v1/home': () => ({ you: nothing, others: nothing }),
+    'GET /pub/v1/home': () => ({ you: nothing, others: nothing, totals }),
     'GET /pub/v1/history': () => ({ lines: [], next: null }),
     'GET /pub/v1/history-check': () => ({ entries: 0, checkedAt: now, broken: [] }),
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),

@@ -1,49 +1,94 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Amount } from '#src/ui/data/amount.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { fillLink, type LinkElement } from '#src/ui/navigation/link-element.ts'
 
-const Cards = chakra('div', {
+/** On a phone the cards are one strip, so that what is below begins on the first screen. */
+export const FigureGrid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: 'u1', sm: 'u2' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+    gap: { base: '0', sm: 'u2' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(104px, 1fr))', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+    mx: { base: '-u2', sm: '0' },
+    px: { base: 'u0.5', sm: '0' },
+    bg: { base: 'bg.card', sm: 'transparent' },
+    borderBlockWidth: { base: '1px', sm: '0' },
   },
 })
 
-/** `amount` is formatted; `note` says how many items it sums. */
-export type Figure = { readonly key: string; readonly label: string; readonly amount: string; readonly note: string }
+const Face = chakra('div', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    px: { base: 'u1.5', sm: 'u2.5' },
+    py: { base: 'u1', sm: 'u1.5' },
+    bg: 'bg.card',
+    borderWidth: { base: '0', sm: '1px' },
+    borderRadius: { base: '0', sm: 'card' },
+    boxShadow: { base: 'none', sm: '0 1px 2px #10293a0a' },
+    '&:has(a:hover)': { bg: 'bg.hover' },
+    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& a:focus-visible': { outline: 'none' },
+  },
+})
+const Quiet = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
+const Sum = chakra('div', {
+  base: { textStyle: { base: 'cardHeading', sm: 'figure' }, fontVariantNumeric: 'tabular-nums' },
+})
 
-/** Shows the totals of a list; skeletons of the same size hold their space until the totals are known. */
-export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] | null | undefined }) {
-  if (!figures)
-    return (
-      <Cards aria-hidden="true">
-        <FigureSkeleton />
-        <FigureSkeleton />
-      </Cards>
-    )
+/** `amount` is formatted; `note` says how many items it sums. */
+export type Figure = {
+  readonly key: string
+  readonly label: string
+  readonly amount: string
+  readonly note: string
+  /** The parts that add up to the amount; a phone has no room for them. */
+  readonly parts?: readonly string[]
+  /** Makes the whole card a link. */
+  readonly link?: LinkElement
+}
+
+export function FigureCard({ label, amount, note, parts = [], link }: Omit<Figure, 'key'>) {
   return (
-    <Cards role="group" aria-label={label}>
-      {figures.map(({ key, label: name, amount, note }) => (
-        <Card key={key}>
-          <CardBody py="u1.5">
-            <Amount size="figure" align="start" label={name} note={note}>
-              {amount}
-            </Amount>
-          </CardBody>
-        </Card>
+    <Face>
+      <Quiet>{link ? fillLink(link, label) : label}</Quiet>
+      <Sum>
+        <Verbatim>{amount}</Verbatim>
+      </Sum>
+      <Quiet>{note}</Quiet>
+      {parts.map((part) => (
+        <Quiet key={part} display={{ base: 'none', sm: 'block' }}>
+          {part}
+        </Quiet>
       ))}
-    </Cards>
+    </Face>
   )
 }
 
+/** Shows the totals of a list; skeletons of the same size hold their space until the totals are known. */
+export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] | null | undefined }) {
+  if (!figures) return <FigureSkeletons />
+  return (
+    <FigureGrid role="group" aria-label={label}>
+      {figures.map(({ key, ...figure }) => (
+        <FigureCard key={key} {...figure} />
+      ))}
+    </FigureGrid>
+  )
+}
+
+export const FigureSkeletons = () => (
+  <FigureGrid aria-hidden="true">
+    <FigureSkeleton />
+    <FigureSkeleton />
+  </FigureGrid>
+)
+
 const FigureSkeleton = () => (
-  <Card>
-    <CardBody py="u1.5">
-      <Skeleton width="72px" fontSize="0.84375rem" lineHeight="20px" />
-      <Skeleton width="120px" height="20px" my="6px" />
-      <Skeleton width="88px" fontSize="0.84375rem" />
-    </CardBody>
-  </Card>
+  <Face>
+    <Skeleton width="72px" fontSize="0.84375rem" lineHeight="20px" />
+    <Skeleton width={{ base: '88px', sm: '120px' }} height="20px" my={{ base: '2px', sm: '6px' }} />
+    <Skeleton width="72px" fontSize="0.84375rem" />
+  </Face>
 )

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { Drawer } from '#src/ui/dialogs/drawer.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
+import { type PeriodTexts, periodChoice } from './periods.ts'
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
@@ -24,6 +25,8 @@ export type FilterDrawerProps = {
   days: Record<'from' | 'to', { readonly label: string; readonly value: string }> & {
     readonly last: string
     readonly backwards: string
+    /** Offers periods of these days by one press, under this label. */
+    readonly period?: { readonly label: string; readonly texts: PeriodTexts }
   }
   order: { readonly label: string; readonly options: Option[]; readonly value: string }
   /** True while anything narrows the list. */
@@ -37,10 +40,27 @@ export type FilterDrawerProps = {
   onClose: () => void
 }
 
+/** Gives the select that sets both days at once, for lists that offer periods. */
+export function periodIn({ days, onChange }: Pick<FilterDrawerProps, 'days' | 'onChange'>) {
+  const { from, to, last, period } = days
+  if (!period) return null
+  const { value, options, daysOf } = periodChoice({ from: from.value, to: to.value }, last, period.texts)
+  return {
+    label: period.label,
+    value,
+    options,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const chosen = daysOf(target.value)
+      if (chosen) onChange(chosen)
+    },
+  }
+}
+
 /** Holds every filter and the order. Each takes effect at once; the footer says how many rows match. */
 export function FiltersDrawer(props: FilterDrawerProps) {
   const { open, onClose, title, choices, days, order, active, labels, onChange, onOrder, onClear } = props
   const { from, to, last, backwards } = days
+  const period = periodIn(props)
   return (
     <Drawer
       open={open}
@@ -69,6 +89,7 @@ export function FiltersDrawer(props: FilterDrawerProps) {
             onChange={({ target }) => onChange({ [name]: target.value })}
           />
         ))}
+        {period && <Select {...period} />}
         <DateField
           label={from.label}
           value={from.value}

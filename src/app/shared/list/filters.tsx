@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
 import { SearchField } from '#src/ui/fields/search-field.tsx'
-import { type FilterDrawerProps, FiltersDrawer } from './filters-drawer.tsx'
+import { type FilterDrawerProps, FiltersDrawer, periodIn } from './filters-drawer.tsx'
 import { useTyped } from './use-typed.ts'
 
 const Bar = chakra('div', {
@@ -31,6 +31,7 @@ type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
 export function Filters({ search, openLabel, ...rest }: FiltersProps) {
   const { title, choices, onChange } = rest
   const [open, setOpen] = useState(false)
+  const period = periodIn(rest)
   const typed = useTyped(search.value, (messages) => onChange({ search: messages }))
   return (
     <Bar role="search" aria-label={title}>
@@ -61,6 +62,7 @@ export function Filters({ search, openLabel, ...rest }: FiltersProps) {
               onChange={({ target }) => onChange({ [name]: target.value })}
             />
           ))}
+        {period && <FilterSelect {...period} label={`${period.label}:`} />}
       </Beside>
       <Button variant="neutral" icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
         {openLabel}

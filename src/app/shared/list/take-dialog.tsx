@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
@@ -21,29 +21,43 @@ type TakeDialogProps = {
   labels: Record<'open' | 'close' | 'csv' | 'print' | 'hint', string>
 }
 
-/** Exports the current selection. No plan ever limits this. */
-export function TakeDialog({ title, text, csvPath, selection, print, labels }: TakeDialogProps) {
+/** Offers a button that opens the ways to export. */
+export function TakeDialog(props: TakeDialogProps) {
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
       <Button variant="secondary" icon={IconDownload} onClick={() => setOpen(true)}>
-        {labels.open}
+        {props.labels.open}
       </Button>
-      <Dialog open={open} onClose={close} title={title} closeLabel={labels.close} size="small">
-        <p>{text}</p>
-        <Ways>
-          <ButtonLink icon={IconDownload} link={<a href={addressOf(csvPath, selection)} download onClick={close} />}>
-            {labels.csv}
-          </ButtonLink>
-          <ButtonLink variant="secondary" icon={IconPrinter} link={print(close)}>
-            {labels.print}
-          </ButtonLink>
-        </Ways>
-        <chakra.p textStyle="secondary" color="fg.3" mt="u2">
-          {labels.hint}
-        </chakra.p>
-      </Dialog>
+      <TakeWays {...props} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+type TakeWaysProps = TakeDialogProps & {
+  open: boolean
+  onClose: () => void
+  /** Stands above the ways: what else may be exported. */
+  children?: ReactNode
+}
+
+/** Exports the current selection. No plan ever limits this. */
+export function TakeWays({ open, onClose, title, text, csvPath, selection, print, labels, children }: TakeWaysProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={labels.close} size="small">
+      <p>{text}</p>
+      {children}
+      <Ways>
+        <ButtonLink icon={IconDownload} link={<a href={addressOf(csvPath, selection)} download onClick={onClose} />}>
+          {labels.csv}
+        </ButtonLink>
+        <ButtonLink variant="secondary" icon={IconPrinter} link={print(onClose)}>
+          {labels.print}
+        </ButtonLink>
+      </Ways>
+      <chakra.p textStyle="secondary" color="fg.3" mt="u2">
+        {labels.hint}
+      </chakra.p>
+    </Dialog>
   )
 }

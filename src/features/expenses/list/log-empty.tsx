@@ -1,3 +1,4 @@
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
@@ -34,6 +35,24 @@ function FirstStep({ viewer, messages }: { viewer: Viewer; messages: Messages })
   const { log, form } = messages.expenses
   if (hasChild(viewer.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
   return <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
+}
+
+/** Shown when everything is finished: the whole log is a press away. */
+export function LogSettled({ onAll, messages }: { onAll: () => void; messages: Messages }) {
+  const { settled } = messages.expenses.log
+  return (
+    <EmptyState
+      icon={IconChecks}
+      title={settled.title()}
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          {settled.action()}
+        </Button>
+      }
+    >
+      {settled.text()}
+    </EmptyState>
+  )
 }
 
 type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; viewer: Viewer; messages: Messages }

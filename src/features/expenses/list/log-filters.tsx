@@ -3,7 +3,7 @@ import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import { optionsOf, orderOptions } from './log-options.ts'
-import { logOrders, logRules } from './log-selection.ts'
+import { logOrders, logRules, showIn } from './log-selection.ts'
 
 const lists = ['show', 'child', 'category', 'by'] as const
 
@@ -34,7 +34,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
         name,
         label: filters[name](),
         options: options[name],
-        value: selection[name] ?? '',
+        value: (name === 'show' ? showIn(selection) : selection[name]) ?? '',
         inBar: name !== 'by',
       }))}
       days={{
@@ -42,6 +42,15 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
         to: { label: filters.to(), value: selection.to ?? '' },
         last: viewer.today,
         backwards: common.backwards(),
+        period: {
+          label: filters.bought(),
+          texts: {
+            any: common.period.any(),
+            thisYear: common.period.thisYear(),
+            lastMonth: common.period.lastMonth(),
+            chosen: common.period.chosen(),
+          },
+        },
       }}
       order={{ label: common.order(), options: orderOptions(messages), value: logOrders.nameIn(selection) }}
       active={active.length > 0}

@@ -7,14 +7,16 @@ import { PagedTable } from '#src/app/shared/list/paged-table.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import { logColumns } from './log-columns.tsx'
-import { LogEmpty, LogNone } from './log-empty.tsx'
+import { LogEmpty, LogNone, LogSettled } from './log-empty.tsx'
 import { orderText } from './log-options.ts'
-import { logOrders, logRules } from './log-selection.ts'
+import { isNarrowed, logOrders } from './log-selection.ts'
 import type { Log } from './use-log.ts'
 
 type LogListProps = {
   log: Log
   selection: ExpenseSelection
+  /** Says whether the log holds anything at all; undefined while that is not known. */
+  hasExpenses: boolean | undefined
   onChange: (change: ExpenseSelection) => void
   onClear: () => void
   viewer: Viewer
@@ -24,7 +26,7 @@ type LogListProps = {
 const linkOf = ({ id }: ExpenseSummaryDto) => <Link to="/expenses/$id" params={{ id }} />
 const keyOf = ({ id }: ExpenseSummaryDto) => id
 
-export function LogList({ log: pages, selection, onChange, onClear, viewer, messages }: LogListProps) {
+export function LogList({ log: pages, selection, hasExpenses, onChange, onClear, viewer, messages }: LogListProps) {
   const { LL } = useI18nContext()
   const { log } = messages.expenses
   const { list } = messages.common
@@ -48,10 +50,12 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
         offlineText: log.offline.empty(),
       }}
       empty={
-        logRules.activeIn(selection).length > 0 ? (
+        isNarrowed(selection) ? (
           <LogNone selection={selection} onClear={onClear} viewer={viewer} messages={messages} />
+        ) : hasExpenses ? (
+          <LogSettled onAll={() => onChange({ show: 'all' })} messages={messages} />
         ) : (
-          <LogEmpty viewer={viewer} messages={messages} />
+          hasExpenses === false && <LogEmpty viewer={viewer} messages={messages} />
         )
       }
     />

@@ -7,7 +7,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf } from '../parties.ts'
 import type { Messages } from '../texts.ts'
-import { logOrders, logRules, type Narrowing } from './log-selection.ts'
+import { askedOf, logOrders, logRules, type Narrowing } from './log-selection.ts'
 
 type Show = NonNullable<ExpenseSelection['show']>
 
@@ -18,13 +18,14 @@ function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
   return group ? texts[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
 }
 
-/** Lists every choice of each filter, "all" first. */
+/** Lists every choice of each filter. */
 export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {
   const all = { value: '', label: messages.common.filters.all() }
   const { children, categories, members } = viewer.family
-  const shows = [...expenseGroups.filter((group) => group !== 'all'), ...expenseSingles]
+  const groups = expenseGroups.filter((group) => group !== 'all')
+  const shows = [...groups, ...expenseSingles, 'all'] as const
   return {
-    show: [all, ...shows.map((show) => ({ value: show, label: showText(show, viewer, messages) }))],
+    show: shows.map((show) => ({ value: show, label: showText(show, viewer, messages) })),
     child: [all, ...children.map(({ id, firstName }) => ({ value: id, label: firstName }))],
     category: [all, ...categories.map((one) => ({ value: one.id, label: categoryText(messages, one) }))],
     by: [
@@ -49,13 +50,15 @@ function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer
     : (optionsOf(viewer, messages)[name].find((option) => option.value === value)?.label ?? '')
 }
 
-/** Returns "Status: Outstanding · Child: Mia". */
+/** Returns "Status: Outstanding · Child: Mia"; empty when nothing is left out. */
 export const filtersText = (selection: ExpenseSelection, viewer: Viewer, messages: Messages): string => {
   const { filters } = messages.expenses.log
   const { one } = messages.common.filters
+  const asked = askedOf(selection)
   return logRules
-    .activeIn(selection)
-    .map((name) => one({ name: filters[name](), value: filterText(name, selection, viewer, messages) }))
+    .activeIn(asked)
+    .filter((name) => name !== 'show' || asked.show !== 'all')
+    .map((name) => one({ name: filters[name](), value: filterText(name, asked, viewer, messages) }))
     .join(' · ')
 }
 

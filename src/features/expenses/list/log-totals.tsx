@@ -1,34 +1,49 @@
-import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
+import type { ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
 import { type Figure, FigureCards } from '#src/app/shared/list/figure-cards.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
+import { partTexts } from './log-sums.tsx'
 
-type Totals = NonNullable<ExpensePageDto['totals']>
+type Owed = ExpenseTotalsDto['youOwe']
+type OwedFigure = Figure & { readonly key: 'you' | 'other' }
 
-function figuresOf({ youOwe, othersOwe, withBank }: Totals, viewer: Viewer, messages: Messages): Figure[] {
+/** Describes what one side owes. What is left to pay needs no word of its own unless something else is in the sum. */
+function owedFigure(key: OwedFigure['key'], label: string, owed: Owed, viewer: Viewer, messages: Messages): OwedFigure {
   const { totals } = messages.expenses.log
-  const own = viewer.addressed ? totals.youOwe() : totals.owes({ name: viewer.nameOf(viewer.viewpoint) })
-  const figure = (key: string, label: string, amount: number, note: string) => ({
+  const isPlain = owed.left === owed.amount
+  return {
     key,
     label,
-    note,
-    amount: viewer.money(amount),
-  })
-  const expenses = (count: number) => totals.expenses({ count })
+    amount: viewer.money(owed.amount),
+    note: totals.expenses({ count: owed.count }),
+    parts: isPlain ? [] : partTexts(owed, viewer, messages),
+  }
+}
+
+/** Describes what is owed of outstanding expenses, by the viewpoint first. */
+export const owedFigures = (
+  { youOwe, othersOwe }: ExpenseTotalsDto,
+  viewer: Viewer,
+  messages: Messages,
+): OwedFigure[] => {
+  const { totals } = messages.expenses.log
+  const own = viewer.addressed ? totals.youOwe() : totals.owes({ name: viewer.nameOf(viewer.viewpoint) })
   return [
-    figure('you', own, youOwe.amount, expenses(youOwe.count)),
-    figure('other', totals.owes({ name: otherParentOf(viewer) }), othersOwe.amount, expenses(othersOwe.count)),
-    ...(withBank.count > 0
-      ? [figure('bank', totals.withBank(), withBank.amount, totals.payments({ count: withBank.count }))]
-      : []),
+    owedFigure('you', own, youOwe, viewer, messages),
+    owedFigure('other', totals.owes({ name: otherParentOf(viewer) }), othersOwe, viewer, messages),
   ]
 }
 
-type LogTotalsProps = { totals: ExpensePageDto['totals'] | undefined; viewer: Viewer; messages: Messages }
+function bankFigure({ amount, count }: ExpenseTotalsDto['withBank'], viewer: Viewer, { expenses }: Messages): Figure[] {
+  const { totals } = expenses.log
+  if (count === 0) return []
+  return [{ key: 'bank', label: totals.withBank(), amount: viewer.money(amount), note: totals.payments({ count }) }]
+}
+
+type LogTotalsProps = { totals: ExpenseTotalsDto | undefined; viewer: Viewer; messages: Messages }
 
 /** Shows what is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, viewer, messages }: LogTotalsProps) {
-  return (
-    <FigureCards label={messages.expenses.log.totals.label()} figures={totals && figuresOf(totals, viewer, messages)} />
-  )
+  const figures = totals && [...owedFigures(totals, viewer, messages), ...bankFigure(totals.withBank, viewer, messages)]
+  return <FigureCards label={messages.expenses.log.totals.label()} figures={figures} />
 }

@@ -1,47 +1,35 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
-import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { filtersText, orderText } from '../list/log-options.ts'
+import { foundText, sumTexts } from '../list/log-sums.tsx'
+import type { Log } from '../list/use-log.ts'
 
 type PrintHeadProps = {
   selection: ExpenseSelection
-  count: number
-  totals: ExpensePageDto['totals'] | undefined
+  withPrivate: boolean
+  log: Pick<Log, 'count' | 'sums'>
   viewer: Viewer
   messages: TranslationFunctions
 }
 
-function totalsText({ totals, viewer, messages }: PrintHeadProps): string {
+/** Says who requested the print, with whose view, for which selection, what it adds up to, and when it was made. */
+export function PrintHead({ selection, withPrivate, log, viewer, messages }: PrintHeadProps) {
   const { paper } = messages.expenses
-  if (!totals) return ''
-  const other = otherParentOf(viewer)
-  const owes = (name: string, amount: number) => paper.owes({ name, amount: viewer.money(amount) })
-  return [
-    owes(viewer.nameOf(viewer.viewpoint), totals.youOwe.amount),
-    other && owes(other, totals.othersOwe.amount),
-    totals.withBank.count > 0 && paper.bank({ amount: viewer.money(totals.withBank.amount) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
-/** Says who requested the print, with whose view, for which selection, and when. */
-export function PrintHead(props: PrintHeadProps) {
-  const { selection, count, totals, viewer, messages } = props
-  const { paper, log } = messages.expenses
   const { print } = messages.common
   const { family, requester, made } = useRequestFacts(viewer)
+  const sums = log.sums ? sumTexts(log.sums, viewer, messages) : []
   const facts = [
     family,
     requester,
     { term: print.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
     { term: print.order(), value: orderText(selection, messages) },
-    { term: print.contains(), value: log.found({ count }) },
-    ...(totals ? [{ term: paper.totals(), value: totalsText(props) }] : []),
+    { term: print.contains(), value: foundText(log.count, log.sums, viewer, messages) },
+    ...(sums.length > 0 ? [{ term: paper.sum(), value: sums.map((text) => <div key={text}>{text}</div>) }] : []),
     made,
   ]
-  return <PrintFacts title={`${messages.productName()} · ${paper.title()}`} facts={facts} note={paper.withheld()} />
+  const note = withPrivate ? paper.withPrivate({ name: viewer.nameOf(viewer.viewpoint) }) : paper.withheld()
+  return <PrintFacts title={`${messages.productName()} · ${paper.title()}`} facts={facts} note={note} />
 }

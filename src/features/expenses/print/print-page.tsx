@@ -3,16 +3,19 @@ import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintPages } from '#src/app/shared/print/print-pages.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
-import { selectionFrom } from '../list/log-selection.ts'
+import { selectionFrom, withPrivateIn } from '../list/log-selection.ts'
 import { useLog } from '../list/use-log.ts'
 import { PrintHead } from './print-head.tsx'
 import { PrintTable } from './print-table.tsx'
 
+/** Prints a selection. A print is passed on, so private expenses are in it only when asked for. */
 export function ExpensePrintPage() {
-  const selection = useSearch({ from: '/_authed/expenses/print', select: selectionFrom, structuralSharing: true })
+  const from = '/_authed/expenses/print'
+  const selection = useSearch({ from, select: selectionFrom, structuralSharing: true })
+  const withPrivate = useSearch({ from, select: withPrivateIn })
   const { LL } = useI18nContext()
   const viewer = usePrintViewer()
-  const log = useLog(selection)
+  const log = useLog({ ...selection, withPrivate: withPrivate ? 'yes' : 'no' })
   const { paper } = LL.expenses
   return (
     <PrintPages<ExpensePageDto>
@@ -21,7 +24,7 @@ export function ExpensePrintPage() {
       pages={log}
       loading={paper.loading}
     >
-      <PrintHead selection={selection} viewer={viewer} count={log.count} totals={log.totals} messages={LL} />
+      <PrintHead selection={selection} withPrivate={withPrivate} log={log} viewer={viewer} messages={LL} />
       <PrintTable rows={log.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )
