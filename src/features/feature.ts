@@ -79,6 +79,8 @@ export type HomeSlots = {
   readonly Rest?: ComponentType
   /** Stands in place of the lines when nothing waits for the viewer. */
   readonly Empty?: ComponentType
+  /** Cards above all that waits: what the viewer owes and is owed. */
+  readonly Figures?: ComponentType<{ readonly home: HomeDto }>
   /** Stands beside the title of the page. */
   readonly Action?: ComponentType
   /** Stands beside what waits. */

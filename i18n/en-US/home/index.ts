@@ -9,6 +9,8 @@ const home = {
   /** A line of child support. `name` is the parent who did it, or the one who is owed. */
   support: {
     title: 'Child support',
+    youOwe: 'you owe, due {date:string}',
+    owes: '{name:string} owes, due {date:string}',
     task: {
       order: 'Confirm or dispute',
       end: 'Agree or not',
@@ -31,6 +33,7 @@ const home = {
     },
     amount: { order: 'each time', end: 'each time', payment: 'paid', due: 'open' },
   },
+  figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
   waiting: {
     you: 'Waiting for you',

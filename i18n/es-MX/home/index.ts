@@ -7,6 +7,8 @@ const home: NamespaceHomeTranslation = {
   viewing: 'Lo que espera a {name}',
   support: {
     title: 'Pensión alimenticia',
+    youOwe: 'debes, con vencimiento el {date}',
+    owes: '{name} debe, con vencimiento el {date}',
     task: {
       order: 'Confirmar o disputar',
       end: 'Aceptar o no',
@@ -28,6 +30,7 @@ const home: NamespaceHomeTranslation = {
     },
     amount: { order: 'cada vez', end: 'cada vez', payment: 'pagado', due: 'pendiente' },
   },
+  figures: 'Lo que debes y lo que te deben',
   waiting: {
     you: 'Te espera a ti',
     name: 'Espera a {name}',

@@ -7,6 +7,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Figures } from './figures.tsx'
 import { Filled } from './filled.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 
@@ -53,6 +54,7 @@ export function HomePage() {
       {may('expense.see') ? (
         <Columns>
           <Stack>
+            <Figures slots={slots} />
             <WaitingCards slots={slots} />
           </Stack>
           <Filled slots={slots} draw={({ Aside }) => Aside && <Aside />} />

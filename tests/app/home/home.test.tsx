@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WaitingExpenseDto, WaitingSupportDto } from '#contract/home.ts'
 import { dana, type Person, sam } from '#tests/support/dom/family.ts'
-import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { openApp, refusal, totals } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from '../expenses/fixtures.ts'
 import { line } from '../history/fixtures.ts'
 
@@ -27,7 +27,7 @@ const lineOf = async (inCard: string, name: string) => {
 }
 
 test('what waits for you says what to do, why, and how much; it leads to the item', async () => {
-  await openApp('/app/home', { [home]: () => ({ you: list(waits('open', 'other')), others: none }) })
+  await openApp('/app/home', { [home]: () => ({ you: list(waits('open', 'other')), others: none, totals: null }) })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Approve or decline')).toBeTruthy()
   expect(line.getByText('Sam added this Nov 17. Your share is 50%.')).toBeTruthy()
@@ -41,7 +41,9 @@ test('what waits for you says what to do, why, and how much; it leads to the ite
 })
 
 test('what is left to pay is large, what was owed is small', async () => {
-  await openApp('/app/home', { [home]: () => ({ you: list(waits('approved.partlyPaid', 'other')), others: none }) })
+  await openApp('/app/home', {
+    [home]: () => ({ you: list(waits('approved.partlyPaid', 'other')), others: none, totals: null }),
+  })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Pay the remaining')).toBeTruthy()
   expect(line.getByText('$92.50')).toBeTruthy()
@@ -50,7 +52,11 @@ test('what is left to pay is large, what was owed is small', async () => {
 
 test('a check to be confirmed tells of the check', async () => {
   const check = waits('approved.paymentUnconfirmed', 'creator', { payments: [payment('creator')] })
-  await openApp('/app/home', { [home]: () => ({ you: list(check), others: none }) }, { person: 'creator' })
+  await openApp(
+    '/app/home',
+    { [home]: () => ({ you: list(check), others: none, totals: null }) },
+    { person: 'creator' },
+  )
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Confirm a payment')).toBeTruthy()
   expect(line.getByText('$40.00')).toBeTruthy()
@@ -62,7 +68,7 @@ test.each([
   ['2026-11-17T23:42:00.000Z', 'First viewed by Dana Nov 17, 6:42 PM EST.'],
 ])('what waits for others says whether it was seen, and when: %s', async (viewedAt, said) => {
   const open = waits('open', 'creator', { viewedAt })
-  await openApp('/app/home', { [home]: () => ({ you: none, others: list(open) }) }, { person: 'creator' })
+  await openApp('/app/home', { [home]: () => ({ you: none, others: list(open), totals: null }) }, { person: 'creator' })
   const line = await lineOf('Waiting for others', 'Orthodontist, second visit')
   expect(line.getByText(said)).toBeTruthy()
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
@@ -81,6 +87,25 @@ const supportLine = (change: Partial<WaitingSupportDto>): WaitingSupportDto => (
   ...change,
 })
 
+test('it says what you owe and are owed, child support apart; each figure leads to what it sums', async () => {
+  const due = supportLine({ amount: 320_00 })
+  const owed = { ...totals.youOwe, amount: 212_50, count: 2, left: 92_50, unanswered: 120_00 }
+  await openApp('/app/home', {
+    [home]: () => ({
+      you: { count: 1, items: [], support: [due] },
+      others: none,
+      totals: { ...totals, youOwe: owed, othersOwe: { ...totals.othersOwe, amount: 44_10, count: 1, left: 44_10 } },
+    }),
+  })
+  const group = within(await screen.findByRole('group', { name: 'What you owe and are owed' }))
+  const parts = ['$212.50', '$92.50 left to pay', '$120.00 waiting for an answer', '$44.10', '$320.00']
+  for (const text of [...parts, 'you owe, due Nov 1']) expect(group.getByText(text)).toBeTruthy()
+  const addressOf = (name: string) => group.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('You owe')).toBe(`/app/expenses?show=outstanding&by=${sam}`)
+  expect(addressOf('Sam owes')).toBe(`/app/expenses?show=outstanding&by=${dana}`)
+  expect(addressOf('Child support')).toContain('/app/expenses/childSupport')
+})
+
 test.each([
   ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'each time'],
   ['end', 'Agree or not', 'Sam asks for it to end on Nov 1, 2026.', 'each time'],
@@ -88,7 +113,7 @@ test.each([
   ['due', 'Pay what is due', 'It last fell due on Nov 1, 2026.', 'open'],
 ] as const)('child support that waits (%s) says so and leads to its ledger', async (what, task, why, note) => {
   const support = [supportLine({ what })]
-  await openApp('/app/home', { [home]: () => ({ you: { count: 1, items: [], support }, others: none }) })
+  await openApp('/app/home', { [home]: () => ({ you: { count: 1, items: [], support }, others: none, totals: null }) })
   const line = await lineOf('Waiting for you', 'Child support')
   for (const text of [task, why, '$650.00', note]) expect(line.getByText(text)).toBeTruthy()
   expect(line.getByRole('link').getAttribute('href')).toBe(
@@ -99,7 +124,7 @@ test.each([
 
 test('child support that waits for the other parent says what you did', async () => {
   const support = [supportLine({ what: 'order', whose: sam, otherId: dana })]
-  await openApp('/app/home', { [home]: () => ({ you: none, others: { count: 1, items: [], support } }) })
+  await openApp('/app/home', { [home]: () => ({ you: none, others: { count: 1, items: [], support }, totals: null }) })
   const line = await lineOf('Waiting for others', 'Child support')
   expect(line.getByText('Waiting for Sam')).toBeTruthy()
   expect(line.getByText('You recorded an order from Nov 1, 2026.')).toBeTruthy()
@@ -107,20 +132,20 @@ test('child support that waits for the other parent says what you did', async ()
 
 test('the navigation counts by the same answer, and so does the heading', async () => {
   const you = { ...list(waits('open', 'other')), count: 31 }
-  await openApp('/app/home', { [home]: () => ({ you, others: none }) })
+  await openApp('/app/home', { [home]: () => ({ you, others: none, totals: null }) })
   await card('Waiting for you')
   const nav = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body)
   expect(await nav.findByRole('link', { name: /Expenses.*31 wait for you/ })).toBeTruthy()
   const yours = await card('Waiting for you')
   expect(yours.getByText(/31 in all/)).toBeTruthy()
   expect(yours.getByRole('link', { name: 'See all in the expense log' }).getAttribute('href')).toBe(
-    '/app/expenses?show=outstanding',
+    '/app/expenses',
   )
 })
 
 test('whoever looks on reads what waits for the parent, and is given nothing to press', async () => {
   const you = list(waits('open', 'viewing'))
-  await openApp('/app/home', { [home]: () => ({ you, others: none }) }, { person: 'viewing' })
+  await openApp('/app/home', { [home]: () => ({ you, others: none, totals: null }) }, { person: 'viewing' })
   expect(await screen.findByRole('heading', { level: 1, name: 'What waits for Dana' })).toBeTruthy()
   const line = await lineOf('Waiting for Dana', 'Orthodontist, second visit')
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
@@ -145,7 +170,8 @@ test('a family without a child is told to add one first', async () => {
 test('what waits cannot be loaded: the page says so and is loaded by a press; the record beside it stands', async () => {
   let well = false
   const { user } = await openApp('/app/home', {
-    [home]: () => (well ? { you: list(waits('open', 'other')), others: none } : refusal(403, 'notAllowed')),
+    [home]: () =>
+      well ? { you: list(waits('open', 'other')), others: none, totals: null } : refusal(403, 'notAllowed'),
     'GET /pub/v1/history': () => ({ lines: [line({ actor: sam })], next: null }),
   })
   const retry = await screen.findByRole('button', { name: 'Try again' })

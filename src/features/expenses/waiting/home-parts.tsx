@@ -27,7 +27,7 @@ export function AddExpense() {
 export function AllExpenses() {
   const { waiting } = useI18nContext().LL.expenses
   return (
-    <ButtonLink variant="tertiary" link={<Link to="/expenses" search={{ show: 'outstanding' }} />}>
+    <ButtonLink variant="tertiary" link={<Link to="/expenses" />}>
       {waiting.all()}
     </ButtonLink>
   )

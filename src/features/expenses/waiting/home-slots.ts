@@ -1,5 +1,6 @@
 import type { HomeSlots } from '../../feature.ts'
 import { AddExpense, AllExpenses, NothingWaits } from './home-parts.tsx'
+import { OwedFigures } from './owed-figures.tsx'
 import { WaitingLines } from './waiting-lines.tsx'
 
 export const homeSlots: HomeSlots = {
@@ -8,4 +9,5 @@ export const homeSlots: HomeSlots = {
   Rest: AllExpenses,
   Empty: NothingWaits,
   Action: AddExpense,
+  Figures: OwedFigures,
 }
