@@ -85,7 +85,7 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
 
 /** Gives the status label under the chip where it says more: what is waited for, or why to pay again. */
 export const labelUnder = (chip: Chip, chart: ExpenseChart): LabelKey | null => {
-  const scene = sceneOf(chart.label)
-  const adds = chip.key === 'waitingFor' ? scene !== 'open' : chip.task === 'newPaymentNeeded'
+  const waits = chip.key === 'waitingFor' || chip.key === 'withBank' || chip.key === 'scheduled'
+  const adds = waits ? sceneOf(chart.label) !== 'open' : chip.task === 'newPaymentNeeded'
   return adds ? labelKeyOf(chart.label) : null
 }
