@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { type Reach, type Restriction, reachOf } from '#domain/reach.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { derivedId } from '../db/derived-id.ts'
 import type { Tx } from '../db/tenancy.ts'
+import type { Part } from '../lifecycle/together.ts'
 
 export type NewEntry = {
   readonly id: string
@@ -30,30 +31,45 @@ export const streamIdOf = (familyId: string, { reach, audience }: Restriction): 
 
 const restrictionOf = ({ audience, reach = reachOf(audience) }: NewEntry): Restriction => ({ reach, audience })
 
-/**
- * Appends to each stream in the order given. Streams are locked in the order of their ids to avoid deadlocks. All
- * statements are sent at once, because a connection runs them one after the other.
- */
-export const appendEntries = async (tx: Tx, familyId: string, entries: readonly NewEntry[]): Promise<void> => {
+const appendsEntries = `select history_append(reach, audience, stream, entries)
+  from jsonb_to_recordset($1::jsonb) as one (reach text, audience uuid[], stream uuid, entries jsonb)`
+
+/** Streams are locked in the order of their ids to avoid deadlocks. */
+const streamsOf = (familyId: string, entries: readonly NewEntry[]): string => {
   const streams = Map.groupBy(entries, (entry) => streamIdOf(familyId, restrictionOf(entry)))
   const inOrder = [...streams].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  await Promise.all(inOrder.map(([streamId, own]) => appendTo(tx, streamId, own)))
+  return JSON.stringify(inOrder.map(([stream, own]) => ({ stream, ...streamOf(own), entries: own.map(rowOf) })))
 }
 
-const appendTo = async (tx: Tx, streamId: string, entries: readonly NewEntry[]): Promise<void> => {
-  const [first] = entries
-  if (!first) return
+const streamOf = ([first]: readonly NewEntry[]): Restriction => {
+  if (!first) throw new Error('a stream without an entry')
   const { reach, audience } = restrictionOf(first)
-  const rows = entries.map(({ id, at, kind, entity, entityId, payload }) => ({
-    id,
-    at,
-    kind,
-    entity,
-    entityId,
-    payload: canonical(payload),
-    salt: randomBytes(32).toString('hex'),
-  }))
-  await sql`select history_append(${reach}, ${sorted(audience)}::uuid[], ${streamId}::uuid, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  )
+  return { reach, audience: sorted(audience) }
+}
+
+const rowOf = ({ id, at, kind, entity, entityId, payload }: NewEntry) => ({
+  id,
+  at,
+  kind,
+  entity,
+  entityId,
+  payload: canonical(payload),
+  salt: randomBytes(32).toString('hex'),
+})
+
+/** Appends to each stream in the order given, as a part of the statement that ends a change. */
+export const entriesPartOf = (familyId: string, entries: readonly NewEntry[]): Part | undefined =>
+  entries.length === 0
+    ? undefined
+    : {
+        name: 'entries',
+        text: appendsEntries,
+        values: [streamsOf(familyId, entries)],
+        result: '(select count(*) from entries)',
+      }
+
+/** Appends to each stream in the order given. */
+export const appendEntries = async (tx: Tx, familyId: string, entries: readonly NewEntry[]): Promise<void> => {
+  const part = entriesPartOf(familyId, entries)
+  if (part) await tx.executeQuery(CompiledQuery.raw(part.text, [...part.values]))
 }

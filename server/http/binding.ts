@@ -76,7 +76,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         return withIdempotency(deps, context.viewer, request, bodyHashOf(request), async (tx) => {
           const change = beginUnitOfWork(tx, context.viewer.familyId, context.now, context.sessionId)
           const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
-          return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
+          return { ...answer, finish: (stored) => finishUnitOfWork(change, deps.enqueue, [stored]) }
         })
       }),
     asking: (route, ask, handler) =>
@@ -91,7 +91,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
           if (!external) throw new Refusal('unavailable')
           const change = beginUnitOfWork(tx, context.viewer.familyId, context.now, context.sessionId)
           const answer = toAnswer(await handler(input, { ...context, ...external, tx, change }))
-          return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
+          return { ...answer, finish: (stored) => finishUnitOfWork(change, deps.enqueue, [stored]) }
         })
       }),
     own: (route, handler) =>

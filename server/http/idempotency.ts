@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
-import { runWithCommit } from '../db/statements.ts'
 import type { Tx } from '../db/tenancy.ts'
+import { type Part, runTogether } from '../lifecycle/together.ts'
 import type { Answer } from './answers.ts'
 import { Refusal } from './errors/refusal.ts'
 
@@ -36,8 +36,8 @@ export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('
 const isStored = ({ code, status }: Refusal) =>
   code !== 'passwordNeeded' && status !== 401 && status !== 429 && status < 500
 
-/** `rest` holds writes that are still being sent to the database; if they fail, the answer is not sent. */
-export type WorkResult = Answer & { readonly rest?: Promise<unknown> }
+/** `finish` writes what else belongs to the answer, and the stored answer with it; if that fails, the answer is not sent. */
+export type WorkResult = Answer & { readonly finish?: (stored: Part) => Promise<void> }
 
 /**
  * Runs `work` unless this request was answered before, in which case the stored answer is returned. Everything happens
@@ -53,17 +53,19 @@ export const runOnce = async (
 ): Promise<Answer> => {
   const before = await claimKey(tx, claim)
   if (before) return before
-  const { rest, ...answer } = await attempt(tx, work, refusalAnswer)
-  await Promise.all([rest, storeAnswer(tx, claim, answer)])
+  const { finish, ...answer } = await attempt(tx, work, refusalAnswer)
+  const stored = answerPartOf(claim, answer)
+  await (finish ? finish(stored) : runTogether(tx, [stored]))
   return answer
 }
 
 /** Dividing fails the change when the key was not claimed before the work. */
-const storesAnswer = `with stored as (update idempotency set status = $3, response = $4 where person_id = $1 and key = $2 returning 1)
-  select 1 / count(*) from stored`
-
-const storeAnswer = (tx: Tx, { personId, key }: IdempotentRequest, { status, text }: Answer): Promise<void> =>
-  runWithCommit(tx, storesAnswer, [personId, key, status, text])
+const answerPartOf = ({ personId, key }: IdempotentRequest, { status, text }: Answer): Part => ({
+  name: 'answered',
+  text: 'update idempotency set status = $3, response = $4 where person_id = $1 and key = $2 returning 1',
+  values: [personId, key, status, text],
+  result: '1 / (select count(*) from answered)',
+})
 
 const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Promise<Answer | null> => {
   const insert = tx

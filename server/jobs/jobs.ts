@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
 import type { Login } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
 import { bossPool, executeOn } from './boss-pool.ts'
+import { enqueueTo } from './enqueue.ts'
 import { missedAfterSeconds } from './install-queues.ts'
 import { type JobHealth, jobFailuresOf } from './job-failures.ts'
 
@@ -84,9 +85,7 @@ export const jobsOn = ({ login, log, clock, work }: JobsDeps): Jobs => {
       handlers.set(queue, failures.watched(queue, handler))
       crons.set(queue, cron)
     },
-    enqueue: async (tx, { queue, data, startAfter }) => {
-      await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
-    },
+    enqueue: enqueueTo(handlers),
     count: async () => {
       const { rows } = await pool.query<JobCount>(`select name as queue, state::text as state, count(*)::int as count
         from pgboss.job group by 1, 2 order by 1, 2`)

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { LiveChangeDto } from '#contract/live.ts'
 import { type Reach, type Restriction, reachOf } from '#domain/reach.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
-import { appendEntries, type NewEntry } from '../history/append.ts'
+import { entriesPartOf, type NewEntry } from '../history/append.ts'
+import { type Part, runTogether } from './together.ts'
 
 /** A job that is enqueued with the change: it exists if and only if the change was committed. */
 export type Job = { readonly queue: string; readonly data: object; readonly startAfter?: string }
 
-/** Enqueues in the same transaction. */
-export type Enqueue = (tx: Tx, job: Job) => Promise<void>
+/** Enqueues in the same transaction; `partOf` does so as a part of the statement that ends a change. */
+export type Enqueue = {
+  (tx: Tx, job: Job): Promise<void>
+  readonly partOf?: (jobs: readonly Job[]) => Part
+}
 
 export type Audience = Restriction['audience']
 
@@ -93,40 +96,51 @@ export const recordEvent = (
 
 export const liveChannel = 'evenhand_live'
 
-/** Sends jobs, notices, live changes and entries at once. It must be the last call in the transaction. */
-export const finishUnitOfWork = async (change: UnitOfWork, enqueue: Enqueue): Promise<void> => {
+/**
+ * Writes jobs, notices, live changes and entries with one statement, which is sent with the commit; `also` are further
+ * parts of it. It must be the last call in the transaction.
+ */
+export const finishUnitOfWork = async (
+  change: UnitOfWork,
+  enqueue: Enqueue,
+  also: readonly Part[] = [],
+): Promise<void> => {
   const { tx, familyId, entries, jobs } = change
-  await Promise.all([
-    ...jobs.map((job) => enqueue(tx, job)),
-    insertNotices(change),
-    publishLive(change),
-    appendEntries(tx, familyId, entries),
-  ])
+  if (!enqueue.partOf) await Promise.all(jobs.map((job) => enqueue(tx, job)))
+  const parts = [
+    jobs.length > 0 && enqueue.partOf?.(jobs),
+    noticesPartOf(change),
+    livePartOf(change),
+    entriesPartOf(familyId, entries),
+    ...also,
+  ]
+  await runTogether(
+    tx,
+    parts.filter((part) => part !== false && part !== undefined),
+  )
 }
 
-const publishLive = async ({ tx, familyId: family, live }: UnitOfWork): Promise<void> => {
-  if (live.length === 0) return
+const livePartOf = ({ familyId: family, live }: UnitOfWork): Part | undefined => {
+  if (live.length === 0) return undefined
   const latest = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
   const messages = [...latest.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
     JSON.stringify({ family, reach, audience, topic, id }),
   )
-  await sql`select pg_notify(${liveChannel}, word) from unnest(${messages}::text[]) word`.execute(tx)
+  return {
+    name: 'live',
+    text: 'select pg_notify($1, word) from unnest($2::text[]) word',
+    values: [liveChannel, messages],
+    result: '(select count(*) from live)',
+  }
 }
 
-const insertNotices = async ({ tx, familyId, now, notices }: UnitOfWork): Promise<void> => {
-  if (notices.length === 0) return
-  const rows = notices.map(({ id, personId, kind, entity, entityId, by, audience, reach = reachOf(audience) }) => ({
-    family_id: familyId,
-    id,
-    person_id: personId,
-    kind,
-    entity,
-    entity_id: entityId,
-    by_id: by,
-    at: now,
-    seen_at: null,
-    reach,
-    audience: audience && [...audience],
-  }))
-  await tx.insertInto('notice').values(rows).execute()
+const insertNotices = `insert into notice (family_id, id, person_id, kind, entity, entity_id, by_id, at, reach, audience)
+  select $2::uuid, id, "personId", kind, entity, "entityId", by, $3::timestamptz, reach, audience
+  from jsonb_to_recordset($1::jsonb) as one (id uuid, "personId" uuid, kind text, entity text, "entityId" uuid, by uuid,
+    reach text, audience uuid[])`
+
+const noticesPartOf = ({ familyId, now, notices }: UnitOfWork): Part | undefined => {
+  if (notices.length === 0) return undefined
+  const rows = notices.map((notice) => ({ ...notice, reach: notice.reach ?? reachOf(notice.audience) }))
+  return { name: 'notices', text: insertNotices, values: [JSON.stringify(rows), familyId, now] }
 }
