@@ -105,6 +105,7 @@ export const lengthen = async (superuser: pg.ClientConfig, familyId: string, len
     Buffer.from(end.hash, 'hex'),
     end.id,
   ])
+  await client.query('select expense_recount()')
   await client.query('analyze')
   await client.end()
 }

@@ -118,7 +118,9 @@ export type Scopes = ReturnType<typeof scopesOf>
 
 /** Opens the same scopes one after the other within one transaction, for changes by several people that must be saved together. */
 export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>
-  db.transaction().execute((tx) => {
+  db.transaction().execute(async (tx) => {
+    // A trigger that waited for the commit would run in the last scope, whichever it belongs to.
+    await sql`set constraints all immediate`.execute(tx)
     const as = async <Result>(settings: Settings, work: (tx: Tx) => Promise<Result>) => {
       await become(tx, settings)
       return work(tx)

@@ -3,11 +3,35 @@ import type { CategoryDto } from '#contract/categories/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { CheckMeans, PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
+import type { Outcome } from '#machines/expenses/expense.types.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Restricted } from './restricted.ts'
 
 /** numeric(5, 2) is read as text and written as a number. */
 type Percent = ColumnType<string, number, number>
+
+/**
+ * What an expense's payments add up to, and whether the other parent opened it. Triggers keep these columns in the
+ * transaction of the payment or the view. They are for reading: charts decide by facts that are counted under the lock.
+ */
+type KeptFacts = {
+  settled: Generated<number>
+  checks: Generated<number>
+  in_flight: Generated<number>
+  scheduled: Generated<number>
+  /** The number of transfers that have not arrived. */
+  transfers: Generated<number>
+  last_outcome: Outcome | null
+  opened: Generated<boolean>
+  /** Says whether some is neither paid, nor on its way, nor planned. */
+  payable: GeneratedAlways<boolean>
+}
+
+/** The part of the sums that says which expenses they add up, then the sums. `unpaid` counts those of which some is owed. */
+type ExpenseSums = { creator_id: string; other_id: string; status: ExpenseStatus; payable: boolean } & Record<
+  'count' | 'total' | 'owed' | 'settled' | 'checks' | 'in_flight' | 'scheduled' | 'transfers' | 'unpaid',
+  number
+>
 
 /** All amounts are in minor units of the family's currency. */
 export type ExpenseTables = {
@@ -47,7 +71,9 @@ export type ExpenseTables = {
     previous_id: string | null
     created_at: string
     changed_at: string
-  }
+  } & KeptFacts
+  /** Sums of the expenses of one pair of parents in one status. The database keeps them; see `KeptFacts`. */
+  expense_total: Restricted & ExpenseSums
   payment: Restricted & {
     id: string
     status: PaymentStatus

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
 import { factsAgainstPayments } from './expenses.facts-check.ts'
+import { miscounted } from './expenses.recount.ts'
 
 const actorIn = (by: unknown): unknown => (typeof by === 'object' && by !== null && 'actor' in by ? by.actor : null)
 
@@ -92,4 +93,5 @@ export const watchExpenses = async (tx: Tx, familyId: string): Promise<Watch> =>
 export const expenseChecks = async (tx: Tx): Promise<Finding[]> => [
   ...(await splitsAgainstCategories(tx)),
   ...(await usesAgainstExpenses(tx)),
+  ...(await miscounted(tx)),
 ]

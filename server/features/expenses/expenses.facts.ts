@@ -5,6 +5,7 @@ import type { Counts } from '#machines/payments/payment.setup.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { countsOf } from '../payments/payments.facts.ts'
+import type { ExpenseRecord } from './expenses.store.ts'
 
 const outcomes: readonly string[] = paymentStatuses.filter((status) =>
   ['settled', 'nothing'].includes(countsOf[status] ?? ''),
@@ -30,6 +31,22 @@ export const factsFrom = (owed: number, opened: boolean, allocations: readonly A
     opened,
   }
 }
+
+type KeptFacts = Pick<
+  ExpenseRecord,
+  'owed' | 'settled' | 'checks' | 'in_flight' | 'scheduled' | 'last_outcome' | 'opened'
+>
+
+/** Reads the facts that the row keeps, for showing them. A chart decides by `factsOf` under the lock. */
+export const keptFactsOf = (row: KeptFacts): ExpenseFacts => ({
+  owed: row.owed,
+  settled: row.settled,
+  checks: row.checks,
+  inFlight: row.in_flight,
+  scheduled: row.scheduled,
+  lastOutcome: row.last_outcome,
+  opened: row.opened,
+})
 
 export type OwedExpense = { readonly id: string; readonly owed: number; readonly other_id: string }
 

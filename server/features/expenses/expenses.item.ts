@@ -1,9 +1,9 @@
 import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { otherPercentOf } from '#domain/money.ts'
-import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import type { NewlyRecorded } from './expenses.create.ts'
+import { keptFactsOf } from './expenses.facts.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, nextIdOf } from './expenses.store.ts'
 import type { LogRecord } from './log/expenses.log.ts'
@@ -17,12 +17,7 @@ const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRec
 }
 
 /** Returns one line of the log as the viewer sees it. */
-export const rowOf = (
-  row: LogRecord,
-  facts: ExpenseFacts | undefined,
-  currency: ExpenseSummaryDto['currency'],
-  viewer: Viewer,
-): ExpenseSummaryDto => ({
+export const rowOf = (row: LogRecord, currency: ExpenseSummaryDto['currency'], viewer: Viewer): ExpenseSummaryDto => ({
   id: row.id,
   status: row.status,
   version: row.version,
@@ -30,7 +25,7 @@ export const rowOf = (
   total: row.total,
   currency,
   shares: sharesOf(row),
-  facts: facts ?? { ...noFacts, owed: row.owed },
+  facts: keptFactsOf(row),
   categoryId: row.category_id,
   childIds: row.child_ids,
   purchaseDate: row.purchase_date,
@@ -76,7 +71,7 @@ export const newItemOf = (
   viewer: Viewer,
   receipts: ExpenseDto['receipts'],
 ): ExpenseDto =>
-  wholeOf(row, rowOf(row, undefined, currency, viewer), {
+  wholeOf(row, rowOf(row, currency, viewer), {
     receipts,
     payments: [],
     viewed: [{ personId: row.other_id, at: null }],

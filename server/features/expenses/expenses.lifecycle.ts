@@ -19,13 +19,15 @@ export const peopleOfExpense = (
 /** Compares what the person saw beside the version: the share that they approve. */
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
 
-/**
- * Returns the recorded columns. It omits columns that `advance` records itself, generated columns, and a reach that
- * follows from the audience, because older entries have no reach.
- */
-export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
-  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...rest } = row
-  const { name_key: ______, note_key: _______, reach, ...columns } = rest
+/** Columns that `advance` records itself, and those that follow from other rows or columns. */
+const unrecorded: ReadonlySet<string> = new Set<keyof ExpenseRecord>([
+  ...(['family_id', 'id', 'status', 'version', 'changed_at', 'name_key', 'note_key'] as const),
+  ...(['settled', 'checks', 'in_flight', 'scheduled', 'transfers', 'last_outcome', 'opened', 'payable'] as const),
+])
+
+/** Returns the recorded columns. A reach that follows from the audience is left out, because older entries have no reach. */
+export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = ({ reach, ...row }) => {
+  const columns = Object.fromEntries(Object.entries(row).filter(([name]) => !unrecorded.has(name)))
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 

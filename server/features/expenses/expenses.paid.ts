@@ -1,3 +1,4 @@
+import { addUp } from '#domain/money.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -10,28 +11,40 @@ import { factsOf, type OwedExpense } from './expenses.facts.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { paidExpenseSubjects } from './expenses.notices.ts'
 
-const allocationsOf = (tx: Tx, paymentId: string) =>
+const allocationsOf = (tx: Tx, paymentIds: readonly string[]) =>
   tx
     .selectFrom('allocation')
-    .select(['expense_id', 'amount'])
-    .where('payment_id', '=', paymentId)
+    .select(['payment_id', 'expense_id', 'amount'])
+    .where('payment_id', '=', oneOf(paymentIds))
     .orderBy('expense_id')
     .execute()
 
 const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
   tx.selectFrom('expense').select(['id', 'owed', 'other_id']).where('id', '=', oneOf(expenseIds)).execute()
 
-/** Returns what the expenses of a payment could take, including its own allocations. */
-const payable: NonNullable<PaidItem['payable']> = async (tx, row) => {
-  const allocations = await allocationsOf(tx, row.id)
-  if (allocations.length === 0) return null
-  const ids = allocations.map(({ expense_id }) => expense_id)
-  const facts = await factsOf(tx, await owedOf(tx, ids))
-  const own = (amount: number) => (countsAs(row.status, 'nothing') ? 0 : amount)
-  return allocations.reduce((total, { expense_id, amount }) => {
+/** Returns what the expenses of each payment could take, including its own allocations. */
+const payable: NonNullable<PaidItem['payable']> = async (tx, rows) => {
+  const parts = Map.groupBy(
+    await allocationsOf(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ payment_id }) => payment_id,
+  )
+  const expenses = new Set([...parts.values()].flat().map(({ expense_id }) => expense_id))
+  if (expenses.size === 0) return new Map()
+  const facts = await factsOf(tx, await owedOf(tx, [...expenses]))
+  const takes = ({ status }: PaymentRow, { expense_id, amount }: { expense_id: string; amount: number }): number => {
     const left = facts.get(expense_id)
-    return left ? total + Math.max(0, Math.min(amount, payableOf(left) + own(amount))) : total
-  }, 0)
+    const own = countsAs(status, 'nothing') ? 0 : amount
+    return left ? Math.max(0, Math.min(amount, payableOf(left) + own)) : 0
+  }
+  return new Map(
+    rows.flatMap((row): [string, number][] => {
+      const own = parts.get(row.id)
+      return own ? [[row.id, addUp(own.map((part) => takes(row, part)))]] : []
+    }),
+  )
 }
 
 const describe: PaidItem['describe'] = async (tx, paymentIds) => {
@@ -76,6 +89,6 @@ export const paidExpenses: PaidItem = {
 
 /** Derives the state of the expenses that a payment pays. */
 export const followPayment = async (change: UnitOfWork, { id }: PaymentRow): Promise<void> => {
-  for (const { expense_id } of await allocationsOf(change.tx, id))
+  for (const { expense_id } of await allocationsOf(change.tx, [id]))
     await advance(change, expenseLifecycle, expense_id, { type: 'expense.paymentsChanged' }, 'system')
 }

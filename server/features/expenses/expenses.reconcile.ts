@@ -5,6 +5,7 @@ import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from './expenses.facts.ts'
+import { miscountedIn } from './expenses.recount.ts'
 import { agreed } from './expenses.statuses.ts'
 
 const event = { type: 'expense.paymentsChanged', by: bySystem } as const
@@ -25,13 +26,16 @@ export const unreconciledIn = (scopes: FamilyScopes, familyId: string): Promise<
     })
   })
 
-/** Runs every hour. A leaf that does not follow from its payments is a bug, and is logged as an error. */
+/** Runs every hour. A leaf or a sum that does not follow from payments is a bug, and is logged as an error. */
 export const reconcileJob = (jobs: Jobs, { scopes, log }: JobDeps): void =>
   jobs.every('reweigh', '41 * * * *', async () => {
     const families = await scopes.acrossFamilies((tx) =>
       tx.selectFrom('stream').select('family_id').distinct().execute(),
     )
-    for (const { family_id } of families)
+    for (const { family_id } of families) {
       for (const expense of await unreconciledIn(scopes, family_id))
         log.error({ expense }, 'status does not follow from payments')
+      for (const finding of await miscountedIn(scopes, family_id))
+        log.error({ finding }, 'rows keep other sums than they add up to')
+    }
   })

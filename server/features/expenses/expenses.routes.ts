@@ -10,7 +10,6 @@ import { bindItem, type Item } from '../../lifecycle/bind-item.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
 import { filesOf } from '../files/files.store.ts'
 import { createExpense } from './expenses.create.ts'
-import { factsOf } from './expenses.facts.ts'
 import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
 import { viewedExpense } from './expenses.open.ts'
 import { paymentsFor } from './expenses.paying.ts'
@@ -22,10 +21,9 @@ const expenseItem: Item<typeof expenseMachine, ExpenseRecord, ExpenseDto, null> 
   ...viewedExpense,
   dtoOf: async ({ tx, viewer }, row) => {
     const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-    const facts = (await factsOf(tx, [row])).get(row.id)
     const receipts = (await filesOf(tx, receiptUse, [row.id])).get(row.id) ?? []
     const payments = await paymentsFor(tx, viewer, row.id)
-    return itemOf(tx, row, rowOf(row, facts, currency, viewer), { receipts, payments })
+    return itemOf(tx, row, rowOf(row, currency, viewer), { receipts, payments })
   },
   gone: { after: 'expense.delete', answer: null },
 }

@@ -48,7 +48,7 @@ export type Waits = {
 }
 
 /** Returns the statuses in which it is the turn of one party. Private expenses have no turn. */
-export const waitsFor = (party: 'creator' | 'other'): Waits => {
+const waitsFor = (party: 'creator' | 'other'): Waits => {
   const by = { actor: null, party, mode: 'self' } as const
   const held = (status: ExpenseStatus, guard: string | null): boolean =>
     turnsOf(status).some((whose) =>
@@ -59,4 +59,20 @@ export const waitsFor = (party: 'creator' | 'other'): Waits => {
   const among = (guard: string | null) =>
     expenseStatuses.filter((status) => uncountedAs(status) !== 'private' && held(status, guard))
   return { always: among(null), whilePayable: among('payableLeft') }
+}
+
+type Waiting = {
+  readonly creator_id: string
+  readonly other_id: string
+  readonly status: ExpenseStatus
+  readonly payable: boolean
+}
+
+export const waits = { creator: waitsFor('creator'), other: waitsFor('other') } as const
+
+/** Says whether expenses with these columns wait for a person. */
+export const isWaitingFor = ({ creator_id, other_id, status, payable }: Waiting, person: string): boolean => {
+  const among = ({ always, whilePayable }: Waits) =>
+    always.includes(status) || (payable && whilePayable.includes(status))
+  return (creator_id === person && among(waits.creator)) || (other_id === person && among(waits.other))
 }

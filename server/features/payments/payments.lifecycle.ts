@@ -27,7 +27,7 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   method: row.method,
   amount: row.amount,
   later: row.later,
-  payable: await payableBeside(tx, row),
+  payable: (await payableBeside(tx, [row]))(row),
 })
 
 /** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own; see `payments.accounts.ts`. */

@@ -15,8 +15,11 @@ export type PaidItem = {
   readonly describe: (tx: Tx, paymentIds: readonly string[]) => Promise<ReadonlyMap<string, Paid>>
   /** Returns the subjects of notices of payments, by the payment's id. */
   readonly subjects: SubjectsOf
-  /** Returns how much of a payment its rows could take, including its own share, in minor units; null when it pays none of them. */
-  readonly payable?: (tx: Tx, row: PaymentRow) => Promise<number | null>
+  /**
+   * Returns how much of each payment its rows could take, including its own share, in minor units; payments that pay none
+   * of them are left out.
+   */
+  readonly payable?: (tx: Tx, rows: readonly PaymentRow[]) => Promise<ReadonlyMap<string, number>>
   /** Returns how much of a waiting payment its rows take now, in minor units. */
   readonly takesNow?: (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 }
@@ -33,13 +36,12 @@ export const paymentSubjects: SubjectsOf = async (tx, personId, ids) => {
   return found
 }
 
-/** A payment that no area limits may have any amount, since the excess pays the next due. */
-export const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
-  for (const { payable } of paidItems.parts()) {
-    const amount = await payable?.(tx, row)
-    if (typeof amount === 'number') return amount
-  }
-  return row.amount
+/** Counts what each payment could be. One that no area limits may have any amount, since the excess pays the next due. */
+export const payableBeside = async (tx: Tx, rows: readonly PaymentRow[]): Promise<(row: PaymentRow) => number> => {
+  const found = new Map<string, number>()
+  for (const { payable } of paidItems.parts())
+    for (const [id, amount] of (await payable?.(tx, rows)) ?? []) found.set(id, amount)
+  return ({ id, amount }) => found.get(id) ?? amount
 }
 
 export const takenNow = async (tx: Tx, row: PaymentRow, now: string): Promise<number> => {

@@ -3,7 +3,7 @@ import type { NewPayment } from '#contract/expenses/paying.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { expenseEffects } from '../../features/expenses/expenses.effects.ts'
-import { factsOf, factsOfExpense } from '../../features/expenses/expenses.facts.ts'
+import { factsOfExpense } from '../../features/expenses/expenses.facts.ts'
 import { rowOf } from '../../features/expenses/expenses.item.ts'
 import { type ExpenseLifecycle, expenseLifecycle } from '../../features/expenses/expenses.lifecycle.ts'
 import { handedOver } from '../../features/payments/payments.handed-over.ts'
@@ -64,7 +64,6 @@ export const paySeveral = async (
 export const expensesNow = async (tx: Tx, viewer: Viewer, { expenses }: NewPayment): Promise<ExpenseSummaryDto[]> => {
   const ids = expenses.map(({ id }) => id)
   const rows = await tx.selectFrom('expense').selectAll().where('id', 'in', ids).orderBy('id').execute()
-  const facts = await factsOf(tx, rows)
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  return rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer))
+  return rows.map((row) => rowOf(row, currency, viewer))
 }

@@ -74,5 +74,5 @@ export const expenseNow = async (tx: Tx, viewer: Viewer, id: string): Promise<Ex
   const row = await lockExpense(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  return rowOf(row, await factsOfExpense(tx, row), currency, viewer)
+  return rowOf(row, currency, viewer)
 }

@@ -98,8 +98,9 @@ const columns = (): Promise<Column[]> =>
 const findings = async ({ table, column, type }: Column): Promise<string[] | null> => {
   const own =
     table === 'person' ? `id = '${on.dana.personId}'` : `${table === 'family' ? 'id' : 'family_id'} = '${on.family.id}'`
-  // A payment's time follows from its row, and an order's from the calendar.
-  const order = table === 'due_time' ? `entity <> 'payment'` : 'ctid'
+  // A payment's time follows from its row, and an order's from the calendar. A sum of nothing says nothing.
+  const orders: Readonly<Record<string, string>> = { due_time: `entity <> 'payment'`, expense_total: 'count = 0' }
+  const order = orders[table] ?? 'ctid'
   const [row] = await read<{ at: string; old: string | null }>(
     `select ctid::text as at, ${column}::text as old from ${table} where ${own} order by ${column} is null, ${order}, ctid limit 1`,
   )

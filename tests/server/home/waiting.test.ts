@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HomeDto } from '#contract/home.ts'
@@ -103,6 +104,6 @@ test('among ten thousand settled expenses what waits is found by its status, and
   const { you } = await homeOf(on.dana)
   expect(you.count).toBe(before + 30)
   expect(you.items).toHaveLength(20)
-  const plan = await on.scopes.asViewer(on.dana, (tx) => waitingRows(tx).explain())
+  const plan = await on.scopes.asViewer(on.dana, (tx) => sql`explain ${waitingRows(on.dana)}`.execute(tx))
   expect(JSON.stringify(plan)).toContain('expense_by_status')
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
@@ -12,6 +13,8 @@ const act = async ({ client, scopes, story }: Place, viewer: Viewer, run: (chang
     const change = beginUnitOfWork(tx, viewer.familyId, story.on.clock.now())
     await run(change)
     await finishUnitOfWork(change, async () => {})
+    // The transaction is rolled back, so that what runs at its commit must run now.
+    await sql`set constraints all immediate`.execute(tx)
   })
 }
 

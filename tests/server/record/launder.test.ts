@@ -83,6 +83,7 @@ const rewriteEntries = async () => {
   )
   expect(rowCount).toBeGreaterThan(2)
   await superuser.query('update expense set total = 38500, owed = 19250')
+  await superuser.query('select expense_recount()')
   await superuser.query('select pg_temp.rechain(id) from stream')
   await superuser.query('set session_replication_role = origin')
 }

@@ -19,7 +19,18 @@ const planOf = (statement: string): Promise<string> =>
 /** Lists every table whose rows have a reach. */
 const withReach = [
   ...['allocation', 'bank_account', 'category', 'category_use', 'child_detail', 'child_use', 'due_allocation'],
-  ...['due_time', 'entry', 'expense', 'file', 'file_use', 'notice', 'payment', 'payment_account', 'payment_readiness'],
+  ...[
+    'due_time',
+    'entry',
+    'expense',
+    'expense_total',
+    'file',
+    'file_use',
+    'notice',
+    'payment',
+    'payment_account',
+    'payment_readiness',
+  ],
   ...['payment_series', 'professional_access', 'stream', 'support_due', 'support_order', 'support_payment', 'transfer'],
   ...['upload', 'viewed'],
 ]

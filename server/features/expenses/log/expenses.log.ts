@@ -4,7 +4,7 @@ import type { ExpenseRecord } from '../expenses.store.ts'
 import { matching } from './expenses.matching.ts'
 import { orderOf } from './expenses.order.ts'
 
-const shownColumns = [
+export const shownColumns = [
   'id',
   'status',
   'version',
@@ -18,6 +18,7 @@ const shownColumns = [
   'child_ids',
   'purchase_date',
   'created_at',
+  ...(['settled', 'checks', 'in_flight', 'scheduled', 'last_outcome', 'opened'] as const),
 ] as const
 
 /** The columns of a line of the log, none of which require opening the expense. */

@@ -1,70 +1,67 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { Viewer } from '../../../db/tenancy.ts'
-import { statusesThat } from '../../payments/payments.facts.ts'
-import { ended, gone, keptPrivate, outstanding, type Waits, waitsFor } from '../expenses.statuses.ts'
+import { ended, gone, keptPrivate, outstanding, type Waits, waits } from '../expenses.statuses.ts'
 import { found } from './expenses.search.ts'
 
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>
 
-/** Lists the statuses of payments that the chart subtracts in `payable`: paid or on their way. */
-const taken = [
-  ...statusesThat('settled'),
-  ...statusesThat('checks'),
-  ...statusesThat('inFlight'),
-  ...statusesThat('scheduled'),
-]
+const among = (statuses: readonly ExpenseStatus[]) => sql<SqlBool>`status = any(${[...statuses]})`
 
-/** Sums the payments of an expense that have one of these statuses, in minor units. */
-export const coveredBy = (statuses: readonly string[]) => sql<number>`(
-  select coalesce(sum(a.amount), 0)::bigint from allocation a
-    join payment p on p.family_id = a.family_id and p.id = a.payment_id
-  where a.family_id = expense.family_id and a.expense_id = expense.id and p.status = any(${[...statuses]}))`
+const isTheirTurn = (column: 'creator_id' | 'other_id', person: string, { always, whilePayable }: Waits) =>
+  sql<SqlBool>`(${sql.ref(column)} = ${person} and (${among(always)} or payable and ${among(whilePayable)}))`
 
-const waiting = { creator: waitsFor('creator'), other: waitsFor('other') }
+/** Selects those in which it is this person's turn. */
+export const waitsForPerson = (person: string) =>
+  sql<SqlBool>`(${isTheirTurn('creator_id', person, waits.creator)} or ${isTheirTurn('other_id', person, waits.other)})`
 
-const waits = (eb: Build, column: 'creator_id' | 'other_id', person: string, { always, whilePayable }: Waits) => {
-  const now: Condition[] = [eb('status', 'in', always)]
-  if (whilePayable.length > 0) now.push(eb.and([eb('status', 'in', whilePayable), eb('owed', '>', coveredBy(taken))]))
-  return eb.and([eb(column, '=', person), eb.or(now)])
-}
-
-const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer): Condition => {
+const shown = (show: ExpenseSelection['show'], { viewpoint }: Viewer): Condition => {
   switch (show) {
     case undefined:
     case 'all':
-      return eb('status', 'not in', gone)
+      return sql<SqlBool>`status <> all(${[...gone]})`
     case 'needsYou':
-      return eb.or([
-        waits(eb, 'creator_id', viewpoint, waiting.creator),
-        waits(eb, 'other_id', viewpoint, waiting.other),
-      ])
+      return waitsForPerson(viewpoint)
     case 'outstanding':
-      return eb('status', 'in', [...outstanding, ...keptPrivate])
+      return among([...outstanding, ...keptPrivate])
     case 'ended':
-      return eb('status', 'in', ended)
+      return among(ended)
     default:
-      return eb('status', '=', show)
+      return sql<SqlBool>`status = ${show}`
   }
 }
 
 /** Says whether a selection leaves out nothing that is outstanding. */
-export const isWhole = ({ show = 'all', child, category, by, from, to, search }: ExpenseSelection): boolean =>
-  (show === 'all' || show === 'outstanding') && [child, category, by, from, to, search].every((value) => !value)
+export const isWhole = ({ show = 'all', by, ...narrowed }: ExpenseSelection): boolean =>
+  (show === 'all' || show === 'outstanding') && !by && hasKeptSums(narrowed)
+
+/** Says whether a selection is of statuses and of who recorded it only, of which the database keeps the sums. */
+export const hasKeptSums = ({ child, category, from, to, search }: ExpenseSelection): boolean =>
+  [child, category, from, to, search].every((value) => !value)
+
+/** Builds the part of a condition that is about the columns that sums have too. */
+const ofSums = ({ show, by, withPrivate }: ExpenseSelection, viewer: Viewer): Condition[] => [
+  shown(show, viewer),
+  ...(withPrivate === 'no' ? [sql<SqlBool>`status <> all(${[...keptPrivate]})`] : []),
+  ...(by ? [sql<SqlBool>`creator_id = ${by}`] : []),
+]
+
+/** Builds the condition of a selection of which sums are kept, for their rows. */
+export const matchingSums = (selection: ExpenseSelection, viewer: Viewer): Condition =>
+  sql<SqlBool>`${sql.join(ofSums(selection, viewer), sql` and `)}`
 
 /** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
 export const matching =
   (selection: ExpenseSelection, viewer: Viewer) =>
   (eb: Build): Condition => {
-    const { show, child, category, by, from, to, search, withPrivate } = selection
+    const { child, category, from, to, search } = selection
     return eb.and([
-      shown(eb, show, viewer),
-      ...(withPrivate === 'no' ? [eb('status', 'not in', keptPrivate)] : []),
+      ...ofSums(selection, viewer),
       ...(child ? [sql<SqlBool>`${child}::uuid = any(child_ids)`] : []),
       ...(category ? [eb('category_id', '=', category)] : []),
-      ...(by ? [eb('creator_id', '=', by)] : []),
       ...(from ? [eb('purchase_date', '>=', from)] : []),
       ...(to ? [eb('purchase_date', '<=', to)] : []),
       ...(search ? [found(eb, search, viewer)] : []),

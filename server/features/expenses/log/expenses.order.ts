@@ -4,14 +4,12 @@ import { date, instant, minor } from '#contract/common.ts'
 import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
 import { maxMinor } from '#domain/money.ts'
 import { type Key, ordersBy, type SortedOrder } from '../../../db/cursor.ts'
-import { statusesThat } from '../../payments/payments.facts.ts'
 import { inOrderOfLife, paidOff, uncounted } from '../expenses.statuses.ts'
-import { coveredBy } from './expenses.matching.ts'
 
 /** Orders by the share in the log: what remains, the whole share once settled. Uncounted expenses have no share. */
 const shareOr = (uncountedAs: number): Key => ({
   value: sql<number>`case when status = any(${[...uncounted]}) then ${uncountedAs}::bigint
-    when status = any(${[...paidOff]}) then owed else owed - ${coveredBy(statusesThat('settled'))} end`,
+    when status = any(${[...paidOff]}) then owed else owed - settled end`,
   type: sql`bigint`,
   schema: minor,
 })

@@ -4,7 +4,6 @@ import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expen
 import { addUp } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
 import { type CountedList, type ListContext, pageOf } from '../../../lists/list.ts'
-import { factsOf } from '../expenses.facts.ts'
 import { rowOf } from '../expenses.item.ts'
 import { type LogRecord, logRows } from './expenses.log.ts'
 import { isWhole } from './expenses.matching.ts'
@@ -31,10 +30,7 @@ export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSu
   orderOf,
   rows: logRows,
   cursorOf: ({ place, id }) => [place, id],
-  items: async ({ tx, viewer, currency }, rows) => {
-    const facts = await factsOf(tx, rows)
-    return rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer))
-  },
+  items: async ({ viewer, currency }, rows) => rows.map((row) => rowOf(row, currency, viewer)),
   summary: summaryOf,
 }
 

@@ -1,71 +1,55 @@
-import { type Expression, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpenseSumsDto, ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
-import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import { addUp } from '#domain/money.ts'
-import type { Counts } from '#machines/payments/payment.setup.ts'
+import type { Schema } from '../../../db/schema.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
-import { statusesThat } from '../../payments/payments.facts.ts'
 import { agreed, ended, isKeptPrivate, outstanding, uncounted } from '../expenses.statuses.ts'
-import { matching } from './expenses.matching.ts'
+import { hasKeptSums, matching, matchingSums } from './expenses.matching.ts'
 
-/** Adds up the expenses in one status that one parent recorded. Amounts are in minor units. */
-type Sum = {
-  readonly creator_id: string
-  readonly other_id: string
-  readonly status: ExpenseStatus
-  readonly count: number
-  readonly total: number
-  readonly owed: number
-  readonly settled: number
-  readonly checks: number
-  readonly in_flight: number
-  readonly scheduled: number
-  /** The number of transfers that have not arrived. */
-  readonly transfers: number
-  /** The number of expenses of which some is neither paid nor with the bank. */
-  readonly unpaid: number
+const amounts = [
+  ...(['count', 'total', 'owed', 'settled', 'checks', 'in_flight', 'scheduled'] as const),
+  ...(['transfers', 'unpaid'] as const),
+] as const
+type Amount = (typeof amounts)[number]
+
+const key = ['creator_id', 'other_id', 'status', 'payable'] as const
+type Key = (typeof key)[number]
+
+/** Adds up expenses in one status that one parent recorded. Amounts are in minor units. */
+export type Sum = Pick<Selectable<Schema['expense_total']>, Key | Amount>
+
+/** What one expense adds to each sum. */
+const added: Readonly<Record<Amount, string>> = {
+  count: '1',
+  total: 'total',
+  owed: 'owed',
+  settled: 'settled',
+  checks: 'checks',
+  in_flight: 'in_flight',
+  scheduled: 'scheduled',
+  transfers: 'transfers',
+  unpaid: '(owed > settled + in_flight)::integer',
 }
+const addedUp = (amount: Amount) => sql<number>`sum(${sql.raw(added[amount])})::bigint`.as(amount)
 
-/** Sums what is selected, by parent and status. */
-export const sumsIn = (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Promise<Sum[]> => {
-  const paid = (counts: Counts) =>
-    sql<number>`coalesce(sum(a.amount) filter (where p.status = any(${statusesThat(counts)})), 0)::bigint`
-  const add = (of: Expression<number>) => sql<number>`coalesce(sum(${of}), 0)::bigint`
-  return tx
-    .with('matched', (db) =>
-      db
+/** Sums what is selected, by parent and status. Only a selection of which no sums are kept is added up. */
+export const sumsIn = (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Promise<Sum[]> =>
+  hasKeptSums(selection)
+    ? tx
+        .selectFrom('expense_total')
+        .select([...key, ...amounts])
+        .where('count', '>', 0)
+        .where(matchingSums(selection, viewer))
+        .execute()
+    : tx
         .selectFrom('expense')
-        .select(['id', 'creator_id', 'other_id', 'status', 'total', 'owed'])
-        .where(matching(selection, viewer)),
-    )
-    .with('paid', (db) =>
-      db
-        .selectFrom('allocation as a')
-        .innerJoin('payment as p', (join) =>
-          join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
-        )
-        .select(['a.expense_id', paid('settled').as('settled'), paid('checks').as('checks')])
-        .select([paid('inFlight').as('in_flight'), paid('scheduled').as('scheduled')])
-        .select(sql<number>`count(*) filter (where p.status = any(${statusesThat('inFlight')}))`.as('transfers'))
-        .where('a.expense_id', 'in', (eb) => eb.selectFrom('matched').select('id'))
-        .groupBy('a.expense_id'),
-    )
-    .selectFrom('matched as m')
-    .leftJoin('paid as d', 'd.expense_id', 'm.id')
-    .groupBy(['m.creator_id', 'm.other_id', 'm.status'])
-    .select(['m.creator_id', 'm.other_id', 'm.status', ({ fn }) => fn.countAll<number>().as('count')])
-    .select([add(sql.ref('m.total')).as('total'), add(sql.ref('m.owed')).as('owed')])
-    .select([add(sql.ref('d.settled')).as('settled'), add(sql.ref('d.checks')).as('checks')])
-    .select([add(sql.ref('d.in_flight')).as('in_flight'), add(sql.ref('d.scheduled')).as('scheduled')])
-    .select(add(sql.ref('d.transfers')).as('transfers'))
-    .select(
-      sql<number>`count(*) filter (where m.owed > coalesce(d.settled, 0) + coalesce(d.in_flight, 0))`.as('unpaid'),
-    )
-    .execute()
-}
+        .select(key)
+        .select(amounts.map(addedUp))
+        .where(matching(selection, viewer))
+        .groupBy(key)
+        .execute()
 
-type Amount = Exclude<keyof Sum, 'creator_id' | 'other_id' | 'status'>
 const add = (sums: readonly Sum[], amount: Amount): number => addUp(sums.map((sum) => sum[amount]))
 
 const isAgreed = ({ status }: Sum): boolean => agreed.includes(status)

@@ -28,6 +28,8 @@ export const moneyChanges = foundByVerify({
       category_id, creator_percent, creator_id, other_id, child_ids, purchase_date, reach, created_at, changed_at)
     select family_id, gen_random_uuid(), status, version, name, total, owed, category_id, creator_percent, creator_id,
       other_id, child_ids, purchase_date, reach, created_at, changed_at from expense where id = :expense`,
+  'what an expense keeps of its payments': 'update expense set settled = settled + 100 where id = :expense',
+  'a sum of expenses': 'update expense_total set owed = owed + 100 where count > 0',
   'a private expense, which the other parent may see': `update expense set reach = 'parents', audience = null where id = :secret`,
   'a shared expense, which is hidden from the other parent': `update expense set reach = 'closed', audience = array[:sam]::uuid[] where id = :expense`,
   'a payment’s amount': `update payment set amount = amount + 100 where ${payment}`,

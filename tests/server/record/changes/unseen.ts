@@ -10,7 +10,8 @@ const cutUnsigned = `
   select pg_temp.cut(:shared, size) from log_stream where stream_id = :shared;
   update expense set version = (payload::jsonb ->> 'version')::int, changed_at = at::timestamptz from entry
     where expense.id = :expense and entry.entity_id = expense.id
-      and seq = (select max(seq) from entry where entity_id = :expense and payload::jsonb ? 'version')`
+      and seq = (select max(seq) from entry where entity_id = :expense and payload::jsonb ? 'version');
+  select expense_recount()`
 
 const erasedByThemselves = `
   select pg_temp.append(:shared, ${now}, 'record.erased', 'record', :shared,
@@ -20,7 +21,8 @@ const erasedByThemselves = `
       'stays', replace(replace(payload, '28500', '28400'), '14250', '14200')::jsonb #- '{columns,note}'))
     from entry where entity_id = :open and kind = 'expense.begin';
   update entry set payload = null, salt = null where entity_id = :open and kind = 'expense.begin';
-  update expense set total = 28400, owed = 14200 where id = :open`
+  update expense set total = 28400, owed = 14200 where id = :open;
+  select expense_recount()`
 
 const withoutStatement = `
   update bank_account set name = 'Mine', version = version + 1;
