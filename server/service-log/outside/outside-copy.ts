@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -25,7 +26,8 @@ export const readOutsideCopy = async (folder: string): Promise<OutsideCopy | nul
 /** Replaces the copy in one step, so that a process that is killed leaves the old one or the new one. */
 export const writeOutsideCopy = async (folder: string, copy: OutsideCopy): Promise<void> => {
   await mkdir(folder, { recursive: true })
-  const part = `${fileOf(folder)}.part`
+  // Processes that share the folder write each a part of their own.
+  const part = `${fileOf(folder)}.${randomUUID()}.part`
   const file = await open(part, 'w', 0o644)
   try {
     await file.writeFile(canonical(copy))

@@ -131,7 +131,7 @@ describe('where nothing can be sent by bank', () => {
   test('outside the United States there is no choice to make', async () => {
     await paying({}, {}, {}, { change: { country: 'CA', currency: 'CAD' } })
     expect(await screen.findByRole('dialog', { name: 'Record a payment by Check / Other' })).toBeTruthy()
-    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Bank transfer' })).toBeNull()
   })
 })
 

@@ -138,9 +138,7 @@ test('the navigation counts by the same answer, and so does the heading', async 
   expect(await nav.findByRole('link', { name: /Expenses.*31 wait for you/ })).toBeTruthy()
   const yours = await card('Waiting for you')
   expect(yours.getByText(/31 in all/)).toBeTruthy()
-  expect(yours.getByRole('link', { name: 'See all in the expense log' }).getAttribute('href')).toBe(
-    '/app/expenses',
-  )
+  expect(yours.getByRole('link', { name: 'See all in the expense log' }).getAttribute('href')).toBe('/app/expenses')
 })
 
 test('whoever looks on reads what waits for the parent, and is given nothing to press', async () => {

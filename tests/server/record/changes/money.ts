@@ -37,7 +37,7 @@ export const moneyChanges = foundByVerify({
     update allocation set amount = amount + 100 where expense_id = :expense
       and payment_id = (select min(payment_id::text)::uuid from allocation where expense_id = :expense)`,
   'a payment’s status': `update payment set status = 'confirmed' where ${payment}`,
-  'a payment’s method': `update payment set method = 'reimbursed' where ${payment}`,
+  'a payment’s method': `update payment set method = 'reimbursed', means = null, handed_on = null where ${payment}`,
   'the number of a check': `update payment set number = '999' where ${payment}`,
   'a payment’s note': `update payment set note = 'For the coat' where ${payment}`,
   'who pays whom': `update payment set payer_id = receiver_id, receiver_id = payer_id where ${payment}`,
