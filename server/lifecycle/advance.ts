@@ -36,11 +36,12 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
 ): Promise<void> => {
   const { tx, now } = change
   const mayWrite = !isPerson(actor) || actor.mode === 'self'
-  const row = await lifecycle.lock(tx, id, mayWrite ? 'toWrite' : 'toRead')
-  if (!row) throw new LifecycleRefusal('notFound')
+  const found = await lockedWithContext(change, lifecycle, id, mayWrite ? 'toWrite' : 'toRead')
+  if (!found) throw new LifecycleRefusal('notFound')
+  const { row } = found
   if (isPerson(actor) && (command.version !== row.version || !lifecycle.sawAmounts(row, command)))
     throw new LifecycleRefusal('changedSinceSeen')
-  const context = await lifecycle.contextOf(tx, row, now)
+  const context = await found.context()
   const by = byOf(actor, lifecycle.people(row))
   const deadline = lifecycle.deadlineOf?.(row)
   const answer =
@@ -50,7 +51,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   if (!answer) throw new LifecycleRefusal('notAllowedNow')
 
   const version = row.version + 1
-  await lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
+  const written = lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
   const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command), ...lawMark }
   const place = change.entries.length
   recordEvent(change, {
@@ -62,11 +63,30 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
     audience: row.audience,
     payload,
   })
-  for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
-  const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
+  const run = async () => {
+    for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
+    return answer.effects.length > 0 ? keepColumns(change, lifecycle, id, place) : row
+  }
+  // What the effects send is behind the row's own change, and fails if that does.
+  const [, after] = await Promise.all([written, run()])
   change.live.push({ topic: lifecycle.topic, id, reach: after.reach, audience: after.audience })
   notify(change, lifecycle, after, { event: command.type, status: answer.status, by })
   await lifecycle.reaction?.(change, after)
+}
+
+/** The context is computed only for a person who saw the present version, unless it came with the row. */
+const lockedWithContext = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  { tx, now }: UnitOfWork,
+  lifecycle: Lifecycle<Machine, Row, LifecycleNames>,
+  id: string,
+  how: 'toWrite' | 'toRead',
+) => {
+  if (lifecycle.lockWithContext) {
+    const found = await lifecycle.lockWithContext(tx, id, how)
+    return found && { row: found.row, context: async () => found.context }
+  }
+  const row = await lifecycle.lock(tx, id, how)
+  return row && { row, context: () => lifecycle.contextOf(tx, row, now) }
 }
 
 const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(

@@ -65,6 +65,15 @@ export type Lifecycle<
   readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>
   /** Computes the chart's context under the lock, at the instant of the unit of work. */
   readonly contextOf: (tx: Tx, row: Row, now: string) => Promise<ContextFrom<Machine>>
+  /**
+   * Does what `lock` and then `contextOf` do, in one wait, where the context can be asked for without the row. What is
+   * sent behind a lock sees everything that the lock waited for.
+   */
+  readonly lockWithContext?: (
+    tx: Tx,
+    id: string,
+    how: 'toWrite' | 'toRead',
+  ) => Promise<{ readonly row: Row; readonly context: ContextFrom<Machine> } | undefined>
   /** Returns the people concerned and their parties; everybody else is an onlooker. */
   readonly people: (row: Row) => readonly Involved[]
   /** Returns the instant from which the chart refuses every person, even if no job has run. */

@@ -1,6 +1,5 @@
 import { paymentStatuses } from '#contract/payments/payments.ts'
 import type { ExpenseFacts, Outcome } from '#machines/expenses/expense.types.ts'
-import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Counts } from '#machines/payments/payment.setup.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -59,8 +58,8 @@ type FactRow = { readonly [Key in keyof AllocationState]: AllocationState[Key] |
 const isAllocation = (row: FactRow): row is FactRow & AllocationState => row.status !== null
 
 /** Two lists in one statement cost half of what one join from the expenses costs, because they need no expense. */
-const factRows = (tx: Tx, expenses: readonly OwedExpense[]): Promise<FactRow[]> => {
-  const among = oneOf(expenses.map(({ id }) => id))
+const factRows = (tx: Tx, ids: readonly string[]): Promise<FactRow[]> => {
+  const among = oneOf(ids)
   return tx
     .selectFrom('allocation as a')
     .innerJoin('payment as p', (join) =>
@@ -90,19 +89,29 @@ const factRows = (tx: Tx, expenses: readonly OwedExpense[]): Promise<FactRow[]> 
     .execute()
 }
 
+const factsAmong = ({ owed, other_id }: OwedExpense, found: readonly FactRow[]): ExpenseFacts => {
+  const opened = found.some(({ opened_by }) => opened_by === other_id)
+  return factsFrom(owed, opened, found.filter(isAllocation))
+}
+
 /** Gives the facts of several expenses in one statement: what each owes, what its payments add up to, whether it was opened. */
 export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
   if (expenses.length === 0) return new Map()
-  const byExpense = Map.groupBy(await factRows(tx, expenses), ({ id }) => id)
-  return new Map(
-    expenses.map(({ id, owed, other_id }) => {
-      const found = byExpense.get(id) ?? []
-      const opened = found.some(({ opened_by }) => opened_by === other_id)
-      return [id, factsFrom(owed, opened, found.filter(isAllocation))]
-    }),
-  )
+  const ids = expenses.map(({ id }) => id)
+  const byExpense = Map.groupBy(await factRows(tx, ids), ({ id }) => id)
+  return new Map(expenses.map((expense) => [expense.id, factsAmong(expense, byExpense.get(expense.id) ?? [])]))
 }
 
 /** Computes the facts of one expense under the caller's lock. */
 export const factsOfExpense = async (tx: Tx, row: OwedExpense): Promise<ExpenseFacts> =>
-  (await factsOf(tx, [row])).get(row.id) ?? { ...noFacts, owed: row.owed }
+  factsAmong(row, await factRows(tx, [row.id]))
+
+/** Locks an expense by `lock`, and counts its facts behind the lock without waiting for it. */
+export const lockWithFacts = async <Row extends OwedExpense>(
+  tx: Tx,
+  id: string,
+  lock: () => Promise<Row | undefined>,
+): Promise<{ readonly row: Row; readonly facts: ExpenseFacts } | undefined> => {
+  const [row, found] = await Promise.all([lock(), factRows(tx, [id])])
+  return row && { row, facts: factsAmong(row, found) }
+}

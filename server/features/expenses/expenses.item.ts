@@ -41,13 +41,16 @@ const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseDto['viewed'
   return [{ personId: row.other_id, at }]
 }
 
-export type ItemParts = Pick<ExpenseDto, 'receipts' | 'payments'>
+/** Returns who has viewed the expense and which one sends it again. */
+export const seenOf = async (tx: Tx, row: ExpenseRecord): Promise<Pick<ExpenseDto, 'viewed' | 'nextId'>> => {
+  const [viewed, nextId] = await Promise.all([viewedBy(tx, row), nextIdOf(tx, row)])
+  return { viewed, nextId }
+}
 
-const wholeOf = (
-  row: ExpenseRecord,
-  line: ExpenseSummaryDto,
-  parts: ItemParts & Pick<ExpenseDto, 'viewed' | 'nextId'>,
-): ExpenseDto => ({
+type ItemParts = Pick<ExpenseDto, 'receipts' | 'payments' | 'viewed' | 'nextId'>
+
+/** Returns the whole item; other areas provide receipts and payments. */
+export const itemOf = (row: ExpenseRecord, line: ExpenseSummaryDto, parts: ItemParts): ExpenseDto => ({
   ...line,
   ownPercent: row.own_percent === null ? null : Number(row.own_percent),
   note: row.note,
@@ -56,22 +59,13 @@ const wholeOf = (
   ...parts,
 })
 
-/** Returns the whole item; other areas provide receipts and payments. */
-export const itemOf = async (
-  tx: Tx,
-  row: ExpenseRecord,
-  line: ExpenseSummaryDto,
-  parts: ItemParts,
-): Promise<ExpenseDto> =>
-  wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row), nextId: await nextIdOf(tx, row) })
-
 /** Returns a new expense without reading anything again, because nobody can have opened or paid it. */
 export const newItemOf = (
   { currency, ...row }: NewlyRecorded,
   viewer: Viewer,
   receipts: ExpenseDto['receipts'],
 ): ExpenseDto =>
-  wholeOf(row, rowOf(row, currency, viewer), {
+  itemOf(row, rowOf(row, currency, viewer), {
     receipts,
     payments: [],
     viewed: [{ personId: row.other_id, at: null }],

@@ -1,10 +1,10 @@
 import { reachOf } from '#domain/reach.ts'
 import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
+import type { ExpenseFacts, ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { expenseEffects } from './expenses.effects.ts'
-import { factsOfExpense } from './expenses.facts.ts'
+import { factsOfExpense, lockWithFacts } from './expenses.facts.ts'
 import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.ts'
 
 export type ExpenseLifecycle = Lifecycle<typeof expenseMachine, ExpenseRecord>
@@ -31,12 +31,18 @@ export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = ({ reach, ...row 
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
+const contextOf = ({ status }: ExpenseRecord, facts: ExpenseFacts) => ({ ...facts, private: isPrivateLeaf(status) })
+
 export const expenseLifecycle: ExpenseLifecycle = {
   entity: 'expense',
   topic: 'expense',
   machine: expenseMachine,
   lock: lockExpense,
-  contextOf: async (tx, row) => ({ ...(await factsOfExpense(tx, row)), private: isPrivateLeaf(row.status) }),
+  contextOf: async (tx, row) => contextOf(row, await factsOfExpense(tx, row)),
+  lockWithContext: async (tx, id, how) => {
+    const found = await lockWithFacts(tx, id, () => lockExpense(tx, id, how))
+    return found && { row: found.row, context: contextOf(found.row, found.facts) }
+  },
   people: peopleOfExpense,
   sawAmounts,
   write: writeExpense,

@@ -10,7 +10,7 @@ import { bindItem, type Item } from '../../lifecycle/bind-item.ts'
 import { downloadCsv } from '../../lists/csv-download.ts'
 import { filesOf } from '../files/files.store.ts'
 import { createExpense } from './expenses.create.ts'
-import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
+import { itemOf, newItemOf, rowOf, seenOf } from './expenses.item.ts'
 import { viewedExpense } from './expenses.open.ts'
 import { paymentsFor } from './expenses.paying.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
@@ -20,10 +20,13 @@ import { expenseLog, expensePageOf } from './log/expenses.page.ts'
 const expenseItem: Item<typeof expenseMachine, ExpenseRecord, ExpenseDto, null> = {
   ...viewedExpense,
   dtoOf: async ({ tx, viewer }, row) => {
-    const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-    const receipts = (await filesOf(tx, receiptUse, [row.id])).get(row.id) ?? []
-    const payments = await paymentsFor(tx, viewer, row.id)
-    return itemOf(tx, row, rowOf(row, currency, viewer), { receipts, payments })
+    const [{ currency }, files, payments, seen] = await Promise.all([
+      tx.selectFrom('family').select('currency').executeTakeFirstOrThrow(),
+      filesOf(tx, receiptUse, [row.id]),
+      paymentsFor(tx, viewer, row.id),
+      seenOf(tx, row),
+    ])
+    return itemOf(row, rowOf(row, currency, viewer), { ...seen, receipts: files.get(row.id) ?? [], payments })
   },
   gone: { after: 'expense.delete', answer: null },
 }

@@ -20,3 +20,17 @@ test('a new expense waits for the database five times', async () => {
   // Who asks; the key; what the form may name; the row; everything else with the commit.
   expect([status, trips]).toEqual([201, 5])
 })
+
+test('an approval, with the item it answers, waits for the database seven times', async () => {
+  const id = await on.record(on.sam)
+  await on.open(on.dana, id)
+  const dana = await app.as(on.dana.personId)
+  const { owed } = await on.expenseRow(id)
+  let status = 0
+  const trips = await countRoundTrips(async () => {
+    const body = { type: 'expense.approve', version: 1, owed } as const
+    status = (await dana.call(routes.events, { params: { id }, body })).status
+  })
+  // Who asks; the key; the lock and the facts; the row; the row to show; what it shows; everything else with the commit.
+  expect([status, trips]).toEqual([200, 7])
+})
