@@ -72,6 +72,7 @@ class KeepingClient implements PostgresPoolClient {
   /** The commit whose answer was lost, as long as nothing else begins. */
   #lostCommit: OutcomeUnknown | undefined
   #isGathering = false
+  #isEnded = false
 
   constructor(client: Client, names: StatementNames) {
     this.#client = client
@@ -79,6 +80,7 @@ class KeepingClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
+    this.#isEnded = false
     this.#client.release(destroy)
   }
 
@@ -87,6 +89,8 @@ class KeepingClient implements PostgresPoolClient {
   query<R>(text: string | Cursor<R>, values: readonly unknown[] = []): Promise<Result<R>> | Cursor<R> {
     if (typeof text !== 'string') throw new Error('a connection that sends ahead cannot hold a cursor open')
     if (text === 'begin') return this.#begin()
+    // What was started in a transaction and goes on after its end must not run outside of it.
+    if (this.#isEnded && text !== 'rollback') throw new Error('the transaction has ended')
     if (text === 'rollback') return this.#rollback()
     if (text === 'commit') return this.#commit()
     return text.startsWith(withCommit) ? this.#hold(text.slice(withCommit.length), values) : this.#next(text, values)
@@ -94,6 +98,7 @@ class KeepingClient implements PostgresPoolClient {
 
   async #begin<R>(): Promise<Result<R>> {
     this.#lostCommit = undefined
+    this.#isEnded = false
     this.#begun = this.#send('begin')
     this.#begun.catch(() => undefined)
     return { ...noRows, rows: [] }
@@ -111,6 +116,7 @@ class KeepingClient implements PostgresPoolClient {
   /** What was held is undone by a rollback, so it is never sent. */
   #rollback<R>(): Promise<Result<R>> {
     this.#held = undefined
+    this.#isEnded = true
     // The rollback that follows cannot be sent, and its error would hide the one that counts.
     if (this.#lostCommit) throw this.#lostCommit
     return this.#next('rollback')
@@ -127,6 +133,7 @@ class KeepingClient implements PostgresPoolClient {
   }
 
   async #commit<R>(): Promise<Result<R>> {
+    this.#isEnded = true
     const held = this.#held
     this.#held = undefined
     const before = held && this.#send(held.text, held.values)

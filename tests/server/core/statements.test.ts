@@ -84,6 +84,20 @@ test('what would have been sent with the commit is not sent when the transaction
   await expect(failing).rejects.toThrow('and then it failed')
 })
 
+test('what is still under way when a transaction fails is not done after it', async () => {
+  await sql`create table late (id int primary key)`.execute(db)
+  let late: Promise<unknown> = Promise.resolve()
+  const failing = db.transaction().execute(async (tx) => {
+    const done = sql`select 1`.execute(tx)
+    late = new Promise(setImmediate).then(() => done).then(() => sql`insert into late values (1)`.execute(tx))
+    late.catch(() => undefined)
+    await Promise.all([sql`select 1 / 0`.execute(tx), late])
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  await expect(late).rejects.toThrow()
+  expect((await sql`select id from late`.execute(db)).rows).toEqual([])
+})
+
 test('tables that another process has migrated meanwhile are asked anew, without anybody noticing', async () => {
   const scopes = scopesOf(db)
   const people = () => scopes.beforeSignIn((tx) => tx.selectFrom('person').selectAll().execute())
