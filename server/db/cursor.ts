@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
+import { limits } from '#contract/limits.ts'
 import { malformedCursor, readOpaque, writeOpaque } from './opaque.ts'
 
 /** One of the columns by which a list is ordered. */
@@ -64,6 +65,9 @@ const isPast = ({ direction, keys }: Order, cursor: Cursor): RawBuilder<boolean>
   return sql<boolean>`(${columns}) ${past} (${values})`
 }
 
+/** The limits of almost all pages, with the row that tells whether another follows. */
+const usualLimits: ReadonlySet<number> = new Set([limits.page.default + 1, limits.page.max + 1])
+
 export type Page = { readonly after: Cursor | null; readonly limit: number }
 
 /** Limits a query to the rows after a cursor, in this order. */
@@ -73,7 +77,8 @@ export const inOrder = <DB, Table extends keyof DB, Row>(
   { after, limit }: Page,
 ): SelectQueryBuilder<DB, Table, Row> => {
   const direction = order.direction === 'ascending' ? 'asc' : 'desc'
-  let ordered = query.limit(limit)
+  // Of a limit that is no parameter PostgreSQL knows how few rows are read, so it keeps the plan.
+  let ordered = query.limit(usualLimits.has(limit) ? sql.lit(limit) : limit)
   for (const { value } of order.keys) ordered = ordered.orderBy(value, direction)
   return after ? ordered.where(isPast(order, after)) : ordered
 }

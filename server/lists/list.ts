@@ -79,6 +79,10 @@ export const pageOf = async <Table extends keyof Schema, Selection, Row, Item, S
   query: Selection & PageQuery,
 ): Promise<Lines<Item> & { summary: Summary | null }> => {
   const context = await listContextOf(tx, viewer)
-  const lines = await linesIn(list, context, query)
-  return { ...lines, summary: query.after === undefined ? await list.summary(context, query) : null }
+  const isFirst = query.after === undefined
+  const [lines, summary] = await Promise.all([
+    linesIn(list, context, query),
+    isFirst ? list.summary(context, query) : null,
+  ])
+  return { ...lines, summary }
 }

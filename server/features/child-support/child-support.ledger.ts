@@ -54,7 +54,6 @@ export const paymentsTo = async (tx: Tx, root?: string): Promise<PaymentOfLedger
     .orderBy('p.created_at')
     .orderBy('s.paid_on')
     .orderBy('p.id')
-  const rows = await (root === undefined ? all : all.where('s.root_id', '=', root)).execute()
   const named = tx.selectFrom('due_allocation').select(['payment_id', 'due_id', 'amount'])
   const ofRoot =
     root === undefined
@@ -62,8 +61,12 @@ export const paymentsTo = async (tx: Tx, root?: string): Promise<PaymentOfLedger
       : named.where('payment_id', 'in', (eb) =>
           eb.selectFrom('support_payment').select('payment_id').where('root_id', '=', root),
         )
-  const chosen = Map.groupBy(await ofRoot.orderBy('due_id').execute(), ({ payment_id }) => payment_id)
-  const zone = await zoneOf(tx)
+  const [rows, parts, zone] = await Promise.all([
+    (root === undefined ? all : all.where('s.root_id', '=', root)).execute(),
+    ofRoot.orderBy('due_id').execute(),
+    zoneOf(tx),
+  ])
+  const chosen = Map.groupBy(parts, ({ payment_id }) => payment_id)
   return rows.map(({ id, status, amount, method, number, created_at: at, sent_at, root_id, paid_on }) => ({
     id,
     status,

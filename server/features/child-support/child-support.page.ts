@@ -57,9 +57,9 @@ const ledgerItem = async (tx: Tx, state: LedgerState, view: LedgerView): Promise
 
 /** Returns every ledger of the family at this moment, the one with the latest order first. */
 export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<SupportOverviewDto> => {
-  const look = await ledgerViewOf(tx, viewer, now)
-  const orders = Map.groupBy(await ordersOf(tx), ({ root_id }) => root_id)
-  const payments = Map.groupBy(await paymentsTo(tx), ({ root }) => root)
+  const [look, rows] = await Promise.all([ledgerViewOf(tx, viewer, now), ordersOf(tx)])
+  const orders = Map.groupBy(rows, ({ root_id }) => root_id)
+  const payments = Map.groupBy(orders.size > 0 ? await paymentsTo(tx) : [], ({ root }) => root)
   const ledgers: SupportLedgerDto[] = []
   for (const [root, own] of orders)
     ledgers.push(await ledgerItem(tx, stateOf(own, payments.get(root) ?? [], look.today), look))

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { permissions } from '#contract/permissions.ts'
 import { addUp } from '#domain/money.ts'
-import { oneOf } from '../../db/one-of.ts'
+import { fixedList, oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { asksSomebody } from '../payments/payments.facts.ts'
@@ -35,15 +35,15 @@ export const waitingRows = ({ viewpoint }: Pick<Viewer, 'viewpoint'>) => sql<Wai
     select e.*, key.yours, row_number() over (partition by key.yours order by e.changed_at desc, e.id desc) as place
     from (
       select family_id, reach, audience, creator_id, other_id, status, payable, ${waitsForPerson(viewpoint)} as yours
-      from expense_total where count > 0 and status = any(${[...outstanding]})
+      from expense_total where count > 0 and status = any(${fixedList(outstanding)})
     ) key cross join lateral (
       select * from expense
       where family_id = key.family_id and status = key.status and other_id = key.other_id and payable = key.payable
         and creator_id = key.creator_id and reach = key.reach and audience is not distinct from key.audience
-      order by changed_at desc, id desc limit ${limits.home.shown}
+      order by changed_at desc, id desc limit ${sql.lit(limits.home.shown)}
     ) e
   ) shown
-  where place <= ${limits.home.shown} order by changed_at desc, id desc`
+  where place <= ${sql.lit(limits.home.shown)} order by changed_at desc, id desc`
 
 /** Groups payments by expense; a payment of several expenses appears with each. */
 const askedPayments = async (

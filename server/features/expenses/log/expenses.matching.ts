@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import { fixedList } from '../../../db/one-of.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { Viewer } from '../../../db/tenancy.ts'
 import { ended, gone, keptPrivate, outstanding, type Waits, waits } from '../expenses.statuses.ts'
@@ -9,7 +10,7 @@ import { found } from './expenses.search.ts'
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>
 
-const among = (statuses: readonly ExpenseStatus[]) => sql<SqlBool>`status = any(${[...statuses]})`
+const among = (statuses: readonly ExpenseStatus[]) => sql<SqlBool>`status = any(${fixedList(statuses)})`
 
 const isTheirTurn = (column: 'creator_id' | 'other_id', person: string, { always, whilePayable }: Waits) =>
   sql<SqlBool>`(${sql.ref(column)} = ${person} and (${among(always)} or payable and ${among(whilePayable)}))`
@@ -22,7 +23,7 @@ const shown = (show: ExpenseSelection['show'], { viewpoint }: Viewer): Condition
   switch (show) {
     case undefined:
     case 'all':
-      return sql<SqlBool>`status <> all(${[...gone]})`
+      return sql<SqlBool>`status <> all(${fixedList(gone)})`
     case 'needsYou':
       return waitsForPerson(viewpoint)
     case 'outstanding':
@@ -45,7 +46,7 @@ export const hasKeptSums = ({ child, category, from, to, search }: ExpenseSelect
 /** Builds the part of a condition that is about the columns that sums have too. */
 const ofSums = ({ show, by, withPrivate }: ExpenseSelection, viewer: Viewer): Condition[] => [
   shown(show, viewer),
-  ...(withPrivate === 'no' ? [sql<SqlBool>`status <> all(${[...keptPrivate]})`] : []),
+  ...(withPrivate === 'no' ? [sql<SqlBool>`status <> all(${fixedList(keptPrivate)})`] : []),
   ...(by ? [sql<SqlBool>`creator_id = ${by}`] : []),
 ]
 

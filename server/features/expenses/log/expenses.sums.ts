@@ -39,7 +39,7 @@ export const sumsIn = (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Pro
     ? tx
         .selectFrom('expense_total')
         .select([...key, ...amounts])
-        .where('count', '>', 0)
+        .where('count', '>', sql.lit(0))
         .where(matchingSums(selection, viewer))
         .execute()
     : tx
