@@ -3,7 +3,7 @@ import type { Route, RouteParsed } from '#contract/route.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { type Answer, send, textOf } from './answers.ts'
+import { type Answer, sendShort, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
 import { type Caller, requireCaller, requireViewer } from './caller.ts'
 import { Refusal } from './errors/refusal.ts'
@@ -54,7 +54,7 @@ const addTo = (app: FastifyInstance, checkAnswers: boolean) => (route: Route, re
     ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
     handler: async (request, reply) => {
       const answer = await respond(request, reply, toAnswer)
-      return answer ? send(reply, answer) : reply
+      return answer ? sendShort(reply, answer) : reply
     },
   })
 }

@@ -2,10 +2,9 @@ import { hash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiBases } from '../config.ts'
+import { compress, type Encoding, encodingFor } from './compression.ts'
 import { Refusal } from './errors/refusal.ts'
 
 const types: Record<string, string> = {
@@ -23,20 +22,7 @@ const types: Record<string, string> = {
 }
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Body = { readonly bytes: Buffer; readonly etag: string }
-
-const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
-  identity: async (bytes) => bytes,
-}
-
-const encodingFor = (name: string, accepted: string | undefined): Encoding => {
-  if (!compressible.has(extname(name))) return 'identity'
-  if (/\bbr\b/.test(accepted ?? '')) return 'br'
-  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity'
-}
 
 /** Writes the addresses of the API into a page, which so learns them without another request. */
 const withBases = (page: Buffer, bases: ApiBases): Buffer => {
@@ -50,7 +36,7 @@ const assetsIn = (folder: string, bases: ApiBases) => {
   const bodies = new Map<string, Promise<Body>>()
   const read = async (name: string, encoding: Encoding): Promise<Body> => {
     const file = await readFile(join(folder, name))
-    const bytes = await compress[encoding](extname(name) === '.html' ? withBases(file, bases) : file)
+    const bytes = await compress(encoding, extname(name) === '.html' ? withBases(file, bases) : file, 'small')
     return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
   }
   return {
@@ -73,7 +59,8 @@ export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases
 
   const give = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     if (!assets.has(name)) throw new Refusal('notFound')
-    const encoding = encodingFor(name, request.headers['accept-encoding'])
+    const isText = compressible.has(extname(name))
+    const encoding = isText ? encodingFor(request.headers['accept-encoding']) : 'identity'
     const { bytes, etag } = await assets.body(name, encoding)
     reply.headers({
       etag,
