@@ -38,11 +38,17 @@ export const directImports = (): Plugin => ({
           }
         })
       const manifest = bundle['.vite/manifest.json']
-      if (manifest?.type === 'asset')
-        manifest.source = targets.reduce(
-          (text, [file, { chunk }]) => text.replaceAll(`"${file}"`, `"${chunk}"`),
-          String(manifest.source),
-        )
+      if (manifest?.type === 'asset') manifest.source = named(String(manifest.source), new Map(targets))
     },
   },
 })
+
+/** In the manifest, a module's file is the chunk that holds it, and `names` tells under which short names. */
+function named(manifest: string, targets: ReadonlyMap<string, Target>): string {
+  const entries: Record<string, { file: string; names?: string }> = JSON.parse(manifest)
+  for (const entry of Object.values(entries)) {
+    const target = targets.get(entry.file)
+    if (target) Object.assign(entry, { file: target.chunk, names: target.names })
+  }
+  return JSON.stringify(entries, null, 2)
+}
