@@ -7,8 +7,8 @@ const home: NamespaceHomeTranslation = {
   viewing: 'Lo que espera a {name}',
   support: {
     title: 'Pensión alimenticia',
-    youOwe: 'debes, con vencimiento el {date}',
-    owes: '{name} debe, con vencimiento el {date}',
+    youOwe: 'debes, vence el {date}',
+    owes: '{name} debe, vence el {date}',
     task: {
       order: 'Confirmar o disputar',
       end: 'Aceptar o no',

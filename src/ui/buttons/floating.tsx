@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
-/** On a phone it keeps the main action of a page above the bottom bar, within reach of the thumb. */
-export const Floating = chakra('div', {
+const Base = chakra('div', {
   base: {
     position: { base: 'fixed', md: 'static' },
     insetEnd: 'u2',
@@ -14,3 +14,6 @@ export const Floating = chakra('div', {
     },
   },
 })
+
+/** On a phone it keeps the main action of a page above the bottom bar, within reach of the thumb. */
+export const Floating = ({ children }: { children: ReactNode }) => <Base data-floating>{children}</Base>

@@ -5,6 +5,7 @@ import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Amount } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
@@ -31,7 +32,7 @@ export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderPro
     <PageHeader
       back={{ label: details.back(), link: <Link to="/expenses" /> }}
       chip={<Chip tone={turn.chip.tone}>{chip}</Chip>}
-      title={item.name}
+      title={<Verbatim>{item.name}</Verbatim>}
       subtitle={about.filter(Boolean).join(' · ')}
       aside={
         uncounted ? (

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { sam } from '#tests/support/dom/family.ts'
+import { openApp, page, sums, totals } from '#tests/support/dom/open-app.tsx'
+import { item } from './fixtures.ts'
+
+const log = 'GET /pub/v1/expenses'
+const row = (id: string, name: string) => ({ ...item('open', 'other'), id, name })
+const first = row('00000000-0000-4000-8000-000000000011', 'Winter coat')
+const second = row('00000000-0000-4000-8000-000000000012', 'Piano lessons')
+
+const ofSam = { personId: sam, count: 2, share: 300_00, paid: 200_00, unconfirmed: 16_90, withBank: 0, scheduled: 0 }
+const threeSums = {
+  ...sums,
+  counted: { count: 2, total: 600_00, shares: [], owed: [{ ...ofSam, left: 43_10, unanswered: 40_00 }] },
+  private: { count: 1, total: 74_90 },
+}
+
+const openExport = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Export' }))
+}
+
+test('a filter says what it adds up to: this year and last month are one press', async () => {
+  const asked: URLSearchParams[] = []
+  const { user } = await openApp('/app/expenses', {
+    [log]: (_, { searchParams }) => {
+      asked.push(searchParams)
+      return page([first], { sums: threeSums })
+    },
+  })
+  await user.selectOptions(await screen.findByLabelText('Bought:'), 'This year')
+  const list = within(await screen.findByRole('list', { name: 'Sum of these expenses' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 counted, total $600.00',
+    "Sam's share of what you paid: $300.00 · $200.00 paid · $16.90 waiting to be confirmed · $43.10 left to pay · $40.00 waiting for an answer",
+    '1 private ($74.90), not counted',
+  ])
+  expect(location.search).toBe('?from=2026-01-01')
+  await user.selectOptions(screen.getByLabelText('Bought:'), 'Last month')
+  expect(location.search).toBe('?from=2026-10-01&to=2026-10-31')
+  await user.selectOptions(screen.getByLabelText('Bought:'), 'Any time')
+  expect(location.search).toBe('')
+  expect(asked.find((one) => one.get('from') === '2026-10-01')?.get('show')).toBe('all')
+})
+
+test('what is owed says how much of it nobody has agreed to', async () => {
+  const youOwe = { ...totals.youOwe, amount: 212_50, count: 2, left: 92_50, unanswered: 120_00 }
+  await openApp('/app/expenses', { [log]: () => page([first], { totals: { ...totals, youOwe } }) })
+  const group = within(await screen.findByRole('group', { name: 'Outstanding' }))
+  for (const text of ['$212.50', '2 expenses', '$92.50 left to pay', '$120.00 waiting for an answer'])
+    expect(group.getByText(text)).toBeTruthy()
+})
+
+test('the export carries the filters, and is there for someone looking on', async () => {
+  const { user } = await openApp(
+    '/app/expenses?show=settled&search=a%26b',
+    { [log]: () => page([first]) },
+    { person: 'viewing' },
+  )
+  await openExport(user)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export the log' }))
+  const csv = dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' })
+  expect(csv.getAttribute('href')).toBe('/pub/v1/expenses.csv?show=settled&search=a%26b')
+  expect(csv.hasAttribute('download')).toBe(true)
+})
+
+test('private expenses are exported only when that is ticked', async () => {
+  const asked: (string | null)[] = []
+  const { user } = await openApp('/app/expenses', {
+    [log]: (_, { searchParams }) => {
+      asked.push(searchParams.get('withPrivate'))
+      return page([first, second, row('00000000-0000-4000-8000-000000000013', 'Gift')], { sums: threeSums })
+    },
+  })
+  await screen.findByRole('link', { name: 'Winter coat' })
+  await openExport(user)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export the log' }))
+  const address = () => dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' }).getAttribute('href')
+  expect(dialog.getByText(/^2 expenses/)).toBeTruthy()
+  expect(address()).not.toContain('withPrivate')
+  await user.click(dialog.getByRole('checkbox', { name: /^Include 1 private expense/ }))
+  expect(address()).toContain('withPrivate=yes')
+  expect(dialog.getByText(/^3 expenses/)).toBeTruthy()
+  await user.click(dialog.getByRole('link', { name: 'Print or save as PDF' }))
+  expect(await screen.findByText('Private expenses of Dana Reyes are included.')).toBeTruthy()
+  expect(asked.at(-1)).toBe('yes')
+})
+
+test('the print names both parents in full and says "you" to nobody', async () => {
+  const declined = { ...item('declined', 'other'), id: second.id, name: 'Trampoline' }
+  await openApp('/app/expenses/print', { [log]: () => page([first, declined]) })
+  const table = within(await screen.findByRole('table', { name: 'Expenses' }))
+  expect(table.getByText('Dana Reyes owes')).toBeTruthy()
+  expect(table.getAllByText('recorded by Sam Keller')).toHaveLength(2)
+  expect(screen.getByText('Dana Reyes and Sam Keller')).toBeTruthy()
+  expect(screen.getByText('Private expenses are left out.')).toBeTruthy()
+  expect(screen.getByText('Status: Outstanding')).toBeTruthy()
+})
