@@ -54,6 +54,8 @@ export type NoticePart = {
 export type EntryPart = {
   /** The label of a link to the page of the item itself, where the sentence names other items. */
   readonly link?: (texts: EventTexts) => string
+  /** Its entries are steps of one form, which a brief list shows as one line. */
+  readonly steps?: true
   /** Set where no sentence names the amount, so that it stands beside the sentence. */
   readonly amountBeside?: true
 }

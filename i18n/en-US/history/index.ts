@@ -114,6 +114,7 @@ const history = {
   latest: {
     title: 'Latest on the record',
     open: 'Open history',
+    before: 'and {count:number} more',
     failed: 'The latest entries could not be loaded.',
   },
   clock: { title: 'Server clock', fact: 'Before: {before:string}. After: {now:string}.' },

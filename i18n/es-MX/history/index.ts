@@ -112,6 +112,7 @@ const history: NamespaceHistoryTranslation = {
   latest: {
     title: 'Lo último del registro',
     open: 'Abrir el historial',
+    before: 'y {count} más',
     failed: 'No se pudieron cargar las últimas entradas.',
   },
   clock: { title: 'Reloj del servidor', fact: 'Antes: {before}. Después: {now}.' },

@@ -47,11 +47,13 @@ type EntryLineProps = {
   texts: Texts
   /** A small card shows no quote and no amount. */
   brief?: boolean
+  /** Counts earlier entries that this line stands for too. */
+  before?: number
 }
 
 /** Shows one entry: who did what, when, and in which time zone. */
-export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps) {
-  const { systemFact, onlyYou } = texts.history
+export function EntryLine({ line, viewer, texts, brief = false, before = 0 }: EntryLineProps) {
+  const { systemFact, onlyYou, latest } = texts.history
   const marks = [
     line.systemFact && systemFact(),
     line.restricted && onlyYou(),
@@ -69,6 +71,7 @@ export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps
         </p>
         <Under>
           <time dateTime={line.at}>{viewer.moment(line.at)}</time>
+          {before > 0 && ` · ${latest.before({ count: before })}`}
           {!brief && marks.map((mark) => ` · ${mark}`)}
           {!brief && link && page && (
             <>

@@ -14,7 +14,8 @@ export type HistoryPage = {
   readonly count: null
 }
 
-const briefCount = 5
+/** More than a card shows, since entries that say the same are one line there. */
+const briefCount = 20
 const minutes = 60_000
 
 /** Reads a page, then loads only the dictionaries that have the sentences for its lines. */

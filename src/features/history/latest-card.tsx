@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -11,9 +12,13 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { EntryLine } from './entry-line.tsx'
+import { foldedLines } from './folded.ts'
 import { latestQuery } from './history.queries.ts'
 
-const Foot = chakra('div', { base: { px: 'u1', pb: 'u1' } })
+/** The link's text begins where the entries begin. */
+const Foot = chakra('div', { base: { px: { base: '0', sm: 'u0.5' }, pb: 'u1' } })
+
+const shownCount = 5
 
 /** Shows the last few entries of the record, and a link to all of it. */
 export function LatestCard() {
@@ -22,6 +27,8 @@ export function LatestCard() {
   const query = useQuery(latestQuery(useApp()))
   const { latest, failed, offline, loading, empty } = texts.history
   const lines = query.data?.items
+  const steps = useFeatures().flatMap(({ entries = {} }) => Object.keys(entries).filter((name) => entries[name]?.steps))
+  const shown = foldedLines(lines ?? [], steps).slice(0, shownCount)
   return (
     <Card bleed aria-labelledby="latest" aria-busy={query.isPending}>
       <CardHeader id="latest" title={latest.title()} />
@@ -37,8 +44,8 @@ export function LatestCard() {
       {lines && lines.length > 0 && (
         <>
           <chakra.ol py="u1" aria-labelledby="latest">
-            {lines.map((line) => (
-              <EntryLine key={line.id} line={line} viewer={viewer} texts={texts} brief />
+            {shown.map(({ line, before }) => (
+              <EntryLine key={line.id} line={line} before={before} viewer={viewer} texts={texts} brief />
             ))}
           </chakra.ol>
           <Foot>

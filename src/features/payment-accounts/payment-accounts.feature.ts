@@ -18,5 +18,6 @@ export const paymentAccountsFeature: AppFeature = {
   },
   pages: { paymentAccount: () => ({ to: '/expenses/account' }) },
   notices: { paymentAccount: {} },
+  entries: { paymentAccount: { steps: true } },
   charts: { paymentAccount: { dictionary: 'paymentAccounts', labels: ({ paymentAccounts }) => paymentAccounts.label } },
 }

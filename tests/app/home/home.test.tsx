@@ -182,7 +182,7 @@ test('what waits cannot be loaded: the page says so and is loaded by a press; th
 test('the latest lines lead to their items and to all of the history', async () => {
   await openApp('/app/home', {
     'GET /pub/v1/history': (_, { searchParams }) => {
-      expect(searchParams.get('limit')).toBe('5')
+      expect(searchParams.get('limit')).toBe('20')
       return { lines: [line({ actor: dana })], next: null }
     },
   })
