@@ -61,6 +61,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
   })
   await test.step('Sam reads it in the ledger and in the list, and can change nothing', async () => {
     await expect(his.today).toContainText(messages.childSupport.summary.scheduled({ amount: money(600_00) }))
+    await his.show('payments')
     await expect(his.payments.getByText(messages.payments.label.scheduled())).toHaveCount(6)
     await axe(sam.page)
     await sam.page.goto(`${server.url}/app/expenses/scheduled`)
@@ -79,6 +80,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
       await expect(screen.getByRole('table').getByText(messages.payments.label.paid())).toBeVisible()
     await sam.page.getByRole('link', { name: details.support(), exact: true }).last().click()
     await expect(his.today).toContainText(messages.childSupport.summary.scheduled({ amount: money(500_00) }))
+    await his.show('payments')
     await expect(his.payments.getByText(messages.payments.label.paid(), { exact: true })).toBeVisible()
   })
   await test.step('she stops the rest, and the ledger waits for nothing any more', async () => {
@@ -120,15 +122,18 @@ test('a part goes by bank and comes back: what was late is late again, and both 
     }
     await bank.has(part)
     await bank.businessDays(1)
+    await his.show('payments')
     await expect(his.payments.getByText(payments.label.inProcess())).toBeVisible()
+    await his.show('dues')
   })
   await test.step('it comes back', async () => {
     await bank.businessDays(2)
-    for (const { today, due: line, payments: list } of [his, hers]) {
-      await expect(list).toContainText(messages.bank.returns.R01())
+    for (const { today, due: line, payments: list, show } of [his, hers]) {
       await expect(line(3)).toContainText(due.overdue())
       await expect(today).toContainText(money(300_00))
       await expect(today).not.toContainText(summary.onItsWay({ amount: money(part) }))
+      await show('payments')
+      await expect(list).toContainText(messages.bank.returns.R01())
     }
     await expect(hers.payments).toContainText(messages.bank.advice.tryAgain())
     await axe(sam.page)

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekdayOf } from '#domain/time.ts'
+import { addDays, dateIn, type Instant, instantOf, isBefore, type PlainDate, weekdayOf } from '#domain/time.ts'
 
 /**
  * The Federal Reserve's banks are open from Monday to Friday except on eleven holidays. A holiday on a Sunday closes
@@ -46,4 +46,16 @@ export const businessDayFrom = (date: PlainDate): PlainDate =>
 export const businessDaysAfter = (date: PlainDate, count: number): PlainDate => {
   const next = businessDayFrom(addDays(date, 1))
   return count <= 1 ? next : businessDaysAfter(next, count - 1)
+}
+
+/** American banks exchange transfers by New York time. */
+export const bankZone = 'America/New_York'
+/** A transfer that is ordered later leaves on the next business day. */
+export const cutOff = '17:00'
+
+/** Returns the business day on which a transfer leaves that is ordered at this time. */
+export const leavesOn = (ordered: Instant): PlainDate => {
+  const date = dateIn(ordered, bankZone)
+  const inTime = isBusinessDay(date) && isBefore(ordered, instantOf(`${date}T${cutOff}`, bankZone))
+  return inTime ? date : businessDaysAfter(date, 1)
 }

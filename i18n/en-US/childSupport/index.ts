@@ -59,6 +59,7 @@ const childSupport = {
     refuseEnd: 'I do not agree',
     withdrawEnd: 'Take it back',
   },
+  tables: { label: 'What the table shows', dues: 'What fell due', payments: 'Payments' },
   chip: { you: 'Your turn', waiting: 'Waiting for {name:string}' },
   turn: {
     confirm: {
@@ -87,6 +88,17 @@ const childSupport = {
       title: 'Waiting for {name:string} to confirm {amount:string}, paid on {date:string}',
       why: 'It counts as paid once it is confirmed.',
     },
+    pay: {
+      today: 'Pay {amount:string}, due today',
+      overdue: 'Pay {amount:string}, which is overdue',
+      some: 'Pay {amount:string}',
+    },
+    payWaits: {
+      today: '{name:string} pays {amount:string}, due today',
+      overdue: '{name:string} owes {amount:string}, which is overdue',
+      some: '{name:string} owes {amount:string}',
+    },
+    someOverdue: '{amount:string} of it is overdue.',
     number: 'Check number {number:string}',
   },
   done: {
@@ -178,10 +190,11 @@ const childSupport = {
   payment: { confirm: 'Confirm you received it', refuse: 'Not received', void: 'Make void' },
   summary: {
     title: 'Today',
-    arrears: 'Overdue',
+    open: 'To pay now',
+    arrears: '{amount:string} overdue',
     noArrears: 'Nothing is overdue',
     current: 'Latest due, {date:string}',
-    currentNote: '{paid:string} of {amount:string} paid',
+    currentNote: '{paid:string} paid',
     settled: 'Paid in all',
     onItsWay: '{amount:string} on its way',
     next: 'Next due, {date:string}',

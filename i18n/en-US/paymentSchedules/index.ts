@@ -133,6 +133,11 @@ const paymentSchedules = {
     saved: 'Changed.',
     changed: 'The expense changed while you were here. Look at it again, then schedule.',
   },
+  planned: {
+    title: 'Already planned until {date:string}',
+    text: '{amount:string} is still to be sent. A new plan comes on top of it.',
+    see: 'See what is planned',
+  },
   preview: {
     title: 'What will be sent',
     empty: 'Fill in the fields to see each payment with its day.',

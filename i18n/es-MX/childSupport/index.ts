@@ -57,6 +57,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     refuseEnd: 'No estoy de acuerdo',
     withdrawEnd: 'Retirar la petición',
   },
+  tables: { label: 'Qué muestra la tabla', dues: 'Lo que venció', payments: 'Pagos' },
   chip: { you: 'Te toca a ti', waiting: 'En espera de {name}' },
   turn: {
     confirm: {
@@ -86,6 +87,17 @@ const childSupport: NamespaceChildSupportTranslation = {
       why: 'Cuenta como pagado cuando se confirme.',
     },
     number: 'Cheque número {number}',
+    pay: {
+      today: 'Paga {amount}, que vence hoy',
+      overdue: 'Paga {amount}, que ya venció',
+      some: 'Paga {amount}',
+    },
+    payWaits: {
+      today: 'A {name} le toca pagar {amount}, que vence hoy',
+      overdue: '{name} debe {amount}, que ya venció',
+      some: '{name} debe {amount}',
+    },
+    someOverdue: 'De eso, {amount} ya están vencidos.',
   },
   done: {
     recorded: 'Registrada. Se pidió a {name} que la confirme.',
@@ -179,10 +191,11 @@ const childSupport: NamespaceChildSupportTranslation = {
   payment: { confirm: 'Confirmar que lo recibiste', refuse: 'No lo recibí', void: 'Anular' },
   summary: {
     title: 'Hoy',
-    arrears: 'Vencido',
+    open: 'Por pagar ahora',
+    arrears: '{amount} vencidos',
     noArrears: 'No hay nada vencido',
     current: 'Último vencimiento, {date}',
-    currentNote: 'Pagados {paid} de {amount}',
+    currentNote: '{paid} pagados',
     settled: 'Pagado en total',
     onItsWay: '{amount} en camino',
     next: 'Siguiente vencimiento, {date}',

@@ -132,6 +132,11 @@ const paymentSchedules = {
     saved: 'Cambiado.',
     changed: 'El gasto cambió mientras estabas aquí. Revísalo y vuelve a programar.',
   },
+  planned: {
+    title: 'Ya está programado hasta el {date}',
+    text: 'Faltan por enviar {amount}. Un plan nuevo se suma a ese.',
+    see: 'Ver lo programado',
+  },
   preview: {
     title: 'Lo que se enviará',
     empty: 'Llena los campos para ver cada pago con su día.',

@@ -1,19 +1,12 @@
 import { dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#domain/time.ts'
-import { businessDaysAfter, isBusinessDay } from '../business-days.ts'
+import { bankZone, businessDaysAfter, cutOff, isBusinessDay, leavesOn } from '../business-days.ts'
 
 /** The simulator follows the hours by which money moves between banks in the United States. */
-const zone = 'America/New_York'
+const zone = bankZone
 const at = (date: PlainDate, hour: string): Instant => instantOf(`${date}T${hour}`, zone)
 
-const cutOff = '17:00'
-
 /** A transfer leaves at today's cut-off, or at the next one on a business day. */
-export const leavesAt = (ordered: Instant): Instant => {
-  const date = dateIn(ordered, zone)
-  const today = at(date, cutOff)
-  if (isBusinessDay(date) && isBefore(ordered, today)) return today
-  return at(businessDaysAfter(date, 1), cutOff)
-}
+export const leavesAt = (ordered: Instant): Instant => at(leavesOn(ordered), cutOff)
 
 /** A transfer arrives at the cut-off of the business day after it left. */
 export const arrivesAt = (left: Instant): Instant => at(businessDaysAfter(dateIn(left, zone), 1), cutOff)

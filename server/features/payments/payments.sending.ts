@@ -3,7 +3,7 @@ import { leftOn, planAllows } from '#contract/plans.ts'
 import { bankServes, mostPerTransfer } from '#domain/sending-limits.ts'
 import { dateIn, type PlainDate } from '#domain/time.ts'
 import type { RejectionReason } from '#machines/payments/payment.types.ts'
-import { businessDaysAfter } from '../../bank/business-days.ts'
+import { businessDaysAfter, leavesOn } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -63,11 +63,11 @@ export const mustBeSendable = async (change: UnitOfWork, sending: Sending): Prom
   await mustBeUsual(change, sending)
 }
 
-/** The bank states one to two business days. */
-const arrivalOf = (today: string): SendingEligibilityDto['arrives'] => ({
-  from: businessDaysAfter(today, 1),
-  to: businessDaysAfter(today, 2),
-})
+/** The bank states one to two business days, which begin when the transfer leaves: on a weekend, only on Monday. */
+export const arrivalOf = (now: string): SendingEligibilityDto['arrives'] => {
+  const left = leavesOn(now)
+  return { from: businessDaysAfter(left, 1), to: businessDaysAfter(left, 2) }
+}
 
 /** Returns what prevents sending and how much may be sent, so that a screen can show it in advance. */
 export const sendingEligibilityOf = async (
@@ -89,6 +89,6 @@ export const sendingEligibilityOf = async (
     planLeft: leftOn(await planOf(tx, payerId), 'outgoingPayments', used),
     now: mostPerTransfer(countPaid(sent)),
     withoutPassword: (await wasConfirmed({ tx, sessionId, now })) ? null : await usualLeft(tx, payerId, now),
-    arrives: arrivalOf(dateIn(now, 'America/New_York')),
+    arrives: arrivalOf(now),
   }
 }

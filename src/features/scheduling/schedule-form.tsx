@@ -71,7 +71,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
     enabled: settled !== null,
   })
   const current = plan !== null && plan === settled && !query.isPlaceholderData
-  const problems = current ? (query.data?.problems ?? []) : []
+  // A form that nobody has touched shows no error.
+  const problems = current && formState.isDirty ? (query.data?.problems ?? []) : []
   const send = async (typed: ScheduleTyped) => {
     try {
       await onSend(typed)

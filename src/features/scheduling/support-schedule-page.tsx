@@ -10,8 +10,10 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { mayPay, presentOrder } from '#src/features/child-support/support-order.chart.ts'
+import { DetailsStack as Stack } from '#src/ui/layout/details-columns.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { keepSeries } from '../payment-schedules/payment-schedules.queries.ts'
+import { AlreadyPlanned } from './already-planned.tsx'
 import { useFormPreload } from './lazy.tsx'
 import { Plan } from './plan.tsx'
 import { firstSupportValues } from './schedule-form.schema.ts'
@@ -71,26 +73,29 @@ function OrderPlan({ ledger, order }: { ledger: SupportLedgerDto; order: Support
   const { id, version, amount: each, facts } = order
   const { next } = ledger.summary
   return (
-    <Plan
-      subject={{ of: 'support', id, each }}
-      seriesId={null}
-      place={{ of: 'support', id: ledger.root }}
-      initial={(account) =>
-        firstSupportValues({
-          each: next && each,
-          open: facts.due,
-          name: form.supportName(),
-          next: next?.dueOn ?? null,
-          today: viewer.today,
-          locale: viewer.locale,
-          account,
-        })
-      }
-      texts={{ done: form.done, failed: form.failed }}
-      onSend={async (typed) => {
-        const { series } = await create.mutateAsync({ params: { id }, body: { ...supportPlan(typed), version } })
-        return series
-      }}
-    />
+    <Stack>
+      <AlreadyPlanned ledger={ledger} viewer={viewer} />
+      <Plan
+        subject={{ of: 'support', id, each }}
+        seriesId={null}
+        place={{ of: 'support', id: ledger.root }}
+        initial={(account) =>
+          firstSupportValues({
+            each: next && each,
+            open: facts.due,
+            name: form.supportName(),
+            next: next?.dueOn ?? null,
+            today: viewer.today,
+            locale: viewer.locale,
+            account,
+          })
+        }
+        texts={{ done: form.done, failed: form.failed }}
+        onSend={async (typed) => {
+          const { series } = await create.mutateAsync({ params: { id }, body: { ...supportPlan(typed), version } })
+          return series
+        }}
+      />
+    </Stack>
   )
 }

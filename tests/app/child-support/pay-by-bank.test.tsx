@@ -130,15 +130,19 @@ describe('where nothing can be sent by bank', () => {
 
   test('outside the United States there is no choice to make', async () => {
     await paying({}, {}, {}, { change: { country: 'CA', currency: 'CAD' } })
-    expect(await screen.findByRole('dialog', { name: 'Record a payment by Check / Other' })).toBeTruthy()
-    expect(screen.queryByRole('radio', { name: 'Bank transfer' })).toBeNull()
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment by Check / Other' })
+    expect(within(dialog).queryByRole('radio', { name: 'Bank transfer' })).toBeNull()
   })
 })
 
 test('one that came back says why, and leads to the payment', async () => {
   const returned = payment('other', { method: 'bank', status: 'returned', returnCode: 'R01', number: null })
   const row = { payment: { ...returned, allocations: [], ledgerId: root }, paidOn: '2026-11-18' }
-  await paying({}, { [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [row], next: null }) })
+  const { user } = await paying(
+    {},
+    { [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [row], next: null }) },
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Payments', hidden: true }))
   const table = await screen.findByRole('table', { name: 'Payments, latest first', hidden: true })
   expect(await within(table).findByText(/There was not enough money in the account/)).toBeTruthy()
   const link = within(table).getByRole('link', { name: 'Nov 18, 2026', hidden: true })

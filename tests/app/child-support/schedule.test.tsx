@@ -59,13 +59,35 @@ test('the payer plans what the order says, on the days on which it falls due, an
   ])
 })
 
+test('what is planned already is said first, with its last day and the way to it', async () => {
+  const running = ofSupport()
+  const planned = ledger('other')
+  await open(
+    'other',
+    {},
+    {
+      [overview]: () => overviewOf([{ ...planned, summary: { ...planned.summary, scheduled: 200_00 } }]),
+      'GET /pub/v1/payment-series': () => ({ series: [running], single: [], left: null }),
+    },
+  )
+  expect(running.payments.at(-1)?.on).toBe('2026-12-03')
+  expect(await screen.findByText('Already planned until Dec 3, 2026')).toBeTruthy()
+  const see = screen.getByRole('link', { name: 'See what is planned' })
+  expect(see.getAttribute('href')).toBe(`/app/expenses/scheduled/${seriesId}`)
+})
+
 describe('what is wrong', () => {
   test('with the amount is said at it by the preview', async () => {
     const problem = { field: 'each', code: 'moreThanFallsDue' } as const
-    await open('other', {}, { [previews]: () => preview(6, { problems: [problem] }) })
-    expect(
-      await screen.findByText('In all this is more than is overdue and falls due by the last of these days.'),
-    ).toBeTruthy()
+    const { user } = await open('other', {}, { [previews]: () => preview(6, { problems: [problem] }) })
+    const text = 'In all this is more than is overdue and falls due by the last of these days.'
+    expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
+    // A form that nobody has touched shows no error.
+    expect(screen.queryByText(text)).toBeNull()
+    const amount = await field('Amount of each payment')
+    await user.clear(amount)
+    await user.type(amount, '120')
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   test('by the server is put at its field, and what was typed stays', async () => {

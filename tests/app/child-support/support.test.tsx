@@ -119,7 +119,7 @@ describe('an order in force', () => {
   test('what is late, paid and next; each due with how it was paid and how late it is', async () => {
     await open([ledger('other')])
     const today = within(await screen.findByRole('region', { name: 'Today' }))
-    expect(today.getByText('$160.00')).toBeTruthy()
+    expect(today.getByText('To pay now').parentElement?.textContent).toContain('$160.00$160.00 overdue')
     expect(today.getByText('Latest due, Nov 1')).toBeTruthy()
     expect(today.getByText('Next due, Dec 1')).toBeTruthy()
     const table = await screen.findByRole('table', { name: 'Dues, latest first' })
@@ -127,6 +127,30 @@ describe('an order in force', () => {
     expect(first?.textContent).toContain('19 days late')
     expect(second?.textContent).toContain('$40.00 on Oct 5, 2026, Check / Other, number 1043')
     expect(second?.textContent).toContain('$60.00')
+  })
+
+  test('what is due is the turn of who pays, with how urgent it is', async () => {
+    const today = { ...ledger('other').summary, arrears: 0, open: 320_00 }
+    await open([ledger('other', { summary: today })])
+    expect(await screen.findByRole('heading', { name: 'Pay $320.00, due today' })).toBeTruthy()
+    expect(screen.getByText('Your turn')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Pay' })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Pay later or in parts' })).toHaveLength(1)
+  })
+
+  test('who receives it reads that it is waited for', async () => {
+    await open([ledger('creator')], 'creator')
+    expect(await screen.findByRole('heading', { name: 'Dana owes $160.00, which is overdue' })).toBeTruthy()
+    expect(screen.getByText('Waiting for Dana')).toBeTruthy()
+  })
+
+  test('one table is shown at a time, and nothing is offered where nothing can be done', async () => {
+    const { user } = await open([ledger('other')])
+    await screen.findByRole('table', { name: 'Dues, latest first' })
+    await user.click(screen.getByRole('radio', { name: 'Payments' }))
+    await screen.findByText('No payment is recorded yet')
+    expect(screen.queryByRole('table', { name: 'Dues, latest first' })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: 'What you can do' })).toBeNull()
   })
 
   test('the payer records what was paid, on its day', async () => {

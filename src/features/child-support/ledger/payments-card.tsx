@@ -25,7 +25,13 @@ const paymentLabelText = ({ payment }: SupportPaymentDto, { payments }: Translat
   return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
 }
 
-const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction): Column<SupportPaymentDto>[] => {
+/** The last column is left out while it would be empty. */
+const columnsFor = (
+  viewer: Viewer,
+  LL: TranslationFunctions,
+  onAction: OnAction,
+  anyAction: boolean,
+): Column<SupportPaymentDto>[] => {
   const { paidList: messages, method, turn } = LL.childSupport
   const toned = ({ payment }: SupportPaymentDto) => {
     const { tone, isYourTurn } = paymentChart(payment)
@@ -61,13 +67,17 @@ const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction
       align: 'end',
       cell: ({ payment }) => viewer.money(payment.amount),
     },
-    {
-      key: 'actions',
-      header: messages.actions(),
-      phone: 'meta',
-      align: 'end',
-      cell: (row) => <VoidButton row={row} viewer={viewer} onAction={onAction} messages={LL.childSupport} />,
-    },
+    ...(anyAction
+      ? [
+          {
+            key: 'actions',
+            header: messages.actions(),
+            phone: 'meta',
+            align: 'end',
+            cell: (row) => <VoidButton row={row} viewer={viewer} onAction={onAction} messages={LL.childSupport} />,
+          } satisfies Column<SupportPaymentDto>,
+        ]
+      : []),
   ]
 }
 
@@ -86,6 +96,8 @@ function WhyNot({
   return failure ? LL.payments.failure[failure]() : reason
 }
 
+const mayVoid = ({ payment }: SupportPaymentDto): boolean => paymentChart(payment).can({ type: 'payment.void' })
+
 type VoidButtonProps = {
   row: SupportPaymentDto
   viewer: Viewer
@@ -96,7 +108,7 @@ type VoidButtonProps = {
 /** Shown only where the chart allows it: for a bounced payment, or one that was recorded by mistake. */
 function VoidButton({ row, viewer, messages, onAction }: VoidButtonProps) {
   const { payment, paidOn } = row
-  if (!paymentChart(payment).can({ type: 'payment.void' })) return null
+  if (!mayVoid(row)) return null
   const params = { amount: viewer.money(payment.amount), date: viewer.date(paidOn) }
   return (
     <Button
@@ -121,7 +133,7 @@ export function PaymentsCard({ root, viewer, onAction }: { root: string; viewer:
     <PagedCard id="support-payments" title={paidList.title()} count={rows.length} messages={paidList} query={query}>
       <DataTable
         caption={paidList.table()}
-        columns={columnsFor(viewer, LL, onAction)}
+        columns={columnsFor(viewer, LL, onAction, rows.some(mayVoid))}
         rows={rows}
         rowKey={({ payment }) => payment.id}
         rowLink={({ payment }) => <Link to="/expenses/payments/$id" params={{ id: payment.id }} />}

@@ -18,9 +18,9 @@ const Figures = chakra('div', {
 
 type SummaryCardProps = { summary: SupportSummaryDto; viewer: Viewer; messages: Messages }
 
-/** Sums up the ledger today: what is late, the latest due, what was paid in all, what comes next. */
+/** Sums up the ledger today: what is to be paid now, the latest due, what was paid in all, what comes next. */
 export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
-  const { arrears, current, settled, onItsWay, next, credit, scheduled } = summary
+  const { arrears, open, current, settled, onItsWay, next, credit, scheduled } = summary
   const texts = messages.summary
   const money = viewer.money
   return (
@@ -28,17 +28,22 @@ export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
       <CardHeader id="support-today" title={texts.title()} />
       <CardBody>
         <Figures>
-          <Amount size="figure" align="start" label={texts.arrears()} note={arrears === 0 && texts.noArrears()}>
-            {money(arrears)}
+          <Amount
+            size="figure"
+            align="start"
+            label={texts.open()}
+            note={arrears === 0 ? texts.noArrears() : texts.arrears({ amount: money(arrears) })}
+          >
+            {money(open)}
           </Amount>
           {current && (
             <Amount
               size="figure"
               align="start"
               label={texts.current({ date: viewer.day(current.dueOn) })}
-              note={texts.currentNote({ paid: money(current.settled), amount: money(current.amount) })}
+              note={[dueName(current, messages), texts.currentNote({ paid: money(current.settled) })].join(', ')}
             >
-              {dueName(current, messages)}
+              {money(current.amount)}
             </Amount>
           )}
           <Amount

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -11,13 +10,14 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { mayPay, metaOfOrder, presentOrder } from '#src/features/child-support/support-order.chart.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { overviewQuery } from '../child-support.queries.ts'
 import type { Messages } from '../texts.ts'
+import { PayActions } from './due-turn.tsx'
 import { LedgerView, Stack } from './ledger-view.tsx'
 import type { SupportAction } from './support-action.ts'
 import { TakeLedger } from './take-ledger.tsx'
@@ -91,16 +91,9 @@ function LedgerActions({ ledger, viewer, messages, onAction }: LedgerActionsProp
           {messages.action.record()}
         </ButtonLink>
       )}
-      {order && mayPay(order) && bankServes(viewer.family.country) && (
-        <ButtonLink
-          variant="secondary"
-          link={<Link to="/expenses/childSupport/schedule" search={{ ledger: ledger.root }} />}
-        >
-          {messages.action.schedule()}
-        </ButtonLink>
-      )}
-      {order && mayPay(order) && (
-        <Button onClick={() => onAction({ on: 'pay', order })}>{messages.action.pay()}</Button>
+      {/* What has fallen due is paid from the turn card; here it is paid ahead. */}
+      {order && mayPay(order) && ledger.summary.open === 0 && (
+        <PayActions root={ledger.root} order={order} viewer={viewer} messages={messages} onAction={onAction} />
       )}
     </Actions>
   )
