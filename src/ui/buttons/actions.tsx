@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
  * Lays out buttons: in a row at the end on a desktop; stacked and full width on a phone, where the primary one comes
- * first. Two opposite answers keep their order and weight.
+ * first and a quiet one last. Two opposite answers keep their order and weight.
  */
 export const Actions = chakra('div', {
   base: {
@@ -13,6 +13,7 @@ export const Actions = chakra('div', {
     alignItems: { base: 'stretch', sm: 'center' },
     gap: 'u1',
     '& > [data-variant=primary]': { order: { base: -1, sm: 0 } },
+    '& > [data-variant=tertiary]': { order: { base: 1, sm: 0 } },
   },
   variants: {
     align: { start: { justifyContent: { sm: 'flex-start' } }, end: {} },

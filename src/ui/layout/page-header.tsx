@@ -13,7 +13,10 @@ const Back = chakra('div', {
     mb: { base: 'u2.5', md: 'u1' },
     bg: { base: 'bg.card', md: 'transparent' },
     borderBottomWidth: { base: '1px', md: '0' },
+    display: { base: 'flex', md: 'block' },
+    alignItems: 'center',
     '& a': {
+      flex: '1',
       display: 'flex',
       alignItems: 'center',
       gap: 'u1',
@@ -47,6 +50,8 @@ export type PageHeaderProps = {
   /** Shown above the title on a phone only, where the turn comes first. */
   chip?: ReactNode
   subtitle?: ReactNode
+  /** Stands at the end of a phone's bar: what is seldom done. */
+  menu?: ReactNode
   back?: { label: string; link: LinkElement } | undefined
   /** Expects Actions or an Amount. */
   aside?: ReactNode
@@ -54,7 +59,8 @@ export type PageHeaderProps = {
   asideBesideTitle?: boolean
 }
 
-export function PageHeader({ title, eyebrow, chip, subtitle, back, aside, asideBesideTitle = false }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, eyebrow, chip, subtitle, back, menu, aside, asideBesideTitle = false } = props
   return (
     <chakra.header mb={{ base: 'u2', md: 'u3' }}>
       {back && (
@@ -65,6 +71,11 @@ export function PageHeader({ title, eyebrow, chip, subtitle, back, aside, asideB
               <IconChevronLeft size={18} stroke={1.75} aria-hidden />
               {back.label}
             </>,
+          )}
+          {menu && (
+            <chakra.div hideFrom="md" pe="u0.5">
+              {menu}
+            </chakra.div>
           )}
         </Back>
       )}

@@ -46,12 +46,14 @@ export function LedgerView({ ledger, viewer, messages, action, onAction }: Ledge
         <>
           <DueTurn ledger={ledger} order={present} {...part} />
           <SummaryCard summary={ledger.summary} viewer={viewer} messages={messages} />
-          <SegmentedControl
-            label={messages.tables.label()}
-            value={table}
-            onChange={setTable}
-            options={tables.map((value) => ({ value, label: messages.tables[value]() }))}
-          />
+          <chakra.div maxW={{ sm: '360px' }}>
+            <SegmentedControl
+              label={messages.tables.label()}
+              value={table}
+              onChange={setTable}
+              options={tables.map((value) => ({ value, label: messages.tables[value]() }))}
+            />
+          </chakra.div>
           {table === 'dues' ? (
             <DuesCard root={ledger.root} viewer={viewer} />
           ) : (

@@ -10,8 +10,8 @@ import { dueName } from './dues-table.tsx'
 const Figures = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
-    columnGap: 'u3',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
+    columnGap: { base: 'u2', sm: 'u3' },
     rowGap: 'u2',
   },
 })

@@ -7,6 +7,7 @@ import { Amount } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import type { PageAction } from '../commands/page-action.ts'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf, childNames } from '../parties.ts'
@@ -14,10 +15,17 @@ import { labelUnder, shareOf } from '../row.model.ts'
 import { type Messages, plainChipText, shareText } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import { headlineOf } from './balance.ts'
+import { DetailsMenu } from './details-menu.tsx'
 
-type DetailsHeaderProps = { item: ExpenseDto; turn: TurnModel; viewer: Viewer; messages: Messages }
+type DetailsHeaderProps = {
+  item: ExpenseDto
+  turn: TurnModel
+  viewer: Viewer
+  messages: Messages
+  onAct: (action: PageAction) => void
+}
 
-export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderProps) {
+export function DetailsHeader({ item, turn, viewer, messages, onAct }: DetailsHeaderProps) {
   const { details, label } = messages.expenses
   const { uncounted } = expenseMeta(item.status)
   const chip = plainChipText(messages, turn.chip)
@@ -32,6 +40,7 @@ export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderPro
     <PageHeader
       back={{ label: details.back(), link: <Link to="/expenses" /> }}
       chip={<Chip tone={turn.chip.tone}>{chip}</Chip>}
+      menu={<DetailsMenu item={item} turn={turn} viewer={viewer} messages={messages} onAct={onAct} />}
       title={<Verbatim>{item.name}</Verbatim>}
       subtitle={about.filter(Boolean).join(' · ')}
       aside={
@@ -45,7 +54,7 @@ export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderPro
   )
 }
 
-function Headline({ item, viewer, messages }: Omit<DetailsHeaderProps, 'turn'>) {
+function Headline({ item, viewer, messages }: Omit<DetailsHeaderProps, 'turn' | 'onAct'>) {
   const { amount, note, more } = headlineOf(item, viewer, messages)
   return (
     <Amount

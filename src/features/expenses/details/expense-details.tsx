@@ -85,7 +85,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   }
   return (
     <>
-      <DetailsHeader {...part} />
+      <DetailsHeader {...part} onAct={onAct} />
       <DetailsStack>
         <Notices item={item} seen={seen} actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
@@ -96,7 +96,9 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
           <DetailsStack>
             <SplitCard {...part} />
             <PaymentsCard {...part} busy={busy} onAct={onAct} />
-            <ReceiptsCard receipts={item.receipts} viewer={viewer} messages={messages} />
+            {(item.receipts.length > 0 || !turn.actions.includes('approve')) && (
+              <ReceiptsCard receipts={item.receipts} viewer={viewer} messages={messages} />
+            )}
             <NoteCard item={item} messages={messages} />
             <ViewedCard {...part} />
           </DetailsStack>

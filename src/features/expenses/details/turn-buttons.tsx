@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import type { PageAction } from '../commands/page-action.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 import type { Messages } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
+import { isQuiet, maySchedule } from './quiet-actions.ts'
 
 export type TurnButtonsProps = {
   item: ExpenseDto
@@ -22,6 +24,9 @@ export type TurnButtonsProps = {
   held: boolean
   onAct: (action: PageAction) => void
 }
+
+/** A phone has its content in the menu of the page's bar. */
+const WhereWide = chakra('div', { base: { display: { base: 'none', md: 'contents' } } })
 
 type Given = {
   readonly action: PageAction
@@ -45,21 +50,23 @@ const weights: Record<Exclude<ExpenseAction, 'pay'>, NonNullable<ButtonProps['va
 /** Gives exactly the buttons that the chart allows this person now, with the primary one last. */
 export function turnButtons({ busy, held, onAct, ...part }: TurnButtonsProps): ReactNode[] {
   const { item, turn, messages } = part
-  const mayPay = turn.actions.includes('pay')
-  const buttons = givenIn(part).map(({ action, label, look }) => (
-    <Button
-      key={label}
-      variant="secondary"
-      {...look}
-      loading={busy?.action === action.action}
-      disabled={held || (busy !== null && busy.action !== action.action)}
-      onClick={() => onAct(action)}
-    >
-      {label}
-    </Button>
-  ))
+  const buttons = givenIn(part).map(({ action, label, look }) => {
+    const button = (
+      <Button
+        key={label}
+        variant="secondary"
+        {...look}
+        loading={busy?.action === action.action}
+        disabled={held || (busy !== null && busy.action !== action.action)}
+        onClick={() => onAct(action)}
+      >
+        {label}
+      </Button>
+    )
+    return action.on === 'expense' && isQuiet(action.action) ? <WhereWide key={label}>{button}</WhereWide> : button
+  })
   return [
-    mayPay && bankServes(part.viewer.family.country) && <Schedule key="schedule" id={item.id} messages={messages} />,
+    maySchedule(turn, part.viewer) && <Schedule key="schedule" id={item.id} messages={messages} />,
     ...buttons,
     turn.again && <Again key="again" id={item.id} messages={messages} />,
     turn.nextId && <Next key="next" id={turn.nextId} messages={messages} />,
@@ -113,11 +120,12 @@ const Next = ({ id, messages }: { id: string; messages: Messages }) => (
   </ButtonLink>
 )
 
-/** Only bank transfers can be scheduled, because a person hands over checks and cash. */
 const Schedule = ({ id, messages }: { id: string; messages: Messages }) => (
-  <ButtonLink variant="tertiary" link={<Link to="/expenses/$id/schedule" params={{ id }} />}>
-    {messages.expenses.turn.action.schedule()}
-  </ButtonLink>
+  <WhereWide>
+    <ButtonLink variant="tertiary" link={<Link to="/expenses/$id/schedule" params={{ id }} />}>
+      {messages.expenses.turn.action.schedule()}
+    </ButtonLink>
+  </WhereWide>
 )
 
 const Again = ({ id, messages }: { id: string; messages: Messages }) => (
