@@ -62,7 +62,8 @@ test('saving while a receipt is still on its way waits for it, and asks for no s
   await sam.form.save.click()
   await expect(sam.page.getByRole('status').filter({ hasText: form.uploading() })).toBeVisible()
   arrive()
-  await expect(sam.expense.heading('Glasses')).toBeVisible()
+  await expect(sam.log.added('Glasses')).toBeVisible()
+  await sam.log.open('Glasses')
   await expect(sam.expense.receipts.getByText('invoice.png')).toBeVisible()
 })
 
@@ -82,8 +83,7 @@ test('without a connection nothing typed is lost, and it is saved once the conne
   await stillThere(world, sam)
   await sam.context.setOffline(false)
   await expect(sam.shell.offline).toHaveCount(0)
-  await sam.form.save.click()
-  await expect(sam.expense.heading('Glasses')).toBeVisible()
+  await sam.acts.addAndOpen('Glasses')
 })
 
 test('without a connection an expense can still be read, and an answer waits for its person', { tag: '@main' }, async ({
@@ -146,8 +146,7 @@ test('a session that runs out in the middle of an expense takes not one word of 
   await expect(sam.page.getByText(expenses.form.restored())).toBeVisible()
   await stillThere(world, sam)
   await expect(sam.form.receipts.getByText('invoice.png')).toBeVisible()
-  await sam.form.save.click()
-  await expect(sam.expense.heading('Glasses')).toBeVisible()
+  await sam.acts.addAndOpen('Glasses')
 })
 
 test('nor does it take an edit, nor a reason that was being typed', async ({ world }) => {

@@ -48,6 +48,7 @@ const record = async (world: World, { page, form, expense: details }: Player) =>
   await chooseFile(page, hands, form.receipts.locator('input[type=file]').first())
   await expect(form.receipts.getByRole('listitem')).toHaveCount(1)
   await hands.press(form.save)
+  await hands.press(page.getByRole('link', { name: expense, exact: true }))
   await expect(details.heading(expense)).toBeVisible()
 }
 

@@ -57,8 +57,7 @@ test('Sam finds while he types that a category is missing, makes it, and goes on
   await making.press('make')
   await expect(sam.form.category.locator('option:checked')).toContainText('Skating')
   await expect(sam.form.name).toHaveValue('Ice skates')
-  await sam.form.save.click()
-  await expect(sam.expense.heading('Ice skates')).toBeVisible()
+  await sam.acts.addAndOpen('Ice skates')
   await expect(sam.page.getByText(world.money(60_00)).first()).toBeVisible()
 })
 

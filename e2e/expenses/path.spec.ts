@@ -48,7 +48,7 @@ const record = async (world: World, { sam }: Cast) => {
   })
   await sam.form.attach(await receiptPicture())
   await axe(sam.page)
-  await sam.form.save.click()
+  await sam.acts.addAndOpen(expense)
   await expect(sam.expense.turn(world.messages.expenses.turn.text.openCreator.title({ name: Dana }))).toBeVisible()
   await axe(sam.page)
 }

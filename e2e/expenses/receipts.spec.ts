@@ -25,8 +25,7 @@ test('a page that calls itself a picture is refused with a sentence, and the exp
   await axe(sam.page)
   await sam.page.getByRole('button', { name: expenses.form.removeFile({ file: 'receipt.png' }) }).click()
   await sam.form.attach(await receiptPicture('shoes.png'))
-  await sam.form.save.click()
-  await expect(sam.expense.heading('Shoes')).toBeVisible()
+  await sam.acts.addAndOpen('Shoes')
   await expect(sam.expense.receipts.getByText('shoes.png')).toBeVisible()
 })
 
@@ -62,7 +61,7 @@ test('several receipts are added at once, and one that was chosen by mistake is 
   await sam.form.attach(await receiptPicture('one.png'), await receiptPicture('two.png'))
   await sam.form.attach(await receiptPicture('wrong.png'))
   await sam.page.getByRole('button', { name: form.removeFile({ file: 'wrong.png' }) }).click()
-  await sam.form.save.click()
+  await sam.acts.addAndOpen('Books')
   await expect(sam.expense.receipts.getByRole('listitem')).toHaveCount(2)
 })
 
@@ -85,7 +84,7 @@ test('a connection that breaks in the middle of a receipt is waited for, and not
   await sam.form.goto()
   await sam.form.fill({ name: 'Books', amount: '61.50', category: 'general', children: ['Leo'] })
   await sam.form.attach(longPaper('long.pdf', 2.5 * limits.uploads.part))
-  await sam.form.save.click()
+  await sam.acts.addAndOpen('Books')
   await expect(sam.expense.receipts.getByText('long.pdf')).toBeVisible()
   const { part } = limits.uploads
   expect(offsets.map(Number)).toEqual([0, part, part, 2 * part])
@@ -172,7 +171,7 @@ test('receipts are looked at over the page, one after the other, by keys alone',
   await sam.form.goto()
   await sam.form.fill({ name: 'Books', amount: '61.50', category: 'general', children: ['Leo'] })
   await sam.form.attach(await receiptPicture('one.png'), await receiptPicture('two.png'))
-  await sam.form.save.click()
+  await sam.acts.addAndOpen('Books')
   const first = sam.page.getByRole('link', { name: details.receipts.open({ file: 'one.png' }) })
   await first.focus()
   await sam.page.keyboard.press('Enter')

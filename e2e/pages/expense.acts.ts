@@ -1,10 +1,12 @@
+import { expect } from '@playwright/test'
 import type { CheckMeans } from '#contract/payments/payments.ts'
 import type { Messages } from '../support/messages.ts'
 import { receiptPicture } from '../support/pictures.ts'
 import type { ExpenseScreen } from './expense.page.ts'
 import type { FormScreen } from './form.page.ts'
+import type { LogScreen } from './log.page.ts'
 
-type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
+type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen; readonly log: LogScreen }
 
 export type Check = {
   readonly amount?: string
@@ -15,13 +17,20 @@ export type Check = {
 }
 
 /** Performs each action on an expense, from the button to the end of its dialog. */
-export const actsIn = ({ expense, form }: Screens, { common, expenses, payments }: Messages) => {
+export const actsIn = ({ expense, form, log }: Screens, { common, expenses, payments }: Messages) => {
   const { dialogs } = expenses
   const giveReason = async (label: string, text: string, yes: string) => {
     await expense.field(label).fill(text)
     await expense.yes(yes)
   }
   return {
+    /** Adds what the form holds, and opens its line on the log. */
+    addAndOpen: async (name: string) => {
+      await form.save.or(form.savePrivate).click()
+      await expect(log.added(name)).toBeVisible()
+      await log.openFirst(name)
+      await expect(expense.heading(name)).toBeVisible()
+    },
     share: async (name: string) => {
       await expense.share(name).click()
       await expense.yes(dialogs.share.action())

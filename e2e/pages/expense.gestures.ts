@@ -51,8 +51,7 @@ export const begin = async (
   await form.goto()
   const typed = { name: expenseName, amount: formatAmount(total, world.locale), category: 'general', children: ['Mia'] }
   await form.fill({ ...typed, category: 'general', private: input.private })
-  await (input.private ? form.savePrivate : form.save).click()
-  await expect(creator.expense.heading(expenseName)).toBeVisible()
+  await creator.acts.addAndOpen(expenseName)
   // A private expense is refused to the other parent, which the console reports.
   if (input.private) world.watch.expect(/status of 404/)
   await other.page.goto(creator.page.url())

@@ -45,6 +45,10 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
       print: page.getByRole('link', { name: common.take.print() }),
     },
     add: () => page.getByRole('link', { name: log.add() }).first().click(),
+    /** Tells that the server has the new expense. */
+    added: (name: string) => page.getByText(log.added({ expense: name }), { exact: true }),
+    /** Opens the first of several lines of one name. */
+    openFirst: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
     open: (name: string) => page.getByRole('link', { name, exact: true }).click(),
   }
 }

@@ -40,6 +40,7 @@ export type Person = Window & {
 
 const windowOn = (page: Page, messages: Messages): Window => {
   const form = formScreen(page, messages)
+  const log = logScreen(page, messages)
   const expense = expenseScreen(page, messages)
   return {
     page,
@@ -47,12 +48,12 @@ const windowOn = (page: Page, messages: Messages): Window => {
     login: loginScreen(page, messages),
     home: homeScreen(page, messages),
     history: historyScreen(page, messages),
-    log: logScreen(page, messages),
+    log,
     form,
     expense,
     notices: noticesScreen(page, messages),
     payments: paymentsScreen(page, messages),
-    acts: actsIn({ form, expense }, messages),
+    acts: actsIn({ form, expense, log }, messages),
   }
 }
 

@@ -1,6 +1,15 @@
 export const log = {
   title: 'Expense log',
   add: 'Add expense',
+  beingSent: 'Being sent',
+  sending: 'Sending {expense:string}',
+  added: '{expense:string} was added',
+  addedText: '{name:string} can approve or decline it.',
+  addedPrivate: 'Only you can see it.',
+  addAnother: 'Add another',
+  notAdded: '{expense:string} was not added',
+  stillTyped: 'What you typed is still in the form.',
+  openForm: 'Open the form',
   categories: 'Categories',
   more: 'More',
   totals: {

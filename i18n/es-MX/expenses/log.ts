@@ -3,6 +3,15 @@ import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 export const log: NamespaceExpensesTranslation['log'] = {
   title: 'Registro de gastos',
   add: 'Agregar gasto',
+  beingSent: 'Enviando',
+  sending: 'Enviando {expense}',
+  added: 'Se agregó {expense}',
+  addedText: '{name} puede aprobarlo o rechazarlo.',
+  addedPrivate: 'Solo tú puedes verlo.',
+  addAnother: 'Agregar otro',
+  notAdded: 'No se agregó {expense}',
+  stillTyped: 'Lo que escribiste sigue en el formulario.',
+  openForm: 'Abrir el formulario',
   categories: 'Categorías',
   more: 'Más',
   totals: {

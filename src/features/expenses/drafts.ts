@@ -30,6 +30,13 @@ const typed = z.optional(z.nullable(z.string()))
 export const newDraft = (familyId: string, previousId: string | null) =>
   draftOf(previousId ? `expense.again.${previousId}` : `expense.new.${familyId}`, z.object({ values, uploads }))
 
+/** Stores the idempotency key under which that expense was sent, until its outcome is known. */
+export const newSentKey = (familyId: string, previousId: string | null) =>
+  draftOf(
+    previousId ? `expense.again.${previousId}.key` : `expense.new.${familyId}.key`,
+    z.object({ key: z.string(), serialized: z.string() }),
+  )
+
 /** Stores an edit with the version that was on the screen when it began. */
 export const editDraft = (id: string) => draftOf(`expense.edit.${id}`, z.object({ version: z.int(), values }))
 

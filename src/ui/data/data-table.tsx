@@ -31,7 +31,8 @@ export type DataTableProps<R> = {
   columns: readonly Column<R>[]
   rows: readonly R[]
   rowKey: (row: R) => string
-  rowLink?: (row: R) => LinkElement
+  /** Gives undefined for a row that cannot be opened yet. */
+  rowLink?: (row: R) => LinkElement | undefined
   sort?: Sort | undefined
   /** Called with the clicked column and its next direction. */
   onSort?: (sort: Sort) => void

@@ -7,7 +7,7 @@ export type LineProps<R> = {
   index: number
   row: R | undefined
   columns: readonly Column<R>[]
-  rowLink: ((row: R) => LinkElement) | undefined
+  rowLink: ((row: R) => LinkElement | undefined) | undefined
   measure?: (row: HTMLTableRowElement | null) => void
 }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { children, expenseId, medical } from '#tests/support/dom/family.ts'
-import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, newDraftKey } from './fixtures.ts'
 
 const create = 'POST /pub/v1/expenses'
@@ -17,18 +17,19 @@ async function fill(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText('Category'), medical)
 }
 
-test('sends what was typed in cents, once for a double press, and opens what it made', async () => {
+test('sends what was typed in cents, once for a double press, and lists what it made', async () => {
   const made = item('open', 'creator', { name: 'Guitar lessons' })
   const { sent, user } = await openApp(
     '/app/expenses/new',
-    { [create]: () => made, [`GET /pub/v1/expenses/${expenseId}`]: () => made },
+    { [create]: () => made, 'GET /pub/v1/expenses': () => page([made]) },
     { person: 'creator' },
   )
   await fill(user)
   expect(screen.getByText('$49.99')).toBeTruthy()
   expect(screen.getByText('$50.00')).toBeTruthy()
   await user.dblClick(await add())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Guitar lessons' })).toBeTruthy()
+  expect(await screen.findByText('Guitar lessons was added')).toBeTruthy()
+  expect(await screen.findAllByRole('link', { name: 'Guitar lessons' })).toHaveLength(1)
   const made1 = sent.filter(({ what }) => what === create)
   expect(made1).toHaveLength(1)
   expect(made1[0]?.body).toEqual({

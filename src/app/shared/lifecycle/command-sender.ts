@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
 import type { CallOptions } from '#src/api/call.ts'
 import type { Client } from '#src/api/client.ts'
-import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
+import { createIdempotencyKey, type SentKeyStore } from '#src/api/idempotency-key.ts'
 import { OfflineError } from './offline-error.ts'
 
 type CommandOptions = Pick<CallOptions, 'bytes'> & {
@@ -15,8 +15,8 @@ type CommandOptions = Pick<CallOptions, 'bytes'> & {
  * answer repeats the key, so the server runs it once. Rejects with OfflineError before anything is sent, or as the call
  * failed.
  */
-export function createCommandSender({ call }: Pick<Client, 'call'>) {
-  const key = createIdempotencyKey()
+export function createCommandSender({ call }: Pick<Client, 'call'>, sentKeys?: SentKeyStore) {
+  const key = createIdempotencyKey(sentKeys)
   return async <R extends Route>(
     route: R,
     input: RouteInput<R>,

@@ -42,7 +42,7 @@ export function ListState({ query, count, texts, empty, children, ...look }: Lis
   const { skeletonRows, tile = false, quietOffline = false } = look
   const Offline = quietOffline ? EmptyState : ErrorState
   if (query.isPaused && count === 0) return <Offline title={texts.offlineTitle}>{texts.offlineText}</Offline>
-  if (query.isPending) return <SkeletonRows label={texts.loading} rows={skeletonRows} tile={tile} />
+  if (query.isPending && count === 0) return <SkeletonRows label={texts.loading} rows={skeletonRows} tile={tile} />
   if (query.isError && (count === 0 || query.isPlaceholderData)) return <Failed query={query} texts={texts} />
   return count === 0 ? empty : children
 }

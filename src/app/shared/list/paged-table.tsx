@@ -11,7 +11,7 @@ type PagedTableProps<P extends Page> = {
   caption: string
   columns: Column<P['items'][number]>[]
   rowKey: (row: P['items'][number]) => string
-  rowLink: (row: P['items'][number]) => LinkElement
+  rowLink: (row: P['items'][number]) => LinkElement | undefined
   sort: Sort
   onSort: (sort: Sort) => void
   sortStatus: string

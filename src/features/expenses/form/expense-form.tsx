@@ -42,6 +42,8 @@ export type ExpenseFormProps = {
   viewer: Viewer
   submitLabel: (values: ExpenseValues) => string
   failedTitle: string
+  /** Says why it was refused before this form was shown again; null when it was not. */
+  failure?: unknown
   /** Rejects when the server refuses: typed input stays, and each wrong field shows its error. */
   onSend: (typed: ExpenseTyped) => Promise<void>
   onTyped?: (values: ExpenseValues, dirty: boolean) => void
@@ -53,7 +55,7 @@ export type ExpenseFormProps = {
 }
 
 export function ExpenseForm(props: ExpenseFormProps) {
-  const { initial, uploads, viewer, failedTitle, onSend, onTyped } = props
+  const { initial, uploads, viewer, failedTitle, failure: earlier = null, onSend, onTyped } = props
   const { LL } = useI18nContext()
   const [failure, setFailure] = useState<string | null>(null)
   const [submitted, setSubmitted] = useState(false)
@@ -74,6 +76,12 @@ export function ExpenseForm(props: ExpenseFormProps) {
     if (suggestedCategory && getValues('categoryId') === '')
       resetField('categoryId', { defaultValue: suggestedCategory })
   }, [suggestedCategory, getValues, resetField])
+  useEffect(() => {
+    if (earlier === null) return
+    // The heading gets the focus when the page appears; the field to mend gets it after that.
+    const frame = requestAnimationFrame(() => setFailure(showServerErrors(earlier, { setError, setFocus, LL })))
+    return () => cancelAnimationFrame(frame)
+  }, [earlier, setError, setFocus, LL])
 
   const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
   const stored = useWhenStored(uploads, sendAgain)

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -16,13 +15,15 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { newDraft } from '../drafts.ts'
-import { expenseQuery, keepExpense, lastCategoryQuery } from '../expenses.queries.ts'
+import { expenseQuery, lastCategoryQuery } from '../expenses.queries.ts'
 import { hasChild } from '../parties.ts'
 import { uploadDrafts } from '../receipts/upload.model.ts'
 import { useUploads } from '../receipts/use-uploads.ts'
+import { keepSent, sentExpense } from '../sent-expense.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { useCreate } from './use-create.ts'
 import type { CategoryMaker } from './use-new-category.tsx'
 
 /** Adds a new expense, or, with `again` in the address, sends an earlier one again. */
@@ -100,6 +101,14 @@ function firstValues({ family, today, locale }: Viewer, previous: ExpenseDto | n
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 
+/** Takes why the expense was refused after the form had made room for the log. */
+function takeFailure(queries: QueryClient, again: string | null): unknown {
+  const sent = queries.getQueryData(sentExpense.queryKey)
+  if (sent?.stage !== 'failed' || sent.again !== again) return null
+  keepSent(queries, null)
+  return sent.failure
+}
+
 type NewFormProps = {
   viewer: Viewer
   previous: ExpenseDto | null
@@ -110,42 +119,56 @@ type NewFormProps = {
 function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const previousId = previous?.id ?? null
   const [drafts] = useState(() => newDraft(viewer.family.id, previousId))
   const [draft] = useState(drafts.read)
   const [initial] = useState(() => draft?.values ?? firstValues(viewer, previous))
   const uploads = useUploads(draft?.uploads)
   const unsaved = useRef(draft !== null)
-  const create = useCommand(expenseRoutes.create)
   const { client } = useApp()
   const { data: last } = useQuery(lastCategoryQuery(client, viewer.viewpoint))
   const suggested = viewer.family.categories.find(({ id, offered }) => offered && id === last)?.id ?? null
+  const shown = useRef(initial)
+  const [failure] = useState(() => takeFailure(queries, previousId))
   const { form } = LL.expenses
   const stored = uploads.uploads
   const typed = useCallback(
     (values: ExpenseValues, dirty: boolean) => {
+      shown.current = values
       unsaved.current = dirty || draft !== null || stored.length > 0
       if (unsaved.current) drafts.keep({ values, uploads: uploadDrafts(stored) })
       else drafts.drop()
     },
     [draft, drafts, stored],
   )
-  const startOver = () => {
+  const drop = () => {
     drafts.drop()
+    keepSent(queries, null)
+  }
+  const startOver = () => {
+    drop()
     onStartOver()
   }
+  const create = useCreate({
+    viewer,
+    again: previousId,
+    onSending: () => {
+      unsaved.current = false
+      drafts.keep({ values: shown.current, uploads: uploadDrafts(stored) })
+    },
+    onAdded: drafts.drop,
+  })
   const send = async (body: ExpenseTyped) => {
-    const item = await create.mutateAsync({ body: { ...body, ...(previousId && { previousId }) } })
-    unsaved.current = false
-    drafts.drop()
-    void keepExpense(queries, item)
-    // Back then leads to where the form was opened from, not to an empty form.
-    await navigate({ to: '/expenses/$id', params: { id: item.id }, replace: true })
+    try {
+      await create(body)
+    } catch (error) {
+      unsaved.current = true
+      throw error
+    }
   }
   return (
     <>
-      <Notices previous={previous} restored={draft !== null} onStartOver={startOver} LL={LL} />
+      <Notices previous={previous} restored={draft !== null && failure === null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
         initial={initial}
         uploads={uploads}
@@ -154,6 +177,7 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
         suggestedCategory={suggested}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}
+        failure={failure}
         onSend={send}
         onTyped={typed}
         cancel={
@@ -162,7 +186,7 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
           </ButtonLink>
         }
       />
-      <LeaveGuard unsaved={unsaved} onLeave={drafts.drop} messages={LL} />
+      <LeaveGuard unsaved={unsaved} onLeave={drop} messages={LL} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { chartOf } from '../expense.chart.ts'
 import { categoryOf, childNames, splitText } from '../parties.ts'
 import { chipOf, labelUnder, shareOf } from '../row.model.ts'
 import { chipText, type Messages, shareText } from '../texts.ts'
+import { isBeingSent } from './expected-line.ts'
 
 /** A narrow column breaks between the parents, not between a name and its percentage. */
 const noBreak = '\u00a0'
@@ -16,6 +17,7 @@ const noBreak = '\u00a0'
 const Label = chakra('span', { base: { display: 'block', textStyle: 'secondary', color: 'fg.3', mt: 'u0.25' } })
 
 function Status({ row, viewer, messages }: { row: ExpenseSummaryDto; viewer: Viewer; messages: Messages }) {
+  if (isBeingSent(row)) return <Chip tone="waiting">{messages.expenses.log.beingSent()}</Chip>
   const chart = chartOf(row)
   const chip = chipOf(row, viewer, chart)
   const label = labelUnder(chip, chart)

@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PagedTable } from '#src/app/shared/list/paged-table.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
+import { isBeingSent } from './expected-line.ts'
 import { logColumns } from './log-columns.tsx'
 import { LogEmpty, LogNone, LogSettled } from './log-empty.tsx'
 import { orderText } from './log-options.ts'
@@ -23,7 +24,8 @@ type LogListProps = {
   messages: Messages
 }
 
-const linkOf = ({ id }: ExpenseSummaryDto) => <Link to="/expenses/$id" params={{ id }} />
+const linkOf = (row: ExpenseSummaryDto) =>
+  isBeingSent(row) ? undefined : <Link to="/expenses/$id" params={{ id: row.id }} />
 const keyOf = ({ id }: ExpenseSummaryDto) => id
 
 export function LogList({ log: pages, selection, hasExpenses, onChange, onClear, viewer, messages }: LogListProps) {

@@ -15,7 +15,9 @@ import { filtersText } from './log-options.ts'
 import { isNarrowed, logRules, selectionFrom } from './log-selection.ts'
 import { foundText, LogSums } from './log-sums.tsx'
 import { LogTotals } from './log-totals.tsx'
+import { SentNotice } from './sent-notice.tsx'
 import { useHasExpenses, useLog } from './use-log.ts'
+import { lineAlone, useSent, withSent } from './use-sent.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
@@ -35,7 +37,8 @@ type ExpenseLogProps = { selection: ExpenseSelection; onSelect: (selection: Expe
 function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
-  const log = useLog(selection)
+  const sent = useSent()
+  const log = withSent(useLog(selection), sent)
   const { onChange, onClear, count, hasFailed } = useList({ pages: log, rules: logRules, selection, onSelect })
   const isNoneShown = !isNarrowed(selection) && log.query.isSuccess && log.rows.length === 0
   const hasExpenses = useHasExpenses(isNoneShown)
@@ -43,7 +46,8 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const isFiltered = logRules.activeIn(selection).length > 0
   const part = { selection, onChange, onClear, count, hasExpenses, viewer, messages }
   // Many rows take long to draw, so they are deferred and the pressed control responds at once.
-  const list = useDeferredValue(<LogList log={log} {...part} />)
+  const first = sent.justPressed ? <LogList log={lineAlone(log, sent)} {...part} /> : undefined
+  const list = useDeferredValue(<LogList log={log} {...part} />, first)
   return (
     <>
       <PageHeader
@@ -52,8 +56,9 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
         aside={<LogActions log={log} isEmpty={isEmpty} {...part} />}
       />
       <Stack>
+        {sent.notice && <SentNotice sent={sent.notice} viewer={viewer} messages={messages} />}
         {!hasFailed && <LogTotals totals={log.totals} viewer={viewer} messages={messages} />}
-        <Card bleed aria-busy={log.query.isPending}>
+        <Card bleed aria-busy={log.query.isPending} style={sent.justPressed ? { pointerEvents: 'none' } : undefined}>
           {!isEmpty && (
             <>
               <LogFilters {...part} />
