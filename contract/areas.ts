@@ -4,6 +4,7 @@ import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
 import { historyArea } from './history/history.area.ts'
+import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
 import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
 import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area.ts'
@@ -16,6 +17,7 @@ export const areas = [
   childrenArea,
   categoriesArea,
   expensesArea,
+  monthlyExpensesArea,
   paymentsArea,
   paymentSchedulesArea,
   childSupportArea,

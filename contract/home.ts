@@ -37,17 +37,26 @@ export const waitingSupportDto = z.object({
 })
 export type WaitingSupportDto = z.infer<typeof waitingSupportDto>
 
-const waiting = z.object({ count: z.int(), items: z.array(waitingExpenseDto), support: z.array(waitingSupportDto) })
+/** A draft of an expense that comes back each month, whose day has come. Only its owner is shown it. */
+export const waitingMonthlyDto = z.object({ id, name: z.string(), total: minor, currency, on: date })
+export type WaitingMonthlyDto = z.infer<typeof waitingMonthlyDto>
+
+const waiting = z.object({
+  count: z.int(),
+  items: z.array(waitingExpenseDto),
+  support: z.array(waitingSupportDto),
+  monthly: z._default(z.array(waitingMonthlyDto), []),
+})
 
 /** Returned by an area in which nothing waits. */
-export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [] }
+export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [], monthly: [] }
 
 /** Totals of outstanding expenses, as the log has them; null for those who may not see the log. */
 const totals = z.nullable(expenseTotals)
 
 /**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
- * including `support`.
+ * including `support` and `monthly`.
  */
 export const homeDto = z.object({ you: waiting, others: waiting, totals })
 export type HomeDto = z.infer<typeof homeDto>

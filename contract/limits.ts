@@ -29,6 +29,8 @@ export const limits = {
    * A planned payment starts at `startsAt` on its day in the payer's zone; `years` is how far ahead it may be planned.
    */
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
+  /** `count` is how many expenses of one parent may come back each month, `daysAhead` when the first may at the latest. */
+  monthlyExpenses: { count: 50, daysAhead: 366 },
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },

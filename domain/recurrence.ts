@@ -1,4 +1,4 @@
-import { dayOfMonth, type PlainDate, weekdayOf } from './time.ts'
+import { addDays, dayOfMonth, type PlainDate, weekdayOf } from './time.ts'
 
 /**
  * The frequency of something that recurs. The day of the week, month or year follows from the first date, so that a
@@ -74,4 +74,13 @@ export const ruleOf = ({ frequency, startsOn, interval = 1 }: Omit<Recurrence, '
   if (frequency === 'once') return null
   const rule = rules[frequency](startsOn)
   return interval === 1 ? rule : `${rule};INTERVAL=${interval}`
+}
+
+const nextMonth = (on: PlainDate): string => addDays(`${on.slice(0, 8)}28`, 4).slice(0, 8)
+
+/** Returns that day of the following month, or its last day where the month is shorter. */
+export const monthAfter = (on: PlainDate, day: number): PlainDate => {
+  const month = nextMonth(on)
+  const lastDay = dayOfMonth(addDays(`${nextMonth(`${month}01`)}01`, -1))
+  return `${month}${String(Math.min(day, lastDay)).padStart(2, '0')}`
 }

@@ -5,6 +5,12 @@ import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { monthlyExpenseMachine } from './monthly-expenses/monthly-expense.machine.ts'
+import {
+  monthlyExpenseBegins,
+  monthlyExpensePeople,
+  monthlyExpenseSteps,
+} from './monthly-expenses/monthly-expense.paths.ts'
 import { paymentAccountMachine } from './payment-accounts/payment-account.machine.ts'
 import {
   paymentAccountBegins,
@@ -50,6 +56,12 @@ export type Chart = {
 /** The lifecycles by which the server decides. */
 export const lifecycles = {
   expense: { machine: expenseMachine, begins: expenseBegins, steps: expenseSteps, people: expensePeople },
+  monthlyExpense: {
+    machine: monthlyExpenseMachine,
+    begins: monthlyExpenseBegins,
+    steps: monthlyExpenseSteps,
+    people: monthlyExpensePeople,
+  },
   payment: { machine: paymentMachine, begins: paymentBegins, steps: paymentSteps, people: paymentPeople },
   paymentSeries: {
     machine: paymentSeriesMachine,

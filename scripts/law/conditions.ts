@@ -31,6 +31,7 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     amountPayable: all(isPositive(amount), atMost(amount, payable)),
     remainingEchoed: { equal: [event('remaining'), remaining] },
   },
+  monthlyExpense: { isDue: isTrue('due'), isLast: isTrue('last') },
   payment: {
     isCheck: { equal: [fact('method'), 'check'] },
     isReimbursement: { equal: [fact('method'), 'reimbursed'] },

@@ -8,6 +8,7 @@ import { checkMeans } from '#contract/payments/payments.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -35,6 +36,7 @@ export type DerivedCheck = {
  */
 export const derivedChecksOf = (areas: readonly ContractArea[]): readonly DerivedCheck[] => [
   { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },
+  { table: 'monthly_expense', column: 'status', words: leavesOf(monthlyExpenseMachine) },
   { table: 'payment', column: 'status', words: leavesOf(paymentMachine) },
   { table: 'payment', column: 'failure', words: failures },
   { table: 'payment', column: 'means', words: checkMeans },

@@ -70,6 +70,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table log_stream', '678e1832e086e62d'],
   ['table log_stream_head', 'abf09cbd2a1eb3f3'],
   ['table membership', '073559a70bbddad1'],
+  ['table monthly_expense', '6fb074fd1d5c9d92'],
   ['table notice', '15e7324565069ef2'],
   ['table notice_wish', '3df6bd6bbaf384fd'],
   ['table outbox', '47332a1394619800'],

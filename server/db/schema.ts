@@ -3,6 +3,7 @@ import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
+import type { MonthlyExpenseTables } from './schema/monthly-expenses.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
 import type { PaymentAccountTables } from './schema/payment-accounts.ts'
@@ -20,6 +21,7 @@ export type Schema = PeopleTables &
   ProfessionalAccessTables &
   HistoryTables &
   ExpenseTables &
+  MonthlyExpenseTables &
   FileTables &
   NoticeTables &
   PaymentAccountTables &

@@ -13,6 +13,7 @@ import type { ServerFeature } from './feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
+import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
@@ -30,6 +31,7 @@ export const features: readonly ServerFeature[] = [
   childrenFeature,
   categoriesFeature,
   expensesFeature,
+  monthlyExpensesFeature,
   payingFeature,
   paymentsFeature,
   paymentActivityFeature,

@@ -7,6 +7,7 @@ import { familiesRecord } from './families/families.record.ts'
 import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
+import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
 import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
 import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
 import { accountsOfPayments } from './payments/payments.accounts.ts'
@@ -21,6 +22,7 @@ export const recordParts: RecordParts = recordPartsOf([
   childRecord,
   categoryRecord,
   expenseRecord,
+  monthlyExpenseRecord,
   paymentRecord,
   ...accountsOfPayments,
   supportOrderRecord,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { newSchedule } from '#contract/payment-schedules/payment-schedules.ts'
 import { endsRight, recurrenceFieldsUpTo } from '#contract/recurrence.ts'
-import { ordinalOf } from '#domain/recurrence.ts'
+import { monthAfter, ordinalOf } from '#domain/recurrence.ts'
 
 const plan = { expenseId: randomUUID(), version: 1, name: 'Braces', bankAccountId: randomUUID(), total: 100_00 }
 const problems = (change: object): string[] => {
@@ -70,4 +70,12 @@ test.each([
   ['2026-11-29', 5],
 ])('%s is number %i of its weekday', (date, ordinal) => {
   expect(ordinalOf(date)).toBe(ordinal)
+})
+
+test('a day that a month lacks becomes its last day, and comes back', () => {
+  const days = ['2026-12-31']
+  while (days.length < 5) days.push(monthAfter(days.at(-1) ?? '', 31))
+  expect(days).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'])
+  expect(monthAfter('2028-01-30', 30)).toBe('2028-02-29')
+  expect(monthAfter('2026-02-28', 1)).toBe('2026-03-01')
 })

@@ -53,6 +53,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     opened: fc.boolean(),
     private: fc.boolean(),
   }),
+  monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({
     method: fc.constantFrom('check', 'bank', 'reimbursed'),
     amount: few,

@@ -51,6 +51,11 @@ POST /pub/v1/expenses                    401 201 201 403 403 403 400
 GET /pub/v1/expenses/:id                 401 409 200 200 200 404 404
 POST /pub/v1/expenses/:id/open           401 200 200 200 200 404 404
 POST /pub/v1/expenses/:id/events         401 409 200 409 409 404 404
+GET /pub/v1/monthlyExpenses              401 200 200 403 403 403 200
+POST /pub/v1/monthlyExpenses             401 201 201 403 403 403 400
+GET /pub/v1/monthlyExpenses/:id          401 404 200 404 404 404 404
+POST /pub/v1/monthlyExpenses/:id/events  401 404 200 404 404 404 404
+POST /pub/v1/monthlyExpenses/:id/expense 401 404 201 404 404 404 404
 POST /pub/v1/payments                    401 400 400 400 400 400 400
 GET /pub/v1/payments/limits              401 200 200 200 200 403 200
 GET /pub/v1/payments/:id                 401 200 200 200 200 404 404

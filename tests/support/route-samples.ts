@@ -12,6 +12,7 @@ import type { TestApp } from './app.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
+import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
 import { expenseAt, paymentAt } from './record/leaves.ts'
@@ -50,6 +51,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
 
   const made: Record<string, () => Promise<string>> = {
     expense: () => on.record(on.sam),
+    monthlyExpense: () => beginMonthlyOn(on),
     payment: async () => (await paymentAt.unconfirmed(on)).payment,
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),

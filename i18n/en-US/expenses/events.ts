@@ -64,4 +64,11 @@ export const events = {
   pay: { name: '{actor:string} recorded a payment of {amount:string}' },
   markReimbursed: { name: '{actor:string} marked {amount:string} as reimbursed' },
   paymentsChanged: { name: 'The balance of the expense changed' },
+  monthlyBegin: {
+    you: 'You set an expense to come back each month',
+    name: '{actor:string} set an expense to come back each month',
+  },
+  monthlySend: { you: 'You sent a monthly draft', name: '{actor:string} sent a monthly draft' },
+  monthlySkip: { you: 'You skipped a month', name: '{actor:string} skipped a month' },
+  monthlyEnd: { you: 'You stopped a monthly expense', name: '{actor:string} stopped a monthly expense' },
 }

@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts'
 import { events } from './events.ts'
 import { form } from './form.ts'
 import { log } from './log.ts'
+import { monthly } from './monthly.ts'
 import { csv, paper } from './paper.ts'
 import { rail } from './rail.ts'
 import { status } from './status.ts'
@@ -26,6 +27,7 @@ const expenses = {
   details,
   dialogs,
   events,
+  monthly,
   rail,
   waiting,
 } satisfies BaseTranslation

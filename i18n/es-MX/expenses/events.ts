@@ -64,4 +64,11 @@ export const events: NamespaceExpensesTranslation['events'] = {
   pay: { name: '{actor} registró un pago de {amount}' },
   markReimbursed: { name: '{actor} marcó {amount} como reembolsado' },
   paymentsChanged: { name: 'Cambió el saldo del gasto' },
+  monthlyBegin: {
+    you: 'Hiciste que un gasto se repita cada mes',
+    name: '{actor} hizo que un gasto se repita cada mes',
+  },
+  monthlySend: { you: 'Enviaste un borrador mensual', name: '{actor} envió un borrador mensual' },
+  monthlySkip: { you: 'Omitiste un mes', name: '{actor} omitió un mes' },
+  monthlyEnd: { you: 'Dejaste de repetir un gasto mensual', name: '{actor} dejó de repetir un gasto mensual' },
 }

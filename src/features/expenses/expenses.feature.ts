@@ -38,6 +38,7 @@ export const expensesFeature: AppFeature = {
     queries: {
       // The first use of a category or a child changes what can be done to it.
       expense: (id) => [['expense', id], ['expenses'], historyKey(id), ['categories'], ['children']],
+      monthlyExpense: () => [['monthlyExpenses'], ['home']],
       // A payment is shown inside the expenses it pays, which its change does not name.
       payment: () => [['expense'], ['expenses']],
     },
@@ -51,5 +52,8 @@ export const expensesFeature: AppFeature = {
     dictionaries: ['common', 'expenses', 'payments'],
     load: async () => (await import('./waiting/home-slots.ts')).homeSlots,
   },
-  charts: { expense: { dictionary: 'expenses', labels: ({ expenses }) => expenses.label } },
+  charts: {
+    expense: { dictionary: 'expenses', labels: ({ expenses }) => expenses.label },
+    monthlyExpense: { dictionary: 'expenses', labels: ({ expenses }) => expenses.monthly.label },
+  },
 }

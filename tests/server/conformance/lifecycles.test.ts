@@ -11,6 +11,7 @@ const names = Object.keys(lifecycles) as (keyof typeof lifecycles)[]
 /** Further ways to a leaf, where facts make a difference that the leaf does not show. */
 const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[]>>> = {
   expense: ['open, not viewed'],
+  monthlyExpense: ['active, not due'],
   supportOrder: ['active, recorded by its payer'],
 }
 const leafOfWay = (way: string) => way.split(',')[0] ?? ''

@@ -1,6 +1,7 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
 import { expenses } from './subjects/expense.ts'
+import { monthlyExpenses } from './subjects/monthly-expense.ts'
 import { payments } from './subjects/payment.ts'
 import { paymentAccounts } from './subjects/payment-account.ts'
 import { paymentSeries } from './subjects/payment-series.ts'
@@ -9,6 +10,7 @@ import { supportOrders } from './subjects/support-order.ts'
 /** Maps each lifecycle to its subject, which has a family of its own. A lifecycle without an entry is a type error. */
 export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Subject>>> = {
   expense: expenses,
+  monthlyExpense: monthlyExpenses,
   payment: payments,
   paymentSeries,
   supportOrder: supportOrders,

@@ -5,6 +5,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await on.open(on.dana, expense)
   await on.record(on.dana, { private: true })
   await plannedSeries(on)
+  await beginMonthlyOn(on)
   const support = supportOn(on)
   const order = await support.confirmed()
   await support.keep(order)
@@ -69,6 +71,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
 /** Another state of the same chart, because verify reads the charts' states. */
 const otherStates: Readonly<Record<string, string>> = {
   expense: `'settled'`,
+  monthly_expense: `'ended'`,
   payment: `'void'`,
   payment_series: `'stopped'`,
   support_order: `'withdrawn'`,

@@ -3,6 +3,7 @@ import type { lifecycles } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
+import { monthlyExpenseWays } from './ways/monthly-expense.ts'
 import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
@@ -10,6 +11,7 @@ import { supportOrderWays } from './ways/support-order.ts'
 
 /** A lifecycle without an entry is a type error. Expenses are covered in real browsers: e2e/expense.paths.spec.ts. */
 const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'>, Ways>> = {
+  monthlyExpense: monthlyExpenseWays,
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
   supportOrder: supportOrderWays,

@@ -26,6 +26,7 @@ const withReach = [
     'expense_total',
     'file',
     'file_use',
+    'monthly_expense',
     'notice',
     'payment',
     'payment_account',

@@ -12,6 +12,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { DetailsColumns, DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { type ExpenseActions, useExpenseActions } from '../commands/use-expense-actions.ts'
+import { RepeatButton } from '../monthly/repeat-button.tsx'
 import { ReceiptsCard } from '../receipts/receipts-card.tsx'
 import type { Messages } from '../texts.ts'
 import { turnOf } from '../turn-card.model.ts'
@@ -101,6 +102,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
             )}
             <NoteCard item={item} messages={messages} />
             <ViewedCard {...part} />
+            <RepeatButton {...part} />
           </DetailsStack>
         </DetailsColumns>
       </DetailsStack>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import { type MonthlyExpenseDto, monthlyExpenseRoutes } from '#contract/monthly-expenses/monthly-expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -15,7 +17,9 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { newDraft } from '../drafts.ts'
-import { expenseQuery, lastCategoryQuery } from '../expenses.queries.ts'
+import { expenseQuery, keepExpense, lastCategoryQuery } from '../expenses.queries.ts'
+import { monthlyExpenseChart } from '../monthly/monthly.chart.ts'
+import { monthlyQuery, refetchMonthly } from '../monthly/monthly.queries.ts'
 import { hasChild } from '../parties.ts'
 import { uploadDrafts } from '../receipts/upload.model.ts'
 import { useUploads } from '../receipts/use-uploads.ts'
@@ -26,18 +30,24 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { useCreate } from './use-create.ts'
 import type { CategoryMaker } from './use-new-category.tsx'
 
-/** Adds a new expense, or, with `again` in the address, sends an earlier one again. */
+const DraftNotice = lazy(async () => ({ default: (await import('../monthly/draft-notice.tsx')).DraftNotice }))
+const MonthlyList = lazy(async () => ({ default: (await import('../monthly/monthly-list.tsx')).MonthlyList }))
+
+/** Adds a new expense; with `again` in the address it sends an earlier one again, with `monthly` a monthly draft. */
 export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }) {
-  const { again } = useSearch({ from: '/_authed/expenses/new' })
-  return <NewExpense MakeCategory={MakeCategory} {...(again && { again })} />
+  const { again, monthly } = useSearch({ from: '/_authed/expenses/new' })
+  return <NewExpense key={monthly} again={again} monthly={monthly} MakeCategory={MakeCategory} />
 }
 
-function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: CategoryMaker }) {
+type NewExpenseProps = { again: string | undefined; monthly: string | undefined; MakeCategory: CategoryMaker }
+
+function NewExpense({ again, monthly, MakeCategory }: NewExpenseProps) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const [round, setRound] = useState(0)
   const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
+  const template = useQuery({ ...monthlyQuery(client, monthly ?? ''), enabled: monthly !== undefined })
   const { form, details } = LL.expenses
   const name = otherParentOf(viewer)
   const refused = refusalOf(viewer, form)
@@ -63,16 +73,26 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
             }
           />
         </Card>
-      ) : again && previous.isPending ? (
+      ) : (again && previous.isPending) || (monthly && template.isPending) ? (
         <SkeletonRows label={details.loading()} tile={false} />
       ) : (
-        <NewForm
-          key={round}
-          viewer={viewer}
-          MakeCategory={MakeCategory}
-          previous={previous.data ?? null}
-          onStartOver={() => setRound(round + 1)}
-        />
+        <>
+          <NewForm
+            key={round}
+            viewer={viewer}
+            MakeCategory={MakeCategory}
+            previous={previous.data ?? null}
+            template={template.data ?? null}
+            onStartOver={() => setRound(round + 1)}
+          />
+          {!monthly && (
+            <chakra.div mt="u3">
+              <Suspense>
+                <MonthlyList viewer={viewer} />
+              </Suspense>
+            </chakra.div>
+          )}
+        </>
       )}
     </>
   )
@@ -95,8 +115,9 @@ const offeredOf = (values: ExpenseValues, { categories, children }: Viewer['fami
   childIds: values.childIds.filter((childId) => children.some(({ id, offered }) => offered && id === childId)),
 })
 
-function firstValues({ family, today, locale }: Viewer, previous: ExpenseDto | null): ExpenseValues {
+function firstValues({ family, today, locale }: Viewer, { previous, template }: Filled): ExpenseValues {
   if (previous) return offeredOf(valuesOf(previous, locale), family)
+  if (template) return offeredOf(valuesOf({ ...template, purchaseDate: template.nextOn }, locale), family)
   const [only, ...others] = family.children.filter(({ offered }) => offered)
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
@@ -109,22 +130,29 @@ function takeFailure(queries: QueryClient, again: string | null): unknown {
   return sent.failure
 }
 
-type NewFormProps = {
+/** Each month's draft keeps its own unsent input. */
+const draftIdOf = ({ id, nextOn }: MonthlyExpenseDto): string => `${id}.${nextOn}`
+
+/** What the form is filled with: an earlier expense, a monthly draft, or neither. */
+type Filled = { previous: ExpenseDto | null; template: MonthlyExpenseDto | null }
+
+type NewFormProps = Filled & {
   viewer: Viewer
-  previous: ExpenseDto | null
   MakeCategory: CategoryMaker
   onStartOver: () => void
 }
 
-function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) {
+function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewFormProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
   const previousId = previous?.id ?? null
-  const [drafts] = useState(() => newDraft(viewer.family.id, previousId))
+  const [drafts] = useState(() => newDraft(viewer.family.id, previousId ?? (template && draftIdOf(template))))
   const [draft] = useState(drafts.read)
-  const [initial] = useState(() => draft?.values ?? firstValues(viewer, previous))
+  const [initial] = useState(() => draft?.values ?? firstValues(viewer, { previous, template }))
   const uploads = useUploads(draft?.uploads)
   const unsaved = useRef(draft !== null)
+  const sendDraft = useCommand(monthlyExpenseRoutes.send)
+  const navigate = useNavigate()
   const { client } = useApp()
   const { data: last } = useQuery(lastCategoryQuery(client, viewer.viewpoint))
   const suggested = viewer.family.categories.find(({ id, offered }) => offered && id === last)?.id ?? null
@@ -149,6 +177,10 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
     drop()
     onStartOver()
   }
+  const leaveDraft = () => {
+    unsaved.current = false
+    drafts.drop()
+  }
   const create = useCreate({
     viewer,
     again: previousId,
@@ -158,7 +190,16 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
     },
     onAdded: drafts.drop,
   })
+  const sendMonthly = async ({ id, version }: MonthlyExpenseDto, expense: ExpenseTyped) => {
+    const item = await sendDraft.mutateAsync({ params: { id }, body: { version, expense } })
+    leaveDraft()
+    void refetchMonthly(queries)
+    void keepExpense(queries, item)
+    // Back then leads to where the form was opened from, not to a draft that was sent.
+    await navigate({ to: '/expenses/$id', params: { id: item.id }, replace: true })
+  }
   const send = async (body: ExpenseTyped) => {
+    if (template) return sendMonthly(template, body)
     try {
       await create(body)
     } catch (error) {
@@ -166,8 +207,15 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
       throw error
     }
   }
+  const notice = template && (
+    <Suspense>
+      <DraftNotice item={template} viewer={viewer} onAnswered={leaveDraft} />
+    </Suspense>
+  )
+  if (template && !monthlyExpenseChart(template).can({ type: 'monthlyExpense.send' })) return notice
   return (
     <>
+      {notice}
       <Notices previous={previous} restored={draft !== null && failure === null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
         initial={initial}

@@ -1,11 +1,11 @@
 import type { HomeSlots } from '../../feature.ts'
 import { AddExpense, AllExpenses, NothingWaits } from './home-parts.tsx'
 import { OwedFigures } from './owed-figures.tsx'
-import { WaitingLines } from './waiting-lines.tsx'
+import { ReadyAndWaiting } from './ready-and-waiting.tsx'
 
 export const homeSlots: HomeSlots = {
-  Lines: WaitingLines,
-  countLines: ({ items }) => items.length,
+  Lines: ReadyAndWaiting,
+  countLines: ({ items, monthly }) => items.length + monthly.length,
   Rest: AllExpenses,
   Empty: NothingWaits,
   Action: AddExpense,

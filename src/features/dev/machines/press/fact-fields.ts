@@ -1,5 +1,6 @@
 import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
 import { type ExpenseInput, outcomes } from '#machines/expenses/expense.types.ts'
+import type { MonthlyExpenseFacts } from '#machines/monthly-expenses/monthly-expense.types.ts'
 import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-account.types.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
@@ -27,6 +28,11 @@ const payment = {
   later: 'boolean',
 } as const satisfies Record<keyof PaymentFacts, FactField>
 
+const monthlyExpense = {
+  due: 'boolean',
+  last: 'boolean',
+} as const satisfies Record<keyof MonthlyExpenseFacts, FactField>
+
 const paymentSeries = {
   ahead: 'number',
   cutShort: 'boolean',
@@ -48,6 +54,7 @@ const paymentAccount = {
 /** Lists the charts that decide on facts computed elsewhere. */
 export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = {
   expense,
+  monthlyExpense,
   payment,
   paymentSeries,
   supportOrder,

@@ -1,0 +1,34 @@
+/** Expenses that come back each month, as drafts of their owner. */
+export const monthly = {
+  label: { active: 'Each month', ended: 'Ended' },
+  from: 'From {date:string}',
+  repeat: 'Repeat each month',
+  dialog: {
+    title: 'Repeat {expense:string} each month?',
+    text: 'Each month a draft waits for you, filled in. Nothing is sent until you check it and add it. Only you see the draft.',
+    firstOn: 'First draft on',
+    endsOn: 'Last draft by',
+    action: 'Repeat each month',
+    done: 'The first draft waits for you from {date:string} on.',
+    failed: 'This was not set to repeat.',
+  },
+  home: {
+    ready: 'Ready to send',
+    why: 'Check and add. Due {date:string}.',
+  },
+  draft: {
+    title: 'This comes back each month.',
+    text: 'Nothing is sent until you add it. Next: {date:string}.',
+    skip: 'Skip this month',
+    end: 'Stop repeating',
+    skipped: 'Skipped.',
+    ended: 'It no longer comes back.',
+    failed: 'Nothing was changed.',
+  },
+  list: {
+    title: 'Each month',
+    next: 'Next draft {date:string}',
+    until: 'Next draft {date:string}, last by {end:string}',
+    open: 'Check and add',
+  },
+}

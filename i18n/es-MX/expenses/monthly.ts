@@ -1,0 +1,35 @@
+import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+
+export const monthly: NamespaceExpensesTranslation['monthly'] = {
+  label: { active: 'Cada mes', ended: 'Terminado' },
+  from: 'Desde el {date}',
+  repeat: 'Repetir cada mes',
+  dialog: {
+    title: '¿Repetir {expense} cada mes?',
+    text: 'Cada mes te espera un borrador ya lleno. No se envía nada hasta que lo revises y lo agregues. Solo tú ves el borrador.',
+    firstOn: 'Primer borrador el',
+    endsOn: 'Último borrador a más tardar el',
+    action: 'Repetir cada mes',
+    done: 'El primer borrador te espera desde el {date}.',
+    failed: 'No se guardó que se repita.',
+  },
+  home: {
+    ready: 'Listo para enviar',
+    why: 'Revísalo y agrégalo. Toca el {date}.',
+  },
+  draft: {
+    title: 'Este gasto se repite cada mes.',
+    text: 'No se envía nada hasta que lo agregues. Toca el {date}.',
+    skip: 'Omitir este mes',
+    end: 'Dejar de repetir',
+    skipped: 'Se omitió.',
+    ended: 'Ya no se repite.',
+    failed: 'No se cambió nada.',
+  },
+  list: {
+    title: 'Cada mes',
+    next: 'Próximo borrador el {date}',
+    until: 'Próximo borrador el {date}, el último a más tardar el {end}',
+    open: 'Revisar y agregar',
+  },
+}
