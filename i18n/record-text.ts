@@ -1,15 +1,19 @@
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import type { Locale } from '#contract/locale.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import type { SignedRecord } from '#domain/record/record.ts'
 import { formatDate } from '#domain/time.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 
 /** Texts that describe an exported record: its PDF prints them, and the page that checks it shows them. */
 type Texts = TranslationFunctions['documents']['record']
-type Record = Pick<SignedRecord, 'asked' | 'people' | 'exportedAt' | 'filter' | 'family'>
+type Record = Pick<SignedRecord, 'asked' | 'people' | 'exportedAt' | 'filter' | 'family' | 'expenses'>
 
 export const personIn = ({ people }: Pick<Record, 'people'>, id: string, texts: Texts): string =>
   people.find((person) => person.id === id)?.name ?? texts.unknown()
+
+const itemIn = ({ expenses }: Pick<Record, 'expenses'>, id: string): string =>
+  expenses.find((expense) => expense.id === id)?.name ?? itemCodeOf(id)
 
 export const eyesText = (texts: Texts, record: Record): string => {
   const { by, viewpoint } = record.asked
@@ -28,8 +32,9 @@ export const rangeText = ({ asked }: Texts, { filter }: Record, locale: Locale, 
 }
 
 export const filterText = (texts: Texts, record: Record): string => {
-  const { area, who } = record.filter ?? {}
+  const { area, who, item } = record.filter ?? {}
   const parts = [
+    item !== undefined && texts.asked.filterItem({ name: itemIn(record, item) }),
     area !== undefined && isHistoryArea(area) && texts.asked.filterAreas[area](),
     who !== undefined && texts.asked.filterWho({ name: personIn(record, who, texts) }),
   ].filter((part) => part !== false)

@@ -22,12 +22,16 @@ export const historyTopics = [
   'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
-/** Dates are in the family's zone, both included; `who` is the actor. */
+/**
+ * Dates are in the family's zone, both included; `who` is the actor; `item` is an item with what belongs to it, such as
+ * the payments of an expense.
+ */
 const range = {
   from: z.optional(date),
   to: z.optional(date),
   area: z.optional(z.enum(historyAreas)),
   who: z.optional(id),
+  item: z.optional(id),
 } as const
 
 type Range = { readonly from?: string | undefined; readonly to?: string | undefined }

@@ -34,6 +34,8 @@ export const recordFilter = z.object({
   to: z.optional(z.string()),
   area: z.optional(z.string()),
   who: z.optional(z.string()),
+  /** An item by its id: with it stands what belongs to it, such as the payments of an expense. */
+  item: z.optional(z.string()),
 })
 export type RecordFilter = z.infer<typeof recordFilter>
 

@@ -150,9 +150,11 @@ const proofBySam = async (world: World, name: string): Promise<ChosenFile> => {
   const sam = await world.as('creator')
   await sam.log.goto()
   await sam.page.getByRole('link', { name }).first().click()
+  const { happened } = world.messages.common
+  await sam.page.getByRole('button', { name: happened.verified() }).click()
   const [download] = await Promise.all([
     sam.page.waitForEvent('download'),
-    sam.page.getByRole('link', { name: world.messages.common.happened.proof(), exact: true }).click(),
+    sam.page.getByRole('link', { name: happened.proof.json() }).click(),
   ])
   const buffer = await readFile(await download.path())
   return { name: download.suggestedFilename(), mimeType: 'application/json', buffer }

@@ -19,10 +19,11 @@ type Payload = { readonly entity: string; readonly entityId: string; readonly by
 
 const passes = (
   { from, to, area, who }: RecordFilter,
-  { entity, by }: Payload,
+  { entity, entityId, by }: Payload,
   date: string,
-  parts: RecordParts,
+  { parts, ofItem }: Pick<Choice, 'parts' | 'ofItem'>,
 ): boolean =>
+  (ofItem === undefined || ofItem.has(entityId)) &&
   (from === undefined || date >= from) &&
   (to === undefined || date <= to) &&
   (area === undefined || (isHistoryArea(area) && parts.events.entitiesIn(area).includes(entity))) &&
@@ -32,12 +33,14 @@ type Choice = {
   readonly parts: RecordParts
   readonly withheld: ReadonlySet<string>
   readonly filter?: RecordFilter | undefined
+  /** The item of the filter and what belongs to it. */
+  readonly ofItem?: ReadonlySet<string> | undefined
 }
 
 /** Says why an entry is left out; null where it is shown. */
 const reasonFor = (
   { payload, at, kind }: Pick<ExportedEntry, 'payload' | 'at' | 'kind'>,
-  { parts, withheld, filter }: Choice,
+  { withheld, filter, ...choice }: Choice,
   zone: string,
 ): LeftOut | null => {
   if (payload === null) return 'erased'
@@ -45,7 +48,7 @@ const reasonFor = (
   if (kind === erasedKind) return null
   const parsed: Payload = JSON.parse(payload)
   if (withheld.has(parsed.entityId)) return 'notOpened'
-  return filter && !passes(filter, parsed, dateIn(at, zone), parts) ? 'filter' : null
+  return filter && !passes(filter, parsed, dateIn(at, zone), choice) ? 'filter' : null
 }
 
 /** An entry that is left out keeps its hashes and loses its payload, so the chain still verifies. */

@@ -23,6 +23,7 @@ export const record = {
       support: 'Child support',
       family: 'Children and categories',
     },
+    filterItem: 'Only “{name:string}” and what belongs to it',
     filterWho: 'Only what {name:string} did',
     made: 'Made',
     zone: 'Time zone',

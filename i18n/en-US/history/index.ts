@@ -15,6 +15,7 @@ const history = {
   loading: 'Loading the history',
   arrived: '{count:number} new entr{{y|ies}} since you opened this page',
   filter: {
+    oneItem: 'Showing one expense or payment, and what belongs to it.',
     label: 'Filter',
     show: 'Filter',
     showCount: 'Filter ({count:number})',
@@ -106,6 +107,9 @@ const history = {
     jsonText: 'For programs, and for checking.',
     everyKind: 'An export holds every kind of entry, so your filter “{topic:string}” is not part of it.',
     unopened: 'What you have not opened stays out of it. An export never opens anything.',
+    everything: 'Everything since the start',
+    oneItem: 'This covers one expense or payment, and what belongs to it.',
+    long: 'All of it can be hundreds of pages.',
     download: 'Download',
     verify: 'How an export is checked',
     offline: 'You are offline. An export can be made when you are connected again.',

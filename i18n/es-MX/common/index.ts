@@ -92,8 +92,19 @@ const common: NamespaceCommonTranslation = {
   answersOffline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
   happened: {
     title: 'Qué pasó',
-    proof: 'Prueba',
-    noProof: 'No se pudo descargar la prueba.',
+    proof: {
+      title: 'Llévate este registro',
+      text: 'Todo lo que se registró sobre esto, con sus pagos y recibos, sellado para que cualquiera pueda comprobarlo sin tener cuenta.',
+      pdf: 'Descargar PDF',
+      pdfText: 'Para leer, imprimir o entregar. Los datos firmados van dentro.',
+      json: 'Descargar prueba firmada (JSON)',
+      jsonText: 'Pesa unos cuantos kilobytes y sirve para comprobar. No contiene nada más de tu familia.',
+      inHistory: 'Ver en el historial',
+      check: 'Cómo se comprueba una prueba',
+      failed: 'No se pudo descargar la prueba.',
+      offline: 'No tienes conexión. Podrás descargar la prueba cuando vuelvas a conectarte.',
+      close: 'Cerrar',
+    },
     verified: 'Registro verificado',
     restored: 'Registro verificado, restaurado el {date}',
     restoredText:

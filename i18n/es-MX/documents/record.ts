@@ -25,6 +25,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       support: 'Pensión alimenticia',
       family: 'Hijos y categorías',
     },
+    filterItem: 'Solo «{name}» y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
     made: 'Elaborado',
     zone: 'Zona horaria',

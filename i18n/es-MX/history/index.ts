@@ -13,6 +13,7 @@ const history: NamespaceHistoryTranslation = {
   loading: 'Cargando el historial',
   arrived: '{count} entrada{{s}} nueva{{s}} desde que abriste esta página',
   filter: {
+    oneItem: 'Se muestra un solo gasto o pago y lo que le corresponde.',
     label: 'Filtro',
     show: 'Filtrar',
     showCount: 'Filtrar ({count})',
@@ -104,6 +105,9 @@ const history: NamespaceHistoryTranslation = {
     jsonText: 'Para programas y para verificar.',
     everyKind: 'Una exportación contiene todo tipo de entradas, así que tu filtro «{topic}» no forma parte de ella.',
     unopened: 'Lo que no has abierto queda fuera. Una exportación nunca abre nada.',
+    everything: 'Todo desde el principio',
+    oneItem: 'Abarca un solo gasto o pago y lo que le corresponde.',
+    long: 'Completo puede tener cientos de páginas.',
     download: 'Descargar',
     verify: 'Cómo se verifica una exportación',
     offline: 'No tienes conexión. Podrás exportar cuando vuelvas a conectarte.',

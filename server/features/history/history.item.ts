@@ -7,6 +7,7 @@ import { anchoring, type Contradicted, contradictedAmong } from '../../history/c
 import type { RecordParts } from '../../history/record-parts.ts'
 import { recoveriesOf } from '../../history/recoveries.ts'
 import { readStreams } from '../../history/streams.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
 type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
@@ -61,6 +62,22 @@ export const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Pro
   if (queries.length === 0) return []
   const { rows } = await sql.join<{ id: string }>(queries, sql` union all `).execute(tx)
   return rows.map((row) => row.id)
+}
+
+/**
+ * Returns an item that the viewer may read in full, with what belongs to it. Throws `Refusal` notOpenedYet for one that
+ * they have not opened, and notFound where no entry is about it.
+ */
+export const ofOpenedItem = async (
+  tx: Tx,
+  parts: RecordParts,
+  id: string,
+  withheld: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> => {
+  if (withheld.has(id)) throw new Refusal('notOpenedYet')
+  const known = await tx.selectFrom('entry').select('id').where('entity_id', '=', id).limit(1).executeTakeFirst()
+  if (!known) throw new Refusal('notFound')
+  return new Set([id, ...(await belongingTo(tx, parts, id))])
 }
 
 /** Reads the entries of an item and of what belongs to it, oldest first. */

@@ -8,6 +8,7 @@ import type { Order } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
 import { type List, type ListContext, linesIn, listContextOf } from '../../lists/list.ts'
+import { belongingTo } from './history.item.ts'
 import { type EntryRow, linesOf } from './history.lines.ts'
 
 /** The record is read newest first. Entries of one instant are ordered by their number, then by their stream. */
@@ -29,7 +30,12 @@ const wasDoneBy = (who: string) =>
   sql<boolean>`case when payload::jsonb #>> '{by,actor}' = ${who} then true else false end`
 
 /** The index `entry_newest` returns these rows without a sort, wherever in the record a page begins. */
-const entryRows = ({ tx, zone }: ListContext, { events }: RecordParts, selection: HistorySelection) => {
+const entryRows = (
+  { tx, zone }: ListContext,
+  { events }: RecordParts,
+  selection: HistorySelection,
+  ofItem: readonly string[] | null,
+) => {
   const { from, to, area, topic, who } = selection
   let rows = tx
     .selectFrom('entry')
@@ -37,15 +43,18 @@ const entryRows = ({ tx, zone }: ListContext, { events }: RecordParts, selection
     .where('kind', 'not in', events.kindsIn(null))
   if (from) rows = rows.where('at', '>=', instantOf(`${from}T00:00`, zone))
   if (to) rows = rows.where('at', '<', instantOf(`${addDays(to, 1)}T00:00`, zone))
+  if (ofItem) rows = rows.where('entity_id', 'in', ofItem)
   if (area) rows = rows.where('entity', 'in', events.entitiesIn(area))
   if (topic) rows = rows.where('kind', 'in', events.kindsIn(topic))
   return who ? rows.where(wasDoneBy(who)) : rows
 }
 
-/** Lists all entries that the viewer may read. */
-export const historyList = (parts: RecordParts): List<'entry', HistorySelection, EntryRow, HistoryLineDto> => ({
+type HistoryList = List<'entry', HistorySelection, EntryRow, HistoryLineDto>
+
+/** Lists all entries that the viewer may read, or those of an item and of what belongs to it. */
+export const historyList = (parts: RecordParts, ofItem: readonly string[] | null = null): HistoryList => ({
   orderOf: () => newestFirst,
-  rows: (context, selection) => entryRows(context, parts, selection),
+  rows: (context, selection) => entryRows(context, parts, selection, ofItem),
   cursorOf: ({ at, seq, stream_id }) => [at, seq, stream_id],
   items: ({ tx, viewer }, rows) => linesOf(tx, parts, viewer, rows),
 })
@@ -56,6 +65,7 @@ export const historyPageOf = async (
   viewer: Viewer,
   query: HistoryQuery,
 ): Promise<HistoryPageDto> => {
-  const { items, next } = await linesIn(historyList(parts), await listContextOf(tx, viewer), query)
+  const ofItem = query.item ? [query.item, ...(await belongingTo(tx, parts, query.item))] : null
+  const { items, next } = await linesIn(historyList(parts, ofItem), await listContextOf(tx, viewer), query)
   return { lines: items, next }
 }

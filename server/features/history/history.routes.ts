@@ -1,5 +1,6 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
+import { itemCodeOf } from '#domain/record/item-code.ts'
 import { formatKeyFile } from '#domain/record/keys.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
@@ -15,7 +16,7 @@ import { maySign, namedPublicPem } from '../../service-log/named-key.ts'
 import { readKeyChanges } from '../../service-log/recount/check-openings.ts'
 import { logReaderOf } from '../../service-log/signed-log.ts'
 import { checkHistory } from './history.check.ts'
-import { belongingTo, historyOfItem } from './history.item.ts'
+import { belongingTo, historyOfItem, ofOpenedItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
@@ -68,8 +69,9 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     const stamp = log && (await readStamp(scopes, log))
     const mailed = log ? await readMailed(scopes, viewer, log) : []
     const keyChanges = await scopes.asProver(readKeyChanges)
-    const text = await scopes.asViewer(viewer, async (tx) =>
-      exportRecord(tx, viewer, {
+    const text = await scopes.asViewer(viewer, async (tx) => {
+      const withheld = await parts.unopenedBy(tx, viewer)
+      return exportRecord(tx, viewer, {
         parts,
         key: historyKey,
         log,
@@ -78,11 +80,12 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
         keyChanges,
         now,
         storage,
-        withheld: await parts.unopenedBy(tx, viewer),
+        withheld,
         filter: Object.keys(filter).length > 0 ? filter : undefined,
-      }),
-    )
-    const name = `evenhand-record-${now.slice(0, 10)}.${format}`
+        ofItem: filter.item ? await ofOpenedItem(tx, parts, filter.item, withheld) : undefined,
+      })
+    })
+    const name = `evenhand-record-${filter.item ? `${itemCodeOf(filter.item)}-` : ''}${now.slice(0, 10)}.${format}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'json') return reply.type('application/json').send(text)
     // The browser downloads it without the page's headers, so its language is the one of the account.

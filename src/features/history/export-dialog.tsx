@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
 import type { HistorySelection } from '#contract/history/history-query.ts'
+import { addYears } from '#domain/time.ts'
 import { addressOf } from '#src/app/shared/list/address-of.ts'
 import { useOnline } from '#src/app/shared/use-online.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { AreaField, DateFields, type FieldsProps, WhoField } from './filter-fields.tsx'
@@ -21,6 +22,10 @@ const Fields = chakra('div', {
   base: { display: 'grid', gap: 'u1.5', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
 })
 const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
+
+/** A year is what people are asked for; all of a long record has hundreds of pages. */
+const withRange = (shown: HistorySelection, today: string): HistorySelection =>
+  shown.from || shown.to || shown.item ? shown : { ...shown, from: addYears(today, -1), to: today }
 
 type ExportDialogProps = { open: boolean; onClose: () => void; filters: HistorySelection; viewer: Viewer; texts: Texts }
 
@@ -36,10 +41,10 @@ export function ExportDialog({ open, onClose, texts, ...rest }: ExportDialogProp
 
 function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filters' | 'viewer' | 'texts'>) {
   const { export: said, filter } = texts.history
-  const [filters, setFilters] = useState(shown)
+  const [filters, setFilters] = useState(() => withRange(shown, viewer.today))
   const [format, setFormat] = useState<Format>('pdf')
   const online = useOnline()
-  const { from, to, area, who } = filters
+  const { from, to, area, who, item } = filters
   const onChange: FieldsProps['onChange'] = (change) =>
     setFilters(historyFilters.selectionFrom({ ...filters, ...change }))
   const props = { filters, onChange, viewer, texts }
@@ -63,13 +68,25 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
         <AreaField {...props} />
         <DateFields {...props} />
       </Fields>
+      {item ? (
+        <Hint>{said.oneItem()}</Hint>
+      ) : (
+        (from || to) && (
+          <chakra.div ms="-u1.5">
+            <Button variant="tertiary" size="small" onClick={() => onChange({ from: '', to: '' })}>
+              {said.everything()}
+            </Button>
+          </chakra.div>
+        )
+      )}
+      {!item && !from && !to && <Hint>{said.long()}</Hint>}
       {shown.topic && <Hint>{said.everyKind({ topic: filter.topics[shown.topic]() })}</Hint>}
       {viewer.addressed && <Hint>{said.unopened()}</Hint>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
           <ButtonLink
             icon={IconDownload}
-            link={<a href={addressOf(historyRoutes.export.path, { format, from, to, area, who })} download />}
+            link={<a href={addressOf(historyRoutes.export.path, { format, from, to, area, who, item })} download />}
           >
             {said.download()}
           </ButtonLink>

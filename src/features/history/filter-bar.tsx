@@ -42,6 +42,7 @@ export function FilterBar({ onClear, ...props }: FieldsProps & { onClear: () => 
         <AreaField {...props} />
         <DateFields {...props} />
       </Fields>
+      {filters.item && <chakra.p mt="u1.5">{filter.oneItem()}</chakra.p>}
       {count > 0 && (
         <chakra.div mt="u1" ms="-u1.5">
           <Button variant="tertiary" size="small" onClick={onClear}>

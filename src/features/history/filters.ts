@@ -5,7 +5,7 @@ import { listSelection } from '#src/app/shared/list/list-selection.ts'
 export const historyFilters = listSelection<HistorySelection, keyof HistorySelection>({
   parts: historySelection,
   schema: historySelectionQuery,
-  narrowing: ['who', 'topic', 'area', 'from', 'to'],
+  narrowing: ['item', 'who', 'topic', 'area', 'from', 'to'],
 })
 
 /** Tells whether the end is before the beginning. The field then shows an error and nothing is requested. */

@@ -14,9 +14,11 @@ test('a proof that does not exist yet is said in words, and asked for again by a
     [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
     [proof]: () => (signed ? {} : refusal(503, 'notSignedYet')),
   })
-  await user.click(await screen.findByRole('link', { name: 'Proof' }))
+  await user.click(await screen.findByRole('button', { name: 'Record verified' }))
+  await user.click(await screen.findByRole('link', { name: 'Download signed proof (JSON)' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The proof could not be downloaded. Refused: notSignedYet.')
+  expect(alert.textContent).toContain('The proof could not be downloaded.')
+  expect(alert.textContent).toContain('Refused: notSignedYet.')
 
   signed = true
   const saved: string[] = []
@@ -39,7 +41,19 @@ test.each([
     [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
     [proof]: () => refusal(status, code),
   })
-  await user.click(await screen.findByRole('link', { name: 'Proof' }))
+  await user.click(await screen.findByRole('button', { name: 'Record verified' }))
+  await user.click(await screen.findByRole('link', { name: 'Download signed proof (JSON)' }))
   const { textContent } = await screen.findByRole('alert')
-  expect(textContent).toBe(`The proof could not be downloaded. Refused: ${code}.`)
+  expect(textContent).toContain(`Refused: ${code}.`)
+})
+
+test('a press on the mark offers the record of this expense: a PDF with its exhibits, a small proof, its place in the history', async () => {
+  const { user } = await openApp(`/app/expenses/${expenseId}`, {
+    [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense,
+    [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Record verified' }))
+  const pdf = await screen.findByRole('link', { name: 'Download PDF' })
+  expect(pdf.getAttribute('href')).toBe(`/pub/v1/history-export?format=pdf&item=${expenseId}`)
+  expect(screen.getByRole('link', { name: 'Show it in History' }).getAttribute('href')).toContain(expenseId)
 })

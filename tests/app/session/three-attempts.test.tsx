@@ -63,14 +63,15 @@ const onExpense = (answers: Answers) =>
 
 test('an expense that is opened', async () => {
   const opened = await onExpense({ [openPath]: busyAtFirst(() => expense) })
-  expect(await screen.findByRole('link', { name: 'Proof' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Record verified' })).toBeTruthy()
   expect(repeats(opened, openPath)).toEqual(threeTimes)
 })
 
 test('a proof', async () => {
   const proof = `GET /pub/v1/history/${expenseId}/proof`
   const opened = await onExpense({ [proof]: busyAtFirst(() => refusal(503, 'notSignedYet')) })
-  await opened.user.click(await screen.findByRole('link', { name: 'Proof' }))
+  await opened.user.click(await screen.findByRole('button', { name: 'Record verified' }))
+  await opened.user.click(await screen.findByRole('link', { name: 'Download signed proof (JSON)' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Refused: notSignedYet.')
   expect(repeats(opened, proof).times).toBe(3)
 })

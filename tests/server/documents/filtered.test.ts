@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoryRoutes } from '#contract/categories/categories.ts'
 import { childRoutes } from '#contract/children/children.ts'
-import { historyRoutes } from '#contract/history/history.ts'
+import { historyPageDto, historyRoutes } from '#contract/history/history.ts'
 import type { HistoryArea } from '#contract/history/history-query.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import type { Summary } from '#domain/record/judge.ts'
@@ -14,20 +14,22 @@ import { type Stage, stage } from '#tests/support/stage.ts'
 let app: OwnApp
 let on: Stage
 let today: string
+let first: string
+let later: string
 beforeAll(async () => {
   app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
   on = await stage(app)
-  const first = await on.record(on.sam, { name: 'Yesterday' })
+  first = await on.record(on.sam, { name: 'Yesterday' })
   await on.open(on.dana, first)
   app.clock.forward(24 * 3_600_000)
   today = dateIn(app.clock.now(), 'America/New_York')
   await on.send('expense', on.dana, first, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, first, { type: 'expense.pay', method: 'check', amount: 40_00, note: 'By hand' })
-  await on.record(on.sam, { name: 'Today' })
+  later = await on.record(on.sam, { name: 'Today' })
 })
 afterAll(() => app.stop())
 
-type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: HistoryArea; who?: string }
+type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: HistoryArea; who?: string; item?: string }
 const reportOf = async (query: Query, personId = on.sam.personId) => {
   const answer = await (await app.as(personId)).call(historyRoutes.export, { query })
   const key = await publicKeyOf(app.deps.historyKey.publicPem)
@@ -56,6 +58,8 @@ test.each<[string, () => Query, number]>([
   ['up to a day', () => ({ to: '2020-01-01' }), 7],
   ['one area', () => ({ area: 'payments' }), 6],
   ['one person', () => ({ who: on.dana.personId }), 3],
+  ['one expense with its payments', () => ({ item: first }), 1],
+  ['an expense that nobody paid', () => ({ item: later }), 6],
 ])('a part by %s says so, leaves the rest out by hash, and verifies', async (_, queryOf, leftOut) => {
   const { verdict } = await reportOf(queryOf())
   expect(verdict.holds).toBe(true)
@@ -112,4 +116,37 @@ test('children and categories are told on paper by what was done and to whom', a
   ])
     expect(pageText).toContain(text)
   expect(pageText).toContain('Children and categories')
+})
+
+test('the PDF of one expense is short, names it, and carries its payments', async () => {
+  const { answer } = await reportOf({ format: 'pdf', item: first })
+  expect(answer.headers['content-disposition']).toMatch(/evenhand-record-[0-9A-Z]{5}-[0-9A-Z]{5}-.*\.pdf/)
+  const pages = await pagesOf(answer.bytes)
+  expect(pages.length).toBeLessThan(8)
+  const text = pages.join(' ')
+  expect(text).toContain('Only “Yesterday” and what belongs to it')
+  expect(text).toContain('By hand')
+  expect(text).not.toContain('“Today”')
+})
+
+test('of an expense that is not opened, of another family’s and of none there is no record', async () => {
+  const dana = await app.as(on.dana.personId)
+  const ask = (item: string) => dana.call(historyRoutes.export, { query: { item } })
+  expect((await ask(later)).body).toMatchObject({ exception: 'notOpenedYet' })
+  const others = await stage(app)
+  const theirs = await others.record(others.sam)
+  expect((await ask(theirs)).body).toMatchObject({ exception: 'notFound' })
+  expect((await ask('68bcab41-26e2-4648-b166-207fbfc74326')).body).toMatchObject({ exception: 'notFound' })
+})
+
+test('the page of the record finds one expense with its payments', async () => {
+  const dana = await app.as(on.dana.personId)
+  const kindsOf = async (item: string) => {
+    const { body } = await dana.call(historyRoutes.list, { query: { item } })
+    return historyPageDto.parse(body).lines.map(({ kind }) => kind)
+  }
+  const kinds = await kindsOf(first)
+  expect(new Set(kinds.map((kind) => kind.split('.')[0]))).toEqual(new Set(['expense', 'payment']))
+  expect(kinds).toContain('expense.begin')
+  expect(await kindsOf(later)).toEqual(['expense.begin'])
 })
