@@ -57,6 +57,7 @@ test('Back finds its place in a long log, of which only a part stands in the pag
   const line = sam.log.row('Lunch 20')
   await expect(line).toBeVisible()
   await expect(line).toHaveAttribute('aria-rowindex', '102')
+  await expect(sam.page.getByRole('columnheader', { name: world.messages.expenses.log.created() })).toBeInViewport()
   await line.scrollIntoViewIfNeeded()
   const before = await line.boundingBox()
   await sam.log.open('Lunch 20')
@@ -98,6 +99,23 @@ test('what is exported is what is on the screen, and exporting marks nothing as 
   const sam = await world.api('creator')
   const { viewed } = JSON.parse(await (await sam.get(`/pub/v1/expenses/${item.id}`)).text())
   expect(viewed).toEqual([expect.objectContaining({ at: null })])
+})
+
+test('on a phone the log begins on the first screen, and adding is within reach all the way down', async ({
+  world,
+}) => {
+  for (let n = 1; n <= 12; n += 1) await recorded(world, { name: `Lunch ${n}` })
+  const sam = await world.as('creator')
+  await sam.page.setViewportSize({ width: 390, height: 844 })
+  await sam.log.goto()
+  const add = sam.page.getByRole('link', { name: world.messages.expenses.log.add() })
+  for (const name of ['Lunch 12', 'Lunch 11', 'Lunch 10']) await expect(sam.log.row(name)).toBeInViewport({ ratio: 1 })
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await sam.log.row('Lunch 1').scrollIntoViewIfNeeded()
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await axe(sam.page)
+  await add.click()
+  await expect(sam.form.heading).toBeVisible()
 })
 
 test('the dialog of the printer opens on a press only', async ({ world }) => {
