@@ -10,7 +10,7 @@ const Box = chakra('div', {
     display: 'flex',
     alignItems: 'stretch',
     position: 'relative',
-    '& > input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ps: 'u8' },
+    '& > input': { fontVariantNumeric: 'tabular-nums' },
   },
 })
 const Mark = chakra('span', {
@@ -39,7 +39,15 @@ export function MoneyField({ currency, ...props }: MoneyFieldProps) {
     <Field {...field} describedBy={mark}>
       {(control) => (
         <Box>
-          <Input type="text" inputMode="decimal" autoComplete="off" {...input} {...control} />
+          {/* The amount begins right after its currency, however long that is. */}
+          <Input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...control}
+            style={{ paddingInlineStart: `calc(${currency.length}ch + 24px)` }}
+          />
           <Mark id={mark}>{currency}</Mark>
         </Box>
       )}

@@ -48,6 +48,11 @@ test('money keeps what was typed and says its currency', async () => {
   expect(described(field)).toBe('$')
 })
 
+test('an amount begins right after its currency, however long that is', () => {
+  show(<MoneyField label="Total" currency="MXN $" />)
+  expect(screen.getByLabelText<HTMLInputElement>('Total').style.paddingInlineStart).toBe('calc(5ch + 24px)')
+})
+
 test('a password can be shown and hidden, and the button says which comes next', async () => {
   show(<PasswordField label="Password" showLabel="Show password" hideLabelText="Hide password" />)
   const field = screen.getByLabelText('Password')
