@@ -4,33 +4,26 @@ import pg from 'pg'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
-import { factsFrom } from '#server/features/expenses/expenses.facts.ts'
-import { statusesThat } from '#server/features/payments/payments.facts.ts'
+import { keptFactsOf } from '#server/features/expenses/expenses.facts.ts'
 
 // This is the least that could serve the same log: the same statements with the family written into each, and the same
 // shape of answer. It does no authentication, validation, isolation, recording or notification.
 
-type Row = Record<string, unknown> & { id: string; owed: number; total: number; creator_id: string; other_id: string }
-type Allocation = { expense_id: string; amount: number; status: string; change_order: number }
+type Row = Record<string, unknown> & {
+  id: string
+  total: number
+  creator_id: string
+  other_id: string
+} & Parameters<typeof keptFactsOf>[0]
 
 const columns =
-  'id, status, version, name, total, owed, category_id, creator_percent, creator_id, other_id, child_ids, purchase_date, note, reason, previous_id, audience, created_at, changed_at, family_id'
+  'id, status, version, name, total, owed, category_id, creator_percent, creator_id, other_id, child_ids, purchase_date, note, reason, previous_id, audience, created_at, changed_at, family_id, settled, checks, in_flight, scheduled, last_outcome, opened'
 const page = `select ${columns} from expense where family_id = $1 and status <> 'deleted' order by created_at desc, id desc limit 51`
 const currency = 'select currency from family where id = $1'
-const allocations = `select a.expense_id, a.amount, p.status, p.change_order from allocation a
-  join payment p on p.family_id = a.family_id and p.id = a.payment_id where a.family_id = $1 and a.expense_id = any($2)`
-const totals = `select e.other_id, coalesce(sum(e.owed - m.settled - m.in_flight), 0)::bigint as amount,
-    count(*) filter (where e.owed - m.settled - m.in_flight > 0)::bigint as count,
-    coalesce(sum(m.in_flight), 0)::bigint as in_flight, coalesce(sum(m.transfers), 0)::bigint as transfers
-  from expense e cross join lateral (
-    select coalesce(sum(a.amount) filter (where p.status = any($2)), 0) as settled,
-      coalesce(sum(a.amount) filter (where p.status = any($3)), 0) as in_flight,
-      count(*) filter (where p.status = any($3)) as transfers
-    from allocation a join payment p on p.family_id = a.family_id and p.id = a.payment_id
-    where a.family_id = e.family_id and a.expense_id = e.id) m
-  where e.family_id = $1 and e.status not in ('private', 'declined', 'withdrawn', 'deleted', 'settled') group by e.other_id`
+const sums = `select creator_id, other_id, status, count, total, owed, settled, checks, in_flight, scheduled, transfers, unpaid
+  from expense_total where family_id = $1 and reach = 'parents' and count > 0 and status <> 'deleted'`
 
-const lineOf = (row: Row, code: string, of: readonly Allocation[]) => ({
+const lineOf = (row: Row, code: string) => ({
   id: row.id,
   status: row.status,
   version: row.version,
@@ -41,7 +34,7 @@ const lineOf = (row: Row, code: string, of: readonly Allocation[]) => ({
     { personId: row.creator_id, percent: Number(row.creator_percent), amount: row.total - row.owed },
     { personId: row.other_id, percent: 100 - Number(row.creator_percent), amount: row.owed },
   ],
-  facts: factsFrom(row.owed, true, of),
+  facts: keptFactsOf(row),
   categoryId: row.category_id,
   childIds: row.child_ids,
   purchaseDate: row.purchase_date,
@@ -52,10 +45,8 @@ const lineOf = (row: Row, code: string, of: readonly Allocation[]) => ({
 export const listOf = async (db: pg.Pool | pg.PoolClient, family: string) => {
   const rows = (await db.query<Row>(page, [family])).rows.slice(0, 50)
   const code = (await db.query<{ currency: string }>(currency, [family])).rows[0]?.currency ?? ''
-  const found = await db.query<Allocation>(allocations, [family, rows.map(({ id }) => id)])
-  const by = Map.groupBy(found.rows, ({ expense_id }) => expense_id)
-  const sums = await db.query(totals, [family, statusesThat('settled'), statusesThat('inFlight')])
-  return { items: rows.map((row) => lineOf(row, code, by.get(row.id) ?? [])), totals: sums.rows }
+  const totals = await db.query(sums, [family])
+  return { items: rows.map((row) => lineOf(row, code)), sums: totals.rows }
 }
 
 type Creation = NewExpense & { readonly family: string; readonly person: string }
@@ -94,7 +85,6 @@ export const createIn = async (db: pg.PoolClient, { family, person, ...typed }: 
   const [row] = inserted.rows
   if (!row) throw new Error('no row')
   const code = (await db.query<{ currency: string }>(currency, [family])).rows[0]?.currency ?? ''
-  const found = await db.query<Allocation>(allocations, [family, [row.id]])
   const files = await db.query(
     `select * from file where family_id = $1 and id in (select file_id from file_use where family_id = $1
       and entity_id = any($2))`,
@@ -110,7 +100,7 @@ export const createIn = async (db: pg.PoolClient, { family, person, ...typed }: 
     row.id,
   ])
   await db.query('commit')
-  return { ...lineOf(row, code, found.rows), receipts: files.rows, payments: payments.rows, viewed: viewed.rows }
+  return { ...lineOf(row, code), receipts: files.rows, payments: payments.rows, viewed: viewed.rows }
 }
 
 /** Connects as the superuser, for whom policies do not apply. */
