@@ -42,6 +42,7 @@ test('Sam splits one expense 70/30 without a category of its own, and Dana appro
   await sam.page.getByLabel(form.splitChoice(), { exact: true }).selectOption('other')
   await sam.page.getByLabel(form.ownPercent()).fill('70')
   await sam.page.getByRole('button', { name: form.save(), exact: true }).click()
+  await sam.page.getByRole('link', { name: 'School trip' }).first().click()
   await expect(sam.page.getByText(details.split.own())).toBeVisible()
   const dana = await world.as('other')
   await dana.page.goto(sam.page.url())
