@@ -1,12 +1,13 @@
 import { type Paper, textWidthOf } from './page.ts'
 import { printable } from './printable.ts'
+import { qrOperators } from './qr-code.ts'
 import { type Style, styles } from './style.ts'
 
 /** The content around the body of every page. */
 export type Margins = {
   readonly header: { readonly left: string; readonly right: string }
-  /** `left` and the running number are beside the page number; `note` is small, below them. */
-  readonly footer: { readonly left: string; readonly note: string }
+  /** `left` and the running number are beside the page number; `notes` are small, below them. `link` is a QR code. */
+  readonly footer: { readonly left: string; readonly notes: readonly string[]; readonly link: string }
   readonly pageOf: (page: number, pages: number) => string
   /** Numbers that continue through all documents of one case: a prefix and six digits. */
   readonly bates: { readonly prefix: string; readonly first: number }
@@ -32,10 +33,14 @@ const drawLine = (doc: PDFKit.PDFDocument, paper: Paper, y: number) =>
     .lineWidth(0.5)
     .stroke('#8a8a8a')
 
+const qrSize = 40
+
 /** Runs when all pages exist, because only then their number is known. */
 export const drawMargins = (doc: PDFKit.PDFDocument, paper: Paper, margins: Margins): void => {
   const { start, count } = doc.bufferedPageRange()
   const { header, footer, pageOf, bates } = margins
+  const low = paper.height - 64
+  const qr = qrOperators(footer.link, { x: paper.width - paper.right - qrSize, y: low + 8, size: qrSize })
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page)
     doc.markContent('Artifact', { type: 'Pagination' })
@@ -43,13 +48,18 @@ export const drawMargins = (doc: PDFKit.PDFDocument, paper: Paper, margins: Marg
     top(header.left, styles.smallStrong, 'left')
     top(header.right, styles.small, 'right')
     drawLine(doc, paper, 56)
-    const low = paper.height - 64
     drawLine(doc, paper, low)
     const foot = textAt(doc, paper, low + 8)
     foot(footer.left, styles.smallStrong, 'left')
     foot(pageOf(page + 1, count), styles.small, 'center')
-    foot(batesOf(bates, page), styles.smallStrong, 'right')
-    textAt(doc, paper, low + 21)(footer.note, styles.small, 'left')
+    textAt(doc, { ...paper, right: paper.right + qrSize + 10 }, low + 8)(
+      batesOf(bates, page),
+      styles.smallStrong,
+      'right',
+    )
+    for (const [line, note] of footer.notes.entries())
+      textAt(doc, paper, low + 21 + 11 * line)(note, styles.small, 'left')
+    doc.addContent(qr)
     doc.endMarkedContent()
   }
 }

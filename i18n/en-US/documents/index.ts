@@ -8,6 +8,7 @@ const documents = {
     page: 'Page {page:number} of {pages:number}',
     made: 'Made {time:string}',
     code: 'Code {code:string}',
+    checkAt: 'Check the file with this code: {address:string}',
     embeddedHash: 'SHA-256 of the embedded file: {hash:string}',
     utc: '{time:string} UTC',
     was: '{now:string} (was {was:string})',

@@ -7,6 +7,7 @@ const documents: NamespaceDocumentsTranslation = {
     page: 'Página {page} de {pages}',
     made: 'Elaborado: {time}',
     code: 'Código {code}',
+    checkAt: 'Comprueba el archivo con este código: {address}',
     embeddedHash: 'SHA-256 del archivo incluido: {hash}',
     utc: '{time} UTC',
     was: '{now} (antes: {was})',

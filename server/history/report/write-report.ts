@@ -12,7 +12,14 @@ import type { RecordParts } from '../record-parts.ts'
 import type { ReportContext } from './entries.ts'
 import { exhibitsOf } from './exhibits.ts'
 import { type ReportViewer, reportViewerOf } from './report-viewer.ts'
-import { coverSection, exhibitSection, type ReportTitle, type Seal, timekeepingSection } from './sections.ts'
+import {
+  coverSection,
+  exhibitSection,
+  type ReportTitle,
+  type Seal,
+  timekeepingSection,
+  verifyPage,
+} from './sections.ts'
 
 /** A kind of report defines its title, and the content between its cover and its exhibits. */
 export type Report = {
@@ -43,7 +50,12 @@ const placeAll = async (flow: Flow, blocks: Iterable<Block>): Promise<void> => {
   }
 }
 
-const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: ReportViewer): DocumentSpec => {
+const layoutOf = (
+  header: string,
+  text: string,
+  { sha256, code, address }: Seal,
+  viewer: ReportViewer,
+): DocumentSpec => {
   const { paper, record } = viewer.texts.documents
   const madeAt = viewer.record.exportedAt
   return {
@@ -51,7 +63,12 @@ const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: 
     title: header,
     madeAt,
     header: { left: header, right: paper.made({ time: viewer.instant(madeAt) }) },
-    footer: { left: paper.code({ code }), note: paper.embeddedHash({ hash: sha256 }) },
+    footer: {
+      left: paper.code({ code }),
+      notes: [paper.embeddedHash({ hash: sha256 }), paper.checkAt({ address: `${address}${verifyPage}` })],
+      // What follows a number sign is not sent to a server.
+      link: `${address}${verifyPage}#code=${code}`,
+    },
     pageOf: (page, pages) => paper.page({ page, pages }),
     bates: { prefix: 'EH', first: 1 },
     embedded: {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readShortCode } from '#domain/record/short-code.ts'
 import { type Answers, noAnswers, type Wrong, wrongIn } from './answers.ts'
 import { bytesOf } from './read-file.ts'
 import type { Outcome } from './run-check.ts'
@@ -12,9 +13,12 @@ export type Phase =
 const readAll = (files: readonly File[]) =>
   Promise.all(files.map(async (file) => ({ name: file.name, bytes: await bytesOf(file) })))
 
+/** A printed record leads here with its code after the number sign, which no server is sent. */
+const printedCode = (): string => readShortCode(new URLSearchParams(location.hash.slice(1)).get('code') ?? '') ?? ''
+
 /** Checks files with a key and a code on this device and returns the verdict. */
 export function useVerify(site: SiteKey | null) {
-  const [answers, setAnswers] = useState(noAnswers)
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...noAnswers, code: printedCode() }))
   const [wrong, setWrong] = useState<Wrong>({})
   const [phase, setPhase] = useState<Phase>({ at: 'asking' })
 

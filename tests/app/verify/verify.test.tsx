@@ -213,3 +213,11 @@ test('more files than can be compared are refused at their field', async () => {
   await give(user, { key: pem })
   expect(await screen.findByText(/^Choose one file, or two files to compare/)).toBeDefined()
 })
+
+test('the address on a printed page brings its code along', async () => {
+  history.replaceState(null, '', `#code=${shortCodeOf(await sha256(new TextEncoder().encode(text)))}`)
+  await open()
+  const field = await screen.findByRole('textbox', { name: /code/i })
+  expect(field).toHaveProperty('value', shortCodeOf(await sha256(new TextEncoder().encode(text))))
+  history.replaceState(null, '', '#')
+})

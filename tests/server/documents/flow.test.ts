@@ -8,7 +8,7 @@ const spec = {
   title: 'A report',
   madeAt: '2026-11-20T22:00:00.000Z',
   header: { left: 'A report', right: 'Made today' },
-  footer: { left: 'Code', note: 'Note' },
+  footer: { left: 'Code', notes: ['Note'], link: 'https://evenhand.test' },
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   bates: { prefix: 'ABC', first: 41 },
   embedded: { name: 'data.json', type: 'application/json', description: 'Data', bytes: new TextEncoder().encode('{}') },

@@ -40,7 +40,7 @@ test('every page says which it is of how many, carries its running number, the c
   const sha256 = hash('sha256', text)
   expect(pages.length).toBeGreaterThan(4)
   for (const [at, page] of pages.entries())
-    expect(page.slice(-6)).toEqual([
+    expect(page.slice(-7)).toEqual([
       // They are ordered by id, as in the file.
       expect.stringMatching(/^The record of (Sam Keller and Dana Reyes|Dana Reyes and Sam Keller)$/),
       expect.stringMatching(/^Made .* E[SD]T$/),
@@ -48,6 +48,7 @@ test('every page says which it is of how many, carries its running number, the c
       `Page ${at + 1} of ${pages.length}`,
       `EH-${String(at + 1).padStart(6, '0')}`,
       `SHA-256 of the embedded file: ${sha256}`,
+      'Check the file with this code: https://evenhand.test/app/verify',
     ])
 })
 
