@@ -58,15 +58,17 @@ export const openRow = async <Machine extends AnyStateMachine, Row extends Lifec
 ): Promise<Row> => {
   const { tx, familyId: family_id, now: at } = change
   const { entity, topic } = lifecycle
-  const row = await lifecycle.lock(tx, id, 'toRead')
-  if (!row) throw new Refusal('notFound')
-  if (!stamps(firstViewer, row, viewer)) return row
-  const stamped = await tx
+  const before = await lifecycle.lock(tx, id, 'toRead')
+  if (!before) throw new Refusal('notFound')
+  if (!stamps(firstViewer, before, viewer)) return before
+  const stamp = tx
     .insertInto('viewed')
     .values({ family_id, entity_id: id, person_id: viewer.personId, at, audience: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('at')
     .executeTakeFirst()
+  // A row may keep whether it was opened, so it is read again behind the stamp.
+  const [stamped, row = before] = await Promise.all([stamp, lifecycle.lock(tx, id, 'toRead')])
   if (!stamped) return row
   const { reach, audience } = row
   const by = byOf(viewer, lifecycle.people(row))
