@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkPlan } from './scripts/build/chunks.ts'
 import { dictionaryFiles } from './scripts/build/dictionaries.ts'
 import { directImports } from './scripts/build/direct-imports.ts'
+import { drawnShell } from './scripts/build/drawn-shell.ts'
+import { earlyScript } from './scripts/build/early.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
 
 /** The words wait for no second round trip: the latin file is fetched together with the page. */
@@ -54,6 +56,8 @@ export default defineConfig({
     dictionaryFiles(),
     directImports(),
     oneRuntime(),
+    earlyScript(),
+    drawnShell(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
   ],
   build: {

@@ -6,7 +6,7 @@ import { firstScreens } from './build/first-screens.ts'
 
 const dist = process.argv[2] ?? 'dist'
 /** `screen` is the first screen of an area with all it loads, `page` any other page that people use. */
-const budgets = { login: 150, main: 195, screen: 260, page: 315 }
+const budgets = { login: 150, main: 195, screen: 260, page: 320 }
 /** A file costs a request, so no chunk is smaller than this before it is compressed. */
 const leastChunk = 8000
 /** The part of the login that the main app does not share is small by itself. */
@@ -25,7 +25,11 @@ function filesOf(keys) {
 }
 
 const scriptsIn = (page) =>
-  new Set([...readFileSync(join(dist, page), 'utf8').matchAll(/\/app\/(assets\/[^"]+\.js)/g)].map(([, file]) => file))
+  new Set(
+    [...readFileSync(join(dist, page), 'utf8').matchAll(/(?:src|href)="\/app\/(assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file,
+    ),
+  )
 
 const sizes = new Map()
 function sizeOf(file) {

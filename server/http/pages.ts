@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 }
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 
-type Body = { readonly bytes: Buffer; readonly etag: string }
+type Body = { readonly bytes: Buffer; readonly etag: string; readonly inline: Inline }
 
 /** Writes the addresses of the API into a page, which so learns them without another request. */
 const withBases = (page: Buffer, bases: ApiBases): Buffer => {
@@ -30,22 +30,44 @@ const withBases = (page: Buffer, bases: ApiBases): Buffer => {
   return Buffer.from(page.toString().replace(/(<meta name="api-bases" content=)"[^"]*"/, (_, tag) => `${tag}"${text}"`))
 }
 
-/** Reads and compresses each file of the build once, when it is first requested, and keeps it in memory. */
+/** The hashes of a page's inline scripts and styles, as a policy names them. */
+type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+const inlineIn = (name: string, page: Buffer): Inline => {
+  const hashes = (block: RegExp) =>
+    extname(name) === '.html'
+      ? [...page.toString().matchAll(block)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
+      : []
+  return { scripts: hashes(/<script>([\s\S]*?)<\/script>/g), styles: hashes(/<style>([\s\S]*?)<\/style>/g) }
+}
+
+/** Allows exactly the inline blocks that the build put into this page; every other answer keeps the stricter policy. */
+const policyFor = (policy: string, { scripts, styles }: Inline): string =>
+  policy
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+
+/** Reads and compresses each file of the build once and keeps it in memory. */
 const assetsIn = (folder: string, bases: ApiBases) => {
   const names = new Set(globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/')))
   const bodies = new Map<string, Promise<Body>>()
   const read = async (name: string, encoding: Encoding): Promise<Body> => {
     const file = await readFile(join(folder, name))
     const bytes = await compress(encoding, extname(name) === '.html' ? withBases(file, bases) : file, 'small')
-    return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
+    return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"`, inline: inlineIn(name, file) }
+  }
+  const body = (name: string, encoding: Encoding): Promise<Body> => {
+    const key = `${encoding} ${name}`
+    const known = bodies.get(key) ?? read(name, encoding)
+    bodies.set(key, known)
+    return known
   }
   return {
     has: (name: string) => names.has(name) && extname(name) in types,
-    body: (name: string, encoding: Encoding): Promise<Body> => {
-      const key = `${encoding} ${name}`
-      const known = bodies.get(key) ?? read(name, encoding)
-      bodies.set(key, known)
-      return known
+    body,
+    /** Compresses what browsers load, one file after the other, so that no visitor waits for it. */
+    prepare: async () => {
+      for (const name of names) if (/\.(html|js|json)$/.test(name) && !name.startsWith('.')) await body(name, 'br')
     },
   }
 }
@@ -61,17 +83,22 @@ export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases
     if (!assets.has(name)) throw new Refusal('notFound')
     const isText = compressible.has(extname(name))
     const encoding = isText ? encodingFor(request.headers['accept-encoding']) : 'identity'
-    const { bytes, etag } = await assets.body(name, encoding)
+    const { bytes, etag, inline } = await assets.body(name, encoding)
     reply.headers({
       etag,
       vary: 'accept-encoding',
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
+    if (extname(name) === '.html')
+      reply.header('content-security-policy', policyFor(String(reply.getHeader('content-security-policy')), inline))
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(types[extname(name)] ?? 'application/octet-stream').send(bytes)
   }
 
+  app.addHook('onListen', async () => {
+    assets.prepare().catch((error: unknown) => app.log.warn({ err: error }, 'a file of the build was not prepared'))
+  })
   app.get('/', async (_, reply) => reply.redirect('/app/'))
   app.get('/app', async (_, reply) => reply.redirect('/app/'))
   app.get('/app/login', async (request, reply) => give('login.html', request, reply))

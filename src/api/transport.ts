@@ -1,3 +1,5 @@
+import { takeEarly } from './early-answers.ts'
+
 export type Outgoing = {
   readonly method: string
   readonly url: URL
@@ -8,11 +10,11 @@ export type Outgoing = {
 /** Makes one attempt and does not judge the answer. Rejects only when no answer came. */
 export type Transport = (request: Outgoing) => Promise<Response>
 
-/**
- * Loads the sender with the first call: what a page shows first was asked for with the document, before any code ran
- * (src/early).
- */
+/** Takes an answer that came before the code, and otherwise sends the request with code that is loaded for it. */
 export const lateTransport: Transport = async (request) => {
+  const { method, url, headers, signal } = request
+  const early = method === 'GET' ? await takeEarly(url.href, headers.get('Authorization'), signal) : null
+  if (early) return early
   const { kyTransport } = await import('./ky-transport.ts')
   return kyTransport(request)
 }

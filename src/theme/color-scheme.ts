@@ -1,7 +1,7 @@
 /** Lists the schemes a person may choose; `auto` follows the device. */
 export type ColorScheme = 'auto' | 'light' | 'dark'
 
-/** public/theme.js reads the same key before the first paint. */
+/** src/early/theme.ts reads the same key before the first paint. */
 const key = 'theme'
 
 export function chosenScheme(): ColorScheme {

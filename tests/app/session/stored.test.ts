@@ -11,11 +11,11 @@ import {
   forgetSentToLogin,
   keepRedirect,
   noteSentToLogin,
-  storedText,
   storeValues,
   takeRedirect,
   wasJustSentToLogin,
 } from '#src/app/shared/session/stored.ts'
+import { storedText } from '#src/app/shared/session/stored-text.ts'
 
 const values = {
   ...Object.fromEntries(sessionKeys.map((key) => [key, null])),

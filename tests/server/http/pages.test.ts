@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,26 @@ test('a page carries the addresses of the API, and the browser may reach them', 
     )
   }
   await elsewhere.stop()
+  rmSync(built, { recursive: true })
+})
+
+test('a page is allowed exactly its own inline blocks, and nothing else is allowed more', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'evenhand-dist-'))
+  writeFileSync(
+    join(built, 'index.html'),
+    '<head><style>a{}</style><script>go()</script><script src="/x.js"></script></head>',
+  )
+  const inline = await testApp({ dist: built })
+  const of = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const page = await inline.anyone().request({ url: '/app/home' })
+  const lines = String(page.headers['content-security-policy']).split(';')
+  expect(lines.filter((line) => /^(script|style)-src /.test(line))).toEqual([
+    `script-src 'self' ${of('go()')}`,
+    `style-src 'self' ${of('a{}')} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+  ])
+  const { headers } = await inline.anyone().request({ url: '/pub/v1/docs' })
+  expect(String(headers['content-security-policy'])).toContain("script-src 'self';")
+  await inline.stop()
   rmSync(built, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 import { initialLocale, type Locale } from '#contract/locale.ts'
-import { storedText } from '../session/stored.ts'
+import { storedText } from '../session/stored-text.ts'
 
 /** Only a choice on the login page is stored here; a person's own language belongs to the account. */
 const key = 'locale'

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Namespaces, Translations } from '#i18n/i18n-types.ts'
+import { takeEarly } from '#src/api/early-answers.ts'
 
 type Base = Omit<Translations, Namespaces>
 
@@ -7,7 +8,9 @@ type Base = Omit<Translations, Namespaces>
 const folder: string | undefined = import.meta.env.DICTIONARIES
 
 async function read<Dictionary>(name: string): Promise<Dictionary> {
-  const response = await fetch(`${folder}/${name}.json`)
+  const address = `${folder}/${name}.json`
+  const early = await takeEarly(address, null)
+  const response = early?.ok ? early : await fetch(address)
   if (!response.ok) throw new Error(`dictionary ${name}: ${response.status}`)
   return response.json()
 }

@@ -1,6 +1,7 @@
 import { localStoragePopulated } from '#contract/session.ts'
 import { redirectTarget } from '#machines/session/pages.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
+import { storedText } from './stored-text.ts'
 
 /** The language that somebody chose on the login page stays when all else is cleared. */
 const chosenLanguage = 'locale'
@@ -64,9 +65,4 @@ export function takeRedirect(requested: string | null): string | null {
   const remembered = localStorage.getItem(redirectKey)
   localStorage.removeItem(redirectKey)
   return redirectTarget(requested) ?? redirectTarget(remembered)
-}
-
-export function storedText(key: string): string | null {
-  const text = localStorage.getItem(key)
-  return text === null || text === 'null' ? null : text
 }

@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite'
+import { brand, type Pair, surfaces } from '../../src/theme/palette.ts'
+import { chunksOf, editChunk } from './edit-chunk.ts'
+
+const pair = ([light, dark]: Pair): string => `light-dark(${light},${dark})`
+
+/** Repeats the sizes of `AppFrame` and `AuthFrame`, so that nothing moves when they take this drawing's place. */
+const css = `
+:root{color-scheme:light dark;--canvas:${pair(surfaces.canvas)};--card:${pair(surfaces.card)};--line:${pair(surfaces.line)};--brand:${pair(brand.DEFAULT)};--roof:${pair(brand.roof)}}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark}
+html{background:var(--canvas)}
+body{margin:0}
+#drawn{position:fixed;inset:0;display:flex;flex-direction:column;background:var(--canvas)}
+#root:has(main)~#drawn{display:none}
+#drawn header{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 1rem;background:var(--card);border-bottom:1px solid var(--line)}
+#drawn i{display:block;border-radius:8px;background:var(--card);border:1px solid var(--line)}
+#drawn div{flex:1;box-sizing:border-box;width:100%;max-width:1240px;margin:0 auto;padding:1.25rem 1rem}
+#drawn i:first-child{width:11rem;height:2rem;margin-bottom:1.5rem;background:var(--line);border:0}
+#drawn i+i{height:60%}
+@media (min-width:900px){
+#drawn[data-frame]{flex-direction:row}
+#drawn[data-frame] header{align-items:start;width:14.5rem;height:100%;padding:1.75rem 1.5rem;border-bottom:0;border-right:1px solid var(--line)}
+#drawn div{padding:2rem 2.5rem}
+#drawn:not([data-frame]) div{max-width:440px;padding:5rem 0 0}
+:root[data-open] #drawn{flex-direction:column}
+:root[data-open] #drawn[data-frame] header{width:auto;height:64px;padding:1rem 2.5rem;border-right:0}
+}
+@media print{#drawn{display:none}}
+`
+
+const logo = `<svg width="28" height="22" viewBox="0 0 28 22"><path fill="var(--brand)" d="M2 19V9.6c0-.5.2-1 .6-1.3L8 3.4c.6-.6 1.5-.6 2.1 0L13 6v13z"/><path fill="var(--roof)" d="M13 19V8l4.4-4.6c.6-.6 1.5-.6 2.1 0L25.3 8.3c.4.3.7.8.7 1.3V19z"/></svg>`
+
+/** Stands on the page until the app has drawn its own frame. It has no words, since the language is not known yet. */
+const drawing = (frame: boolean): string =>
+  `<div id="drawn" aria-hidden="true"${frame ? ' data-frame' : ''}><header>${logo}</header><div><i></i><i></i></div></div>`
+
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/app\/(assets\/[^"]+\.css)"[^>]*>/
+
+/**
+ * Puts the frame of the app into the page itself, with the styles and fonts that would otherwise be a request that the
+ * first paint waits for. The server allows the block by its hash.
+ */
+export const drawnShell = (): Plugin => ({
+  name: 'drawn-shell',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) =>
+      html
+        .replace('</title>', () => `</title>\n    <style>${css}</style>`)
+        .replace('<div id="root"></div>', (root) => `${root}\n    ${drawing(!path.includes('login'))}`),
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+        const html = String(page.source)
+        const [link, file = ''] = stylesheet.exec(html) ?? []
+        const sheet = bundle[file]
+        if (link === undefined || sheet?.type !== 'asset') continue
+        const text = String(sheet.source).trim()
+        page.source = html.replace(link, '').replace('</style>', () => `${text}</style>`)
+        const script = chunksOf(bundle).find(({ name }) => name === 'start')
+        // Otherwise the styles would be fetched again beside the first dynamic import.
+        for (const chunk of chunksOf(bundle))
+          editChunk(bundle, chunk, (replace) => script && replace(`"${file}"`, `"${script.fileName}"`))
+      }
+    },
+  },
+})

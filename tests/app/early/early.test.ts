@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
+import { familyRoutes } from '#contract/families.ts'
+import { homeRoutes } from '#contract/home.ts'
+import { noticeRoutes } from '#contract/notices/notices.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
+import { askEarly } from '#src/early/ask-early.ts'
+import { firstRequests, sessionPath } from '#src/early/first-requests.ts'
+
+const values = { auth: 'token-1', userId: 'person-1', userType: 'parent', languageLocale: 'es-MX' }
+const json = (data: unknown, status = 200) =>
+  new Response(JSON.stringify(data), { status, headers: { 'content-type': 'application/json' } })
+const never = () => new AbortController().signal
+const at = (path: string) => new URL(path, location.origin).href
+
+const bases = document.createElement('meta')
+let answers: EarlyAnswers
+let asked: { readonly url: string; readonly headers: Headers }[]
+
+/** Answers each request by its path and notes it. */
+function open(path: string, answer: (pathname: string) => Promise<Response>) {
+  history.replaceState(null, '', path)
+  vi.stubGlobal('fetch', (url: URL, { headers }: { headers: Headers }) => {
+    asked.push({ url: url.href, headers })
+    return answer(url.pathname)
+  })
+  askEarly(answers)
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  bases.name = 'api-bases'
+  bases.content = '{"own":"/"}'
+  document.head.append(bases)
+  answers = new Map()
+  asked = []
+  window.earlyAnswers = answers
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  bases.remove()
+  delete window.earlyAnswers
+})
+
+test('its addresses are those of the contract', () => {
+  const paths = firstRequests(new URL(at('/app/expenses')), 'parent').map(({ path }) => path)
+  expect(sessionPath).toBe(sessionRoutes.localStorage.path)
+  expect(paths).toEqual(
+    [familyRoutes.current, homeRoutes.waiting, noticeRoutes.list, expenseRoutes.list].map(({ path }) => path),
+  )
+})
+
+test('the log is asked for at the answer of the session, in its name and language, and taken once', async () => {
+  open('/app/expenses', async (path) => json(path === sessionPath ? values : { path }))
+  await settled()
+  const list = at('/pub/v1/expenses?show=outstanding&limit=50')
+  expect(asked.map(({ url }) => url)).toEqual([
+    at(sessionPath),
+    at('/pub/v1/family'),
+    at('/pub/v1/home'),
+    at('/pub/v1/notices?limit=1'),
+    list,
+  ])
+  const headers = Object.fromEntries(asked.at(-1)?.headers ?? [])
+  expect(headers).toMatchObject({
+    authorization: 'Bearer token-1',
+    'ofw-user-id': 'person-1',
+    'accept-language': 'es-MX',
+  })
+  const taken = await takeEarly(list, 'Bearer token-1', never())
+  expect(await taken?.json()).toEqual({ path: '/pub/v1/expenses' })
+  expect(await takeEarly(list, 'Bearer token-1', never())).toBeNull()
+})
+
+test.each([
+  ['an address with a selection', '/app/expenses?show=all', values, 4],
+  ['a child', '/app/expenses', { ...values, userType: 'child' }, 2],
+  ['a page that needs nobody', '/app/about', values, 1],
+  ['the login', '/app/login', values, 1],
+])('%s asks for no more than its page shows', async (_, path, session, count) => {
+  open(path, async () => json(session))
+  await settled()
+  expect(asked).toHaveLength(count)
+})
+
+test('without a session the app gets the refusal and nothing else is asked', async () => {
+  open('/app/expenses', async () => json({}, 401))
+  await settled()
+  expect(asked).toHaveLength(1)
+  expect((await takeEarly(at(sessionPath), null, never()))?.status).toBe(401)
+})
+
+test('an answer under the token of somebody else is not taken', async () => {
+  open('/app/home', async () => json(values))
+  await settled()
+  expect(await takeEarly(at('/pub/v1/family'), 'Bearer token-2', never())).toBeNull()
+  expect(await takeEarly(at('/pub/v1/family'), 'Bearer token-1', never())).toBeNull()
+})
+
+test('when no answer came the app asks itself', async () => {
+  open('/app/home', () => Promise.reject(new TypeError('offline')))
+  await settled()
+  expect(await takeEarly(at(sessionPath), null, never())).toBeNull()
+})
+
+test('whoever waits for a slow answer can stop', async () => {
+  open('/app/home', () => new Promise(() => {}))
+  const waiting = new AbortController()
+  const taken = takeEarly(at(sessionPath), null, waiting.signal)
+  waiting.abort(new Error('left'))
+  await expect(taken).rejects.toThrow('left')
+})
