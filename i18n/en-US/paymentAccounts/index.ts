@@ -18,6 +18,7 @@ const paymentAccounts = {
   notOfferedText:
     'Where your family lives, pay by Check / Other: record it on the expense, and the other parent confirms that it arrived.',
   toExpenses: 'Expense log',
+  toExpense: 'Back to the expense',
   label: {
     none: 'Not signed up',
     signUpInProgress: 'Sign-up in progress',

@@ -17,6 +17,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   notOfferedText:
     'Donde vive tu familia, paga con Cheque / Otro: regístralo en el gasto y la otra persona confirma que llegó.',
   toExpenses: 'Registro de gastos',
+  toExpense: 'Volver al gasto',
   label: {
     none: 'Sin registro',
     signUpInProgress: 'Registro en curso',

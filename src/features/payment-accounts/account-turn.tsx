@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { accountText } from './account-text.ts'
+import { BackToExpense, type FromExpense, useFromExpense } from './from-expense.tsx'
 import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
 import { useAccountAnswer } from './use-account-answer.ts'
 
@@ -13,10 +14,11 @@ import { useAccountAnswer } from './use-account-answer.ts'
 export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
+  const from = useFromExpense()
   const [leaving, setLeaving] = useState(false)
   const { chart, send, pending, failure } = useAccountAnswer(item, {
     failureTitle: LL.errors.signUpCannotContinue(),
-    onDone: () => void navigate({ to: '/expenses/account/signUp' }),
+    onDone: () => void navigate({ to: '/expenses/account/signUp', search: from }),
   })
   const { paymentAccounts: messages } = LL
   const { chip, title, why } = accountText(item, LL)
@@ -40,7 +42,8 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
                 {messages.state.none.action({ service: LL.paymentService() })}
               </Button>
             )}
-            <OnwardLink item={item} isYourTurn={chart.isYourTurn} />
+            <OnwardLink item={item} isYourTurn={chart.isYourTurn} from={from} />
+            {from.expense && !chart.isYourTurn && <BackToExpense id={from.expense} label={messages.toExpense()} />}
           </>
         }
       />
@@ -54,8 +57,10 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   )
 }
 
+type OnwardProps = { item: PaymentAccountDto; isYourTurn: boolean; from: FromExpense }
+
 /** Links to the questions when it is the owner's turn, and to us when only the bank can help. */
-function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountDto; isYourTurn: boolean }) {
+function OnwardLink({ item: { status }, isYourTurn, from }: OnwardProps) {
   const { state } = useI18nContext().LL.paymentAccounts
   if (status === 'refused' || status === 'suspended' || status === 'deactivated')
     return (
@@ -71,5 +76,5 @@ function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountDto;
     migrationUnfinished: state.migrationUnfinished.action,
   }
   const action = Object.entries(actions).find(([leaf]) => leaf === status)?.[1]
-  return action ? <ButtonLink link={<Link to="/expenses/account/signUp" />}>{action()}</ButtonLink> : null
+  return action ? <ButtonLink link={<Link to="/expenses/account/signUp" search={from} />}>{action()}</ButtonLink> : null
 }

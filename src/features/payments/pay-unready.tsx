@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -22,6 +22,7 @@ export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
   const { LL } = useI18nContext()
   const { unready: messages } = LL.payments.pay
   const name = otherParentOf(viewer)
+  const { id: expense } = useParams({ strict: false })
   const texts: Record<Unready, { title: string; text: string }> = {
     account: { title: messages.account(), text: messages.accountText() },
     other: { title: messages.other({ name }), text: messages.otherText() },
@@ -34,7 +35,9 @@ export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
       onClose={onClose}
       action={
         unready === 'account' && (
-          <ButtonLink link={<Link to="/expenses/account" />}>{messages.accountAction()}</ButtonLink>
+          <ButtonLink link={<Link to="/expenses/account" search={expense ? { expense } : {}} />}>
+            {messages.accountAction()}
+          </ButtonLink>
         )
       }
     >

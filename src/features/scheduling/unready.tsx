@@ -56,7 +56,11 @@ export function UnreadyCard({ why, place, viewer, LL }: UnreadyProps) {
   const { title, text } = texts[why]
   const action =
     why === 'account' ? (
-      <ButtonLink link={<Link to="/expenses/account" />}>{unready.accountAction()}</ButtonLink>
+      <ButtonLink
+        link={<Link to="/expenses/account" search={place.of === 'expense' && place.id ? { expense: place.id } : {}} />}
+      >
+        {unready.accountAction()}
+      </ButtonLink>
     ) : (
       <ButtonLink variant="secondary" link={backTo(place)}>
         {support ? form.backToSupport() : form.back()}

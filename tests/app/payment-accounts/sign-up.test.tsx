@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { expenseId } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { busyAtFirst, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { account, accountId, unanswered } from './account.ts'
+import { account, accountId, bankAccount, unanswered } from './account.ts'
 import { events, heading, next, serverOn, type } from './sign-up.support.ts'
 
 const LL = messagesIn()
@@ -151,4 +152,23 @@ test('there is nothing to sign up for before it was begun', async () => {
   const { answers } = serverOn(account('none', { answers: unanswered }))
   await openApp('/app/expenses/account/signUp', answers)
   await heading(LL.paymentAccounts.state.none.title())
+})
+
+test('who signed up to pay an expense is back at it when a transfer can be sent', async () => {
+  const { answers } = serverOn(account('detailsNeeded', { bankAccounts: [bankAccount(1)] }))
+  const { user } = await openApp(`/app/expenses/account/signUp?expense=${expenseId}`, answers)
+  await heading(flow.digits.wholeTitle())
+  await type(user, flow.digits.nine(), '123456789')
+  await next(user)
+  await user.click(await screen.findByRole('checkbox'))
+  await next(user)
+  await next(user, flow.review.send())
+  await expect.poll(() => location.pathname).toBe(`/app/expenses/${expenseId}`)
+})
+
+test('the page before keeps the expense from which the sign-up was begun', async () => {
+  const { answers } = serverOn(account('signUpInProgress'))
+  await openApp(`/app/expenses/account?expense=${expenseId}`, answers)
+  const link = await screen.findByRole('link', { name: LL.paymentAccounts.state.signUpInProgress.action() })
+  expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?expense=${expenseId}`)
 })

@@ -11,6 +11,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { useFromExpense } from '../from-expense.tsx'
 import { metaOfAccount } from '../payment-account.commands.ts'
 import { paymentAccountQuery } from '../payment-accounts.queries.ts'
 import { AddressQuestion } from './address-question.tsx'
@@ -41,14 +42,15 @@ export function SignUpPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const own = useViewer().may('paymentAccount.own')
+  const from = useFromExpense()
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: messages } = LL
-  if (!own) return <Navigate to="/expenses/account" replace />
+  if (!own) return <Navigate to="/expenses/account" search={from} replace />
   return (
     <>
       <PageHeader
         title={messages.flow.title({ service: LL.paymentService() })}
-        back={{ label: messages.flow.back(), link: <Link to="/expenses/account" /> }}
+        back={{ label: messages.flow.back(), link: <Link to="/expenses/account" search={from} /> }}
       />
       <Awaited query={query} messages={{ ...messages, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
         {(item) => <Begun item={item} />}
@@ -60,7 +62,12 @@ export function SignUpPage() {
 /** Uses the account as it was when the page opened: the flow itself tracks later changes. */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
-  return metaOfAccount(begun).unbegun ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
+  const from = useFromExpense()
+  return metaOfAccount(begun).unbegun ? (
+    <Navigate to="/expenses/account" search={from} replace />
+  ) : (
+    <Questions begun={begun} />
+  )
 }
 
 const questions = {
@@ -90,11 +97,18 @@ const isPending = ({ snapshot }: SignUp): boolean =>
   snapshot.matches({ document: 'sending' }) ||
   snapshot.matches({ bankAccount: 'adding' })
 
+/** Tells whether a transfer can be sent, so that the person can go on where they wanted to pay. */
+const isReady = ({ status, bankAccounts }: PaymentAccountDto): boolean =>
+  status === 'verified' && bankAccounts.some(({ usable }) => usable)
+
 function Questions({ begun }: { begun: PaymentAccountDto }) {
   const { flow } = useI18nContext().LL.paymentAccounts
   const signUp = useSignUp(begun)
+  const from = useFromExpense()
   const place = placeOf(signUp)
-  if (!isQuestionName(place)) return <Navigate to="/expenses/account" replace />
+  if (!isQuestionName(place) && from.expense && isReady(signUp.item))
+    return <Navigate to="/expenses/$id" params={{ id: from.expense }} replace />
+  if (!isQuestionName(place)) return <Navigate to="/expenses/account" search={from} replace />
   const Asking = questions[place]
   const steps = place === 'document' || metaOfAccount(signUp.item).asks === 'document' ? withPhoto : whole
   return (
