@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { expenseMeta } from '#machines/expenses/expense.leaves.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -25,14 +25,22 @@ type DetailsHeaderProps = {
   onAct: (action: PageAction) => void
 }
 
+/** Says what it was for, for whom and when it was bought. */
+export const aboutOf = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
+  [
+    categoryText(messages, categoryOf(item.categoryId, viewer)),
+    childNames(item.childIds, viewer),
+    messages.expenses.details.purchased({ date: viewer.date(item.purchaseDate) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 export function DetailsHeader({ item, turn, viewer, messages, onAct }: DetailsHeaderProps) {
   const { details, label } = messages.expenses
   const { uncounted } = expenseMeta(item.status)
   const chip = plainChipText(messages, turn.chip)
   const about = [
-    categoryText(messages, categoryOf(item.categoryId, viewer)),
-    childNames(item.childIds, viewer),
-    details.purchased({ date: viewer.date(item.purchaseDate) }),
+    aboutOf(item, viewer, messages),
     // The chip says how an expense ended; before that the status says more than whose turn it is.
     ...(labelUnder(turn.chip, chartOf(item)) ? [label[labelKeyOf(chartOf(item).label)]()] : []),
   ]
