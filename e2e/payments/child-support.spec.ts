@@ -44,7 +44,7 @@ test('an order is one parent’s word until the other confirms it; then it is pa
     await expect(hers.due(2)).toContainText(money(50_00))
     await expect(hers.today).toContainText(money(150_00))
   })
-  await test.step('she pays the rest and more: what is over is paid ahead', async () => {
+  await test.step('she pays the rest and more: what is over is paid in advance', async () => {
     await hers.pay(formatAmount(200_00, locale))
     await his.confirmPayment()
     await expect(hers.due(1)).toContainText(due.paid())

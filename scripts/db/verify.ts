@@ -24,7 +24,7 @@ export const verify = async (db: Db, config: Config, keyPath: string | undefined
   const authorities = others.trusted ? [] : await scopes.asRecounter(readAuthorities)
   for (const name of authorities) console.log(`Time stamps are signed by ${name}, whose certificate was not checked.`)
   for (const finding of findings) console.error(finding)
-  const holds = `The record holds${restoredText(openings)}.`
+  const holds = `This record is genuine${restoredText(openings)}.`
   console.log(findings.length === 0 ? holds : `${findings.length} places do not hold.`)
   return findings.length === 0 ? 0 : 1
 }

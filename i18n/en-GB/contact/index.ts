@@ -4,7 +4,7 @@ import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
 const contact = reword<NamespaceContactTranslation>(base, {
-  thanks: 'Your message has been received. We answer by email, usually within two working days.',
+  thanks: 'We have received your message. We reply by email, usually within two working days.',
   details: {
     post: 'Post',
     address: '10 Example Lane\nLondon EC1A 0ZZ\nUnited Kingdom',

@@ -2,7 +2,9 @@ import base from '../../en-US/documents/index.ts'
 import type { NamespaceDocumentsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Nothing is worded differently in the United Kingdom. */
-const documents = reword<NamespaceDocumentsTranslation>(base, {})
+/** Only what the United Kingdom words differently. */
+const documents = reword<NamespaceDocumentsTranslation>(base, {
+  record: { asked: { filterAreas: { support: 'Child maintenance' } } },
+})
 
 export default documents

@@ -13,11 +13,11 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
         why: '{name} recorded it as Cheque / Other{number} on {date}. It counts once you confirm it.',
       },
       paymentUnconfirmedOther: {
-        why: 'You recorded it as Cheque / Other. It counts once {name} has received it.',
+        why: 'You recorded it as Cheque / Other. It counts once {name} confirms it.',
       },
       paymentUnconfirmedViewing: { why: '{payer} recorded it as Cheque / Other.' },
-      paymentInProcessCreator: { why: 'The bank needs 1-2 working days. There is nothing to confirm.' },
-      paymentInProcessOther: { why: 'The bank needs 1-2 working days. There is nothing to do.' },
+      paymentInProcessCreator: { why: 'This takes 1-2 working days. There is nothing to confirm.' },
+      paymentInProcessOther: { why: 'This takes 1-2 working days. There is nothing for you to do.' },
     },
   },
   rail: {

@@ -8,11 +8,11 @@ const help = reword<NamespaceHelpTranslation>(base, {
     splits: {
       sections: {
         own: {
-          text: 'Either parent can add categories with another split. A split is always said from the side of the parent who records the expense: with 60/40, whoever records bears 60 per cent, and the other 40.\nOnce an expense uses it, a category can no longer be changed or deleted. When an agreement changes, make a new category.',
+          text: 'Either parent can add categories with a different split. The first share always belongs to the parent who adds the expense: with 60/40, whoever adds it covers 60 per cent, and the other parent 40.\nOnce an expense uses it, a category can no longer be changed or deleted. If your agreement changes, create a new category.',
         },
         cent: {
           title: 'The odd penny',
-          text: 'Shares are counted in whole pence and always add up to the total. When a penny cannot be halved, it stays with the parent who recorded the expense, who paid the shop. The split is kept as you typed it, and never becomes another number.',
+          text: 'Shares are counted in whole pence and always add up to the total. If a penny cannot be halved, the parent who added the expense covers it. The split is kept exactly as you typed it.',
         },
       },
     },
@@ -20,45 +20,55 @@ const help = reword<NamespaceHelpTranslation>(base, {
       title: 'Paying by Cheque / Other',
       sections: {
         pay: {
-          text: 'After an approval, the parent who owes presses Pay, chooses Cheque / Other and says how much, with a cheque number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.',
+          text: 'After an approval, the parent who owes presses Pay, chooses Cheque / Other and enters how much, with a cheque number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
         },
         void: {
-          text: 'Until it is confirmed, the parent who recorded a payment can make it void, with a reason. After that only the receiver can, say when a cheque bounced. The amount is owed again, and both see why.',
+          text: 'Until it is confirmed, the parent who recorded a payment can void it, with a reason. After that only the receiver can, for example if a cheque bounced. The amount is owed again, and both of you see why.',
         },
       },
     },
     paymentAccount: {
       sections: {
         states: {
-          text: '- Sign-up in progress: you have not sent it yet.\n- Details needed: the bank could not match you. Check each answer, and give all 9 digits.\n- Document needed: the bank asks for a photo of your driver’s licence or ID card, in colour, the whole card filling the photo, not expired.\n- Manual verification in progress: a person at the bank looks at it. That takes 1-2 working days, and you need do nothing.\n- Verified: with a bank account added, you can send and receive.\n- Verification failed: the bank did not accept the sign-up, and it alone can change that. Cheque / Other works as before.\n- Suspended: nothing goes out; what comes in still comes in.\n- Closed by the bank: nothing goes out and nothing comes in. Cheque / Other works as before.\n- Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.',
+          text: '- Sign-up in progress: you have not sent it yet.\n- Details needed: the bank could not match your details. Check each answer, and enter all 9 digits.\n- Document needed: the bank needs a photo of your driver’s licence or ID card, in colour, with the whole card filling the photo, and not expired.\n- Manual verification in progress: someone at the bank is checking it. This takes 1-2 working days, and there is nothing for you to do.\n- Verified: once you add a bank account, you can send and receive.\n- Verification failed: the bank did not accept the sign-up, and only the bank can change that. You can still pay by Cheque / Other.\n- Suspended: you can’t send payments, but you can still receive them.\n- Closed by the bank: you can’t send or receive payments by bank. You can still pay by Cheque / Other.\n- Migration unfinished: our bank provider has changed. We moved your answers over; you re-enter the digits and the numbers.',
         },
       },
     },
     transfers: {
       sections: {
         time: {
-          text: '1-2 working days. Weekends and bank holidays do not count. Pending means that the bank has not begun; In process, that it is moving the money; Paid, that it did. The amount counts as paid from then on.',
+          text: '1-2 working days. Weekends and bank holidays do not count. Pending means that the bank has not started. In process means that it is moving the money. Paid means that it is done, and the amount counts as paid from then on.',
         },
       },
     },
     scheduled: {
       sections: {
         days: {
-          text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next working days. A month without that day of the month takes its last one; a month without a fifth weekday is skipped.',
+          text: 'Each payment is sent at 9:00 am on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next working days. In a month without that day, it is sent on the last day; a month without a fifth weekday is skipped.',
         },
       },
     },
     activity: {
       sections: {
         list: {
-          text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Cheque / Other or in another way, in every state. Narrow it by direction, status, method, dates or words. What failed, was returned, stopped, made void or not received stays on the list, since it happened, but no total counts it.',
+          text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
         },
       },
     },
     support: {
+      title: 'Child maintenance',
       sections: {
+        order: {
+          text: 'Under Expenses, Child maintenance, one parent records what was ordered or agreed: who pays, how much, how often, from when, and for which children. The other confirms it, or says what is wrong with it. Until it is confirmed, nothing falls due.',
+        },
+        change: {
+          text: 'A confirmed order can’t be changed. Record a new one: once it is confirmed, it replaces the old one from its first day. Either of you can request to end child maintenance, and the other agrees or declines. Both can be backdated.',
+        },
+        dues: {
+          text: 'Each amount appears on the day it is due, with what was paid toward it. It is overdue from the day after. A payment covers the due date you choose, or else your oldest unpaid maintenance first. Anything extra goes toward the next payment.',
+        },
         pay: {
-          text: 'By Cheque / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. A transfer that fails or comes back makes its dues open again, and what is late counts as overdue.',
+          text: 'By Cheque / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. If a transfer fails or is returned, the amount is owed again, and anything late counts as overdue.',
         },
       },
     },
@@ -69,11 +79,11 @@ const help = reword<NamespaceHelpTranslation>(base, {
         },
       },
     },
-    professionals: { lead: 'Solicitors and case managers read, and change nothing.' },
+    professionals: { lead: 'Solicitors and case managers can view, but not change anything.' },
     trouble: {
       sections: {
         danger: {
-          text: 'This service is not watched around the clock. In an emergency call 999. The other parent never sees where you are, which device you use, or when you were last here. If somebody may know your password, change it.',
+          text: 'Nobody monitors this service around the clock. In an emergency, call 999. The other parent never sees where you are, which device you use or when you were last here. If someone may know your password, change it.',
         },
       },
     },

@@ -3,6 +3,8 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const home = reword<NamespaceHomeTranslation>(base, {})
+const home = reword<NamespaceHomeTranslation>(base, {
+  support: { title: 'Child maintenance', task: { due: 'Pay child maintenance' } },
+})
 
 export default home

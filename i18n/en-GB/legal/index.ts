@@ -8,7 +8,7 @@ const legal = reword<NamespaceLegalTranslation>(base, {
   about: {
     sections: {
       fair: {
-        text: 'The same rules hold for both parents, on every screen and on our server. Nobody can change an amount after the other has answered, approve what they were not shown, or confirm a payment in the place of the one who received it.\nShares always add up to the total, to the penny.',
+        text: 'The same rules apply to both parents, on every screen and on our server. Nobody can change an amount after the other parent has answered, approve something they have not seen, or confirm a payment for the parent who received it.\nShares always add up to the total, to the penny.',
       },
       check: {
         text: 'You can download the record at any time, on any plan, as a signed data file or as a PDF to print. Anyone you give it to, a solicitor or a court, can check it on a page that needs no account. The file never leaves their computer.',
@@ -19,26 +19,26 @@ const legal = reword<NamespaceLegalTranslation>(base, {
     sections: {
       payments: {
         title: 'Payments by Cheque / Other',
-        text: 'A payment by Cheque / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.',
+        text: 'A payment by Cheque / Other is a note of what one parent paid outside this service. It counts once the other confirms receiving it. We do not move, hold or guarantee that money.',
       },
       transfers: {
-        text: `Bank transfers are offered as ${paymentService}, to families in the United States. The bank provider that the Privacy Policy names moves the money, from a bank account of one parent to one of the other, and its own terms hold for that. We pass on what you order and show what the bank says. We never hold the money, and we do not guarantee that a transfer arrives or on which day.\nYou must be at least 18, sign up with your own name and details, and use bank accounts that are yours. The bank provider decides whether it accepts you, and may suspend what goes out. Money leaves your account only for payments that you start or schedule.\nA transfer takes 1-2 working days; weekends and bank holidays do not count. You can ask to stop it until the bank begins to process it. Whether that was in time, the bank decides.`,
+        text: `Bank transfers are available as ${paymentService} to families in the United States. The bank provider that the Privacy Policy names moves the money, from a bank account of one parent to one of the other, and its own terms apply to that. We pass on what you order and show what the bank says. We never hold the money, and we do not guarantee that a transfer arrives or on which day.\nYou must be at least 18, sign up with your own name and details, and use bank accounts that are yours. The bank provider decides whether it accepts you, and may suspend your outgoing payments. Money leaves your account only for payments that you start or schedule.\nA transfer takes 1-2 working days; weekends and bank holidays do not count. You can ask to stop it until the bank begins to process it. The bank decides whether it can still be stopped.`,
       },
       professionals: {
-        text: 'A solicitor or case manager who was given access reads what the parents share. They cannot approve, decline, pay, confirm or add anything in the place of a parent.',
+        text: 'A solicitor or case manager with access sees what the parents share. They cannot approve, decline, pay, confirm or add anything on a parent’s behalf.',
       },
     },
   },
   privacy: {
     sections: {
       kept: {
-        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, orders of child support, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.',
+        text: 'About you: first and last name, username, email address, language, time zone, and your role in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even us.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, child maintenance orders, answers and reasons, and when something was first viewed.\nWhat you write to us: we keep it until it reaches our mailbox, then delete it from the database.',
       },
       device: {
-        text: 'One cookie keeps you signed in, for at most 30 days, and for 14 days after you were last here. A second one remembers for 400 days that you signed in on this device, so that others who guess at your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. Neither serves anything else. Your browser also keeps your name, language and colours, and what you have begun to type; signing out removes all of it. Only a language that you chose on the sign-in page stays.\nIt makes up a random name for itself, which goes to our server with each request, beside the page of this app you came from. We keep neither: not with your name, not in the database, not in a log. Signing out removes that name too.',
+        text: 'One cookie keeps you signed in for at most 30 days, and for 14 days after your last visit. A second one remembers for 400 days that you signed in on this device, so that someone guessing your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. We use them for nothing else. Your browser also keeps your name, language and colours, and what you have started to type; signing out removes all of it. Only a language you chose on the sign-in page stays.\nYour browser also makes up a random name for itself, which goes to our server with each request, along with the page of this app you came from. We keep neither: not with your name, not in the database, not in a log. Signing out removes that name too.',
       },
       rights: {
-        text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account, and remove your bank accounts under Payment account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within one month. You may also complain to the Information Commissioner’s Office.',
+        text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account, and remove your bank accounts under Payment account. To see everything we keep about you, to correct it, or to ask for erasure, contact us; we answer within one month. You may also complain to the Information Commissioner’s Office.',
       },
     },
   },

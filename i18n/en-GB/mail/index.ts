@@ -3,6 +3,13 @@ import type { NamespaceMailTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const mail = reword<NamespaceMailTranslation>(base, {})
+const mail = reword<NamespaceMailTranslation>(base, {
+  security: {
+    newDevice: {
+      happened:
+        'Someone signed in to your {product} account with your password on {at}, on a device we don’t recognise.',
+    },
+  },
+})
 
 export default mail

@@ -5,16 +5,16 @@ import { reword } from '../../reword.ts'
 /** Only what the United Kingdom words differently. */
 const notices = reword<NamespaceNoticesTranslation>(base, {
   kind: {
-    supportRecorded: '{name} recorded an order for child maintenance',
-    supportConfirmed: '{name} confirmed the order for child maintenance',
-    supportDisputed: '{name} does not agree with the order for child maintenance',
-    supportWithdrawn: '{name} withdrew an order for child maintenance',
-    supportPaid: '{name} recorded a payment of child maintenance to you',
+    supportRecorded: '{name} recorded a child maintenance order',
+    supportConfirmed: '{name} confirmed the child maintenance order',
+    supportDisputed: '{name} disputed the child maintenance order',
+    supportWithdrawn: '{name} withdrew a child maintenance order',
+    supportPaid: '{name} recorded a child maintenance payment to you',
     supportEndAsked: '{name} asked for child maintenance to end',
-    supportEndAgreed: '{name} agreed to the end of child maintenance',
-    supportEndRefused: '{name} did not agree to the end of child maintenance',
-    supportEndWithdrawn: '{name} no longer asks for child maintenance to end',
-    supportEnded: 'An order for child maintenance has ended',
+    supportEndAgreed: '{name} agreed to end child maintenance',
+    supportEndRefused: '{name} declined to end child maintenance',
+    supportEndWithdrawn: '{name} withdrew the request to end child maintenance',
+    supportEnded: 'A child maintenance order has ended',
     supportFellDue: 'Child maintenance is due today',
   },
 })

@@ -4,10 +4,11 @@ import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
 const paymentActivity = reword<NamespacePaymentActivityTranslation>(base, {
+  support: 'Child maintenance',
   details: {
     text: {
-      pending: { why: 'The bank needs 1-2 working days. Until it begins, the payment can be stopped.' },
-      inProcess: { why: 'It needs 1-2 working days. There is nothing to do.' },
+      pending: { why: 'This takes 1-2 working days. You can stop it until the bank starts processing it.' },
+      inProcess: { why: 'This takes 1-2 working days. There is nothing for you to do.' },
     },
   },
 })

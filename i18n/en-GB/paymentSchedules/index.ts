@@ -4,18 +4,22 @@ import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
 const paymentSchedules = reword<NamespacePaymentSchedulesTranslation>(base, {
+  empty: {
+    text: 'Open an expense that you owe, or child maintenance that you pay, and choose “Pay later or in parts”.',
+  },
   forSupport: 'For child maintenance',
   details: { support: 'Child maintenance' },
   form: {
     supportTitle: 'Pay child maintenance later or in parts',
     supportName: 'Child maintenance',
     backToSupport: 'Child maintenance',
-    startsOnHint: 'Sent at 9 in the morning of that day where you live. Banks settle on their next working days.',
+    supportText: 'By bank transfer to {name}. Each payment covers your oldest unpaid maintenance first.',
+    startsOnHint: 'Sent at 9:00 am on that day. Banks settle it on their next working days.',
   },
   unready: {
-    notSupportPayer: 'Only who pays child maintenance can schedule payments of it.',
-    noSupport: 'There is no child maintenance to schedule now',
-    notServedText: 'Pay by Cheque / Other instead. A payment from hand to hand cannot be scheduled.',
+    notSupportPayer: 'Only the parent who pays child maintenance can schedule it.',
+    noSupport: 'There is no child maintenance to schedule right now',
+    notServedText: 'Pay by Cheque / Other instead. Those payments cannot be scheduled.',
     otherText: 'Schedule payments once their account is ready, or pay by Cheque / Other.',
   },
 })

@@ -16,7 +16,7 @@ const payments = reword<NamespacePaymentsTranslation>(base, {
   several: { recordTitle: 'Record {amount} by Cheque / Other?' },
   dialogs: {
     voidReceived: {
-      text: 'This cannot be undone. {name} owes the amount again, and sees why. For example when a cheque bounced.',
+      text: 'This cannot be undone. {name} owes the amount again and can see why, for example because a cheque bounced.',
     },
   },
   events: {

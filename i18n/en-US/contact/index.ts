@@ -4,7 +4,7 @@ import { productName } from '../../product.ts'
 const contact = {
   title: 'Contact Us',
   lead: 'Write to us, call, or send a letter.',
-  formTitle: 'Write to us',
+  formTitle: 'Send us a message',
   reason: 'Reason',
   reasonPlaceholder: 'Choose a reason',
   reasons: {
@@ -18,17 +18,17 @@ const contact = {
   messageHint: 'Do not write passwords or card numbers. The other parent does not see this.',
   messageMissing: 'Please provide a message',
   email: 'Your email address',
-  emailHint: 'We answer to this address.',
+  emailHint: 'We’ll reply to this address.',
   emailMissing: 'Please provide an email address',
-  emailMalformed: 'This is not an email address.',
-  answerTo: 'We answer to the email address of your account.',
+  emailMalformed: 'Enter a valid email address.',
+  answerTo: 'We’ll reply to the email address on your account.',
   submit: 'Send',
   cancel: 'Cancel',
   close: 'Close',
   thanksTitle: 'Thank you for contacting us',
-  thanks: 'Your message has been received. We answer by email, usually within two business days.',
-  another: 'Write another message',
-  signedOut: 'You are not signed in any more. Say where we can answer, then send it again.',
+  thanks: 'We have received your message. We reply by email, usually within two business days.',
+  another: 'Send another message',
+  signedOut: 'You are no longer signed in. Tell us where to reply, then send it again.',
   /** Where we can be reached in the country this language is for. */
   details: {
     title: 'How to reach us',

@@ -6,7 +6,7 @@ import { timekeeping } from './timekeeping.ts'
 const documents = {
   paper: {
     page: 'Page {page:number} of {pages:number}',
-    made: 'Made {time:string}',
+    made: 'Created {time:string}',
     code: 'Code {code:string}',
     checkAt: 'Check the file with this code: {address:string}',
     embeddedHash: 'SHA-256 of the embedded file: {hash:string}',

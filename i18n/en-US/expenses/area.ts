@@ -6,9 +6,9 @@ export const area = {
   scheduled: 'Scheduled',
   childSupport: 'Child support',
   account: 'Payment account',
-  /** It is for a child and others who are no parents. */
+  /** A child and others who are not parents read it. */
   notAParent: {
-    title: 'Expenses belong to the parents',
-    text: 'They settle between them what was paid and who owes what. There is nothing here for you to do.',
+    title: 'Expenses are for parents',
+    text: 'Your parents sort out between them who paid and who owes what. There is nothing for you to do here.',
   },
 }

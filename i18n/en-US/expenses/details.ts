@@ -55,17 +55,17 @@ export const details = {
     never: 'Never',
     before: '{time:string}, before the amount became {total:string}',
   },
-  previous: 'Sends an earlier expense again',
+  previous: 'Resent from an earlier expense',
   previousLink: 'See the earlier expense',
   nextLink: 'See the new expense',
   retry: 'Try again',
   missing: {
-    text: 'It may be private, or the address may be wrong.',
+    text: 'It may be private, or the link may be wrong.',
     action: 'Go to the expense log',
   },
   offline: {
     title: 'You are offline',
-    empty: 'The expense appears here when you are connected again.',
+    empty: 'The expense appears here once you are back online.',
   },
   done: {
     share: 'Shared. {name:string} answers next.',
@@ -74,7 +74,7 @@ export const details = {
     approve: 'Approved. You can now pay {payable:string}.',
     approveNothing: 'Approved. There is nothing to pay.',
     decline: 'Declined. {name:string} can send it again as a new expense.',
-    requestReceipt: 'Receipt requested. {name:string} is asked to add one.',
+    requestReceipt: 'Receipt requested. We’ve asked {name:string} to add one.',
     addReceipt: 'Receipt added.',
     withdraw: 'Withdrawn. It is no longer counted.',
     pay: 'Payment recorded. {name:string} confirms it next.',
@@ -85,7 +85,7 @@ export const details = {
   refused: {
     changedBy: '{name:string} changed this expense while you were reading it',
     changedByYou: 'You changed this expense in another window',
-    movedOn: 'This expense has moved on while you were reading it',
+    movedOn: 'This expense changed while you were reading it',
     total: '{expense:string} is now {now:string} (it was {was:string}).',
     name: 'Its name is now {now:string} (it was {was:string}).',
     purchaseDate: 'Its purchase date is now {now:string} (it was {was:string}).',
@@ -93,7 +93,7 @@ export const details = {
     children: 'It is now for {now:string} (it was for {was:string}).',
     note: 'Its note has changed.',
     receipts: 'Its receipts have changed.',
-    remaining: '{now:string} now remains (it was {was:string}).',
+    remaining: '{now:string} is now left to pay (it was {was:string}).',
     status: 'It is now: {now:string} (it was: {was:string}).',
   },
 }

@@ -5,11 +5,11 @@ export const monthly = {
   repeat: 'Repeat each month',
   dialog: {
     title: 'Repeat {expense:string} each month?',
-    text: 'Each month a draft waits for you, filled in. Nothing is sent until you check it and add it. Only you see the draft.',
+    text: 'Each month you get a filled-in draft. Nothing is sent until you check it and add it. Only you see the draft.',
     firstOn: 'First draft on',
     endsOn: 'Last draft by',
     action: 'Repeat each month',
-    done: 'The first draft waits for you from {date:string} on.',
+    done: 'You get the first draft on {date:string}.',
     failed: 'This was not set to repeat.',
   },
   home: {

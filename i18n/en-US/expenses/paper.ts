@@ -9,7 +9,7 @@ export const csv = {
   category: 'Category',
   total: 'Total',
   currency: 'Currency',
-  recordedBy: 'Recorded by',
+  recordedBy: 'Added by',
   percent: '{name:string} %',
   status: 'Status',
   owedBy: 'Owed by',
@@ -31,10 +31,10 @@ export const csv = {
 export const paper = {
   title: 'Expense log',
   back: 'Expense log',
-  loading: '{loaded:number} of {count:number} expenses have come',
-  none: 'Nothing: the whole log',
+  loading: 'Loaded {loaded:number} of {count:number} expenses',
+  none: 'None: the whole log',
   sum: 'Sum',
   withheld: 'Private expenses are left out.',
   withPrivate: 'Private expenses of {name:string} are included.',
-  recorded: 'recorded by {name:string}',
+  recorded: 'added by {name:string}',
 }

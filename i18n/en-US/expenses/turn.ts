@@ -1,10 +1,10 @@
 /**
  * One sentence saying what to do (or what is waited for), one saying why. The key is the leaf and the reader: its creator,
- * the other parent, or someone looking on. `payMore` is the payer's where money is on its way and some is left to pay.
+ * the other parent, or a professional. `payMore` is the payer's where money is on its way and some is left to pay.
  */
 export const turn = {
   notice: {
-    reimburse: 'Answer this payment first. Then you can also mark what is left as reimbursed.',
+    reimburse: 'Answer this payment first. Then you can mark the rest as reimbursed.',
     approve: 'An approval cannot be undone.',
   },
   text: {
@@ -15,7 +15,7 @@ export const turn = {
     privateOther: { title: 'This expense is private', why: '{name:string} has not shared it.' },
     privateViewing: { title: 'This expense is private', why: 'Only {creator:string} can see it until it is shared.' },
     openCreator: {
-      title: '{name:string} answers next',
+      title: 'Waiting for {name:string} to answer',
       why: 'You paid {total:string}. You can change it until {name:string} answers.',
     },
     openOther: {
@@ -23,8 +23,8 @@ export const turn = {
       why: '{name:string} paid {total:string}. Your share is {percent:string}.',
     },
     openViewing: {
-      title: '{payer:string} answers next',
-      why: '{creator:string} paid {total:string}. {payer:string} is asked for {owed:string}, which is {percent:string}.',
+      title: 'Waiting for {payer:string} to answer',
+      why: '{creator:string} paid {total:string}. {payer:string}’s share is {owed:string}, or {percent:string}.',
     },
     receiptRequestedCreator: {
       title: 'Add a receipt',
@@ -32,7 +32,7 @@ export const turn = {
     },
     receiptRequestedOther: {
       title: 'Waiting for a receipt from {name:string}',
-      why: 'You can also answer without it. Your share is {owed:string}, which is {percent:string}.',
+      why: 'You can answer without it. Your share is {owed:string}, or {percent:string}.',
     },
     receiptRequestedViewing: {
       title: '{creator:string} was asked for a receipt',
@@ -40,25 +40,31 @@ export const turn = {
     },
     declinedCreator: {
       title: '{name:string} declined this expense',
-      why: 'It is not counted. You can send it again as a new expense.',
+      why: 'It doesn’t count. You can send it again as a new expense.',
     },
     declinedOther: {
       title: 'You declined this expense',
-      why: 'It is not counted. {name:string} can send it again as a new expense.',
+      why: 'It doesn’t count. {name:string} can send it again as a new expense.',
     },
-    declinedViewing: { title: '{payer:string} declined this expense', why: 'It is not counted.' },
+    declinedViewing: { title: '{payer:string} declined this expense', why: 'It doesn’t count.' },
     withdrawnCreator: {
       title: 'You withdrew this expense',
-      why: 'It is not counted. You can send it again as a new expense.',
+      why: 'It doesn’t count. You can send it again as a new expense.',
     },
-    withdrawnOther: { title: '{name:string} withdrew this expense', why: 'It is not counted. There is nothing to do.' },
-    withdrawnViewing: { title: '{creator:string} withdrew this expense', why: 'It is not counted.' },
-    deletedCreator: { title: 'You deleted this expense', why: 'Nobody else had seen it. The record keeps the fact.' },
+    withdrawnOther: {
+      title: '{name:string} withdrew this expense',
+      why: 'It doesn’t count. There is nothing for you to do.',
+    },
+    withdrawnViewing: { title: '{creator:string} withdrew this expense', why: 'It doesn’t count.' },
+    deletedCreator: {
+      title: 'You deleted this expense',
+      why: 'Nobody else had seen it. Your record shows that it existed.',
+    },
     deletedOther: { title: 'This expense was deleted', why: 'There is nothing to do.' },
     deletedViewing: { title: 'This expense was deleted', why: '{creator:string} deleted it before sharing it.' },
     unpaidCreator: {
       title: '{name:string} approved and owes {remaining:string}',
-      why: 'You paid {total:string}. When the money reaches you in another way, mark it as reimbursed.',
+      why: 'You paid {total:string}. If {name:string} pays you in another way, mark it as reimbursed.',
     },
     unpaidOther: {
       title: 'Pay {payable:string}',
@@ -81,24 +87,24 @@ export const turn = {
       why: '{settled:string} of {owed:string} has been paid.',
     },
     paymentUnconfirmedCreator: {
-      title: 'Did {payment:string} reach you?',
+      title: 'Did you get the {payment:string}?',
       why: '{name:string} recorded it as Check / Other{number:string} on {date:string}. It counts once you confirm it.',
     },
     paymentUnconfirmedOther: {
-      title: '{name:string} confirms {checks:string} next',
-      why: 'You recorded it as Check / Other. It counts once {name:string} has received it.',
+      title: 'Waiting for {name:string} to confirm {checks:string}',
+      why: 'You recorded it as Check / Other. It counts once {name:string} confirms it.',
     },
     paymentUnconfirmedViewing: {
-      title: '{creator:string} confirms {checks:string} next',
+      title: 'Waiting for {creator:string} to confirm {checks:string}',
       why: '{payer:string} recorded it as Check / Other.',
     },
     paymentInProcessCreator: {
       title: '{inFlight:string} is on its way to you',
-      why: 'The bank needs 1-2 business days. There is nothing to confirm.',
+      why: 'This takes 1-2 business days. There is nothing to confirm.',
     },
     paymentInProcessOther: {
       title: '{inFlight:string} is with the bank',
-      why: 'The bank needs 1-2 business days. There is nothing to do.',
+      why: 'This takes 1-2 business days. There is nothing for you to do.',
     },
     paymentInProcessViewing: {
       title: '{inFlight:string} is with the bank',
@@ -106,20 +112,20 @@ export const turn = {
     },
     paymentScheduledCreator: {
       title: '{scheduled:string} is scheduled',
-      why: '{name:string} planned the payment. It goes out on its date.',
+      why: '{name:string} scheduled the payment. It goes out on its date.',
     },
     paymentScheduledOther: {
       title: '{scheduled:string} is scheduled',
-      why: 'It goes out on its date. There is nothing to do.',
+      why: 'It goes out on its date. There is nothing for you to do.',
     },
-    paymentScheduledViewing: { title: '{scheduled:string} is scheduled', why: '{payer:string} planned the payment.' },
+    paymentScheduledViewing: { title: '{scheduled:string} is scheduled', why: '{payer:string} scheduled the payment.' },
     newPaymentNeededCreator: {
-      title: '{name:string} owes {remaining:string} and pays again next',
+      title: '{name:string} owes {remaining:string} and needs to pay again',
       why: '{broken:string}',
     },
     newPaymentNeededOther: { title: 'Make a new payment of {payable:string}', why: '{broken:string}' },
     newPaymentNeededViewing: {
-      title: '{payer:string} owes {remaining:string} and pays again next',
+      title: '{payer:string} owes {remaining:string} and needs to pay again',
       why: '{broken:string}',
     },
     settledCreator: { title: 'There is nothing left to do', why: '{name:string} has paid {owed:string}.' },
@@ -130,14 +136,14 @@ export const turn = {
       why: '{moving:string}. {name:string} covered {total:string}, your share is {percent:string}.',
     },
   },
-  sentAgain: 'It is not counted. It was sent again as a new expense.',
+  sentAgain: 'It doesn’t count. It was sent again as a new expense.',
   /** Why a new payment is needed. */
   broken: {
     failed: 'The last payment did not go through.',
     returned: 'The bank returned the last payment.',
     stopped: 'The last payment was stopped.',
     refused: 'The last payment was not received.',
-    void: 'The last payment was made void.',
+    void: 'The last payment was voided.',
   },
   action: {
     share: 'Share with {name:string}',

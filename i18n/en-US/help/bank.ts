@@ -2,23 +2,23 @@ import { paymentService } from '../../product.ts'
 
 export const paymentAccount = {
   title: 'Your payment account',
-  lead: `Signing up for ${paymentService}, what is asked, and what each state means.`,
+  lead: `Signing up for ${paymentService}, what you need, and what each status means.`,
   sections: {
     need: {
       title: 'What you need',
-      text: `Bank transfers are offered to families in the United States. Open Expenses, Payment account. Signing up takes about five minutes: your legal name, date of birth, email, address, the last 4 digits of your Social Security number, and then the routing and account number of your bank account.\nYou can leave and go on later. Only the digits are asked again, because they are not kept here. Each parent signs up alone; a transfer needs both.`,
+      text: `Bank transfers are available to families in the United States. Go to Expenses, Payment account. Signing up takes about five minutes: your legal name, date of birth, email, address, the last 4 digits of your Social Security number, and then the routing and account number of your bank account.\nYou can leave and continue later. You only need to re-enter the digits, because we don’t store them. Each parent signs up separately, and a transfer needs both.`,
     },
     states: {
-      title: 'What the states mean',
-      text: '- Sign-up in progress: you have not sent it yet.\n- Details needed: the bank could not match you. Check each answer, and give all 9 digits.\n- Document needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.\n- Manual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.\n- Verified: with a bank account added, you can send and receive.\n- Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.\n- Suspended: nothing goes out; what comes in still comes in.\n- Closed by the bank: nothing goes out and nothing comes in. Check / Other works as before.\n- Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.',
+      title: 'What each status means',
+      text: '- Sign-up in progress: you have not sent it yet.\n- Details needed: the bank could not match your details. Check each answer, and enter all 9 digits.\n- Document needed: the bank needs a photo of your driver’s license or ID card, in color, with the whole card filling the photo, and not expired.\n- Manual verification in progress: someone at the bank is checking it. This takes 1-2 business days, and there is nothing for you to do.\n- Verified: once you add a bank account, you can send and receive.\n- Verification failed: the bank did not accept the sign-up, and only the bank can change that. You can still pay by Check / Other.\n- Suspended: you can’t send payments, but you can still receive them.\n- Closed by the bank: you can’t send or receive payments by bank. You can still pay by Check / Other.\n- Migration unfinished: our bank provider has changed. We moved your answers over; you re-enter the digits and the numbers.',
     },
     accounts: {
       title: 'Bank accounts',
-      text: 'You can add several, checking or savings. What you receive comes to the one that you prefer; when you pay, you choose which one it comes from. One that a payment is on its way from or to, or planned with, cannot be removed until that is over.',
+      text: 'You can add several, checking or savings. Money you receive goes to your preferred account. When you pay, you choose which account to pay from. You can’t remove an account while it has a payment on its way or scheduled.',
     },
     other: {
       title: 'What the other parent sees',
-      text: 'One line: whether you can send and receive bank transfers. Not your answers, not your bank, not how your sign-up stands. Nobody else sees the page either, not even a professional who looks on.',
+      text: 'One line: whether you can send and receive bank transfers. They never see your answers, your bank or your sign-up status. Nobody else sees the page either, not even a professional.',
     },
   },
 }
@@ -29,54 +29,54 @@ export const transfers = {
   sections: {
     pay: {
       title: 'Paying one expense',
-      text: 'Open an expense that you owe, press Pay, and choose Bank transfer. Say how much, all of it or a part, and from which account. Before anything is sent you see the amount, when it should arrive, and what is left to pay then.',
+      text: 'Open an expense that you owe, press Pay, and choose Bank transfer. Enter how much, all of it or part, and choose which account to pay from. Before anything is sent you see the amount, when it should arrive, and what will be left to pay.',
     },
     several: {
-      title: 'Paying several at once',
-      text: 'In the expense log, Pay several makes one payment of the expenses that you choose. Each of them is paid in full; to pay a part, pay that expense alone.',
+      title: 'Paying multiple expenses at once',
+      text: 'In the expense log, Pay multiple makes one payment for the expenses you choose. Each is paid in full. To pay part of one, pay that expense by itself.',
     },
     time: {
       title: 'How long it takes',
-      text: '1-2 business days. Weekends and bank holidays do not count. Pending means that the bank has not begun; In process, that it is moving the money; Paid, that it did. The amount counts as paid from then on.',
+      text: '1-2 business days. Weekends and bank holidays do not count. Pending means that the bank has not started. In process means that it is moving the money. Paid means that it is done, and the amount counts as paid from then on.',
     },
     limits: {
       title: 'How much you can send',
-      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. A transfer counts once it is paid; one that comes back does not count. The bank provider may refuse a transfer by a limit of its own, and the payment then says so. Your plan says how many you can send in a month. When you pay, you are shown the most that you can send in one transfer.',
+      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. A transfer counts once it is paid; one that is returned does not count. The bank provider has its own limits and may not accept a transfer; the payment then says so. Your plan sets how many you can send in a month. When you pay, you see the most you can send in one transfer.',
     },
     stop: {
-      title: 'Stopping one',
-      text: 'While it is pending, you can ask to stop it. The bank has the last word: if it was in time, the payment is stopped and the amount is owed as before; if not, it goes on.',
+      title: 'Stopping a transfer',
+      text: 'While it is pending, you can ask to stop it. If the bank can still stop it, the amount is owed as before. If not, the payment goes through.',
     },
     back: {
-      title: 'If it fails or comes back',
-      text: 'The payment then says why, in the same words for both of you, and the amount is owed again. A bank can return money even weeks after it counted as paid. Nothing is sent again by itself: mend what stood in the way, then send a new payment.',
+      title: 'If it fails or is returned',
+      text: 'The payment says why, in the same words for both of you, and the amount is owed again. A bank can return money even weeks after it counted as paid. Nothing is sent again automatically: fix the problem, then send a new payment.',
     },
   },
 }
 
 export const scheduled = {
   title: 'Scheduled and recurring payments',
-  lead: 'A transfer on a day to come, or a series of them.',
+  lead: 'A transfer on a later day, or a series of them.',
   sections: {
     plan: {
-      title: 'Planning',
-      text: 'On an expense that you owe, choose Pay later or in parts: once on a day, or every day, weekday, week, month or year, until a number of payments or a date is reached. You see each payment with its day before you agree. Both of you then see them under Expenses, Scheduled.',
+      title: 'Scheduling payments',
+      text: 'On an expense that you owe, choose Pay later or in parts: once on a day, or every day, weekday, week, month or year, until a number of payments or a date is reached. You see each payment and its date before you agree. Both of you can then see them under Expenses, Scheduled.',
     },
     days: {
       title: 'Which day, and what time',
-      text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next business days. A month without that day of the month takes its last one; a month without a fifth weekday is skipped.',
+      text: 'Each payment is sent at 9:00 AM on its day, in your own time zone, summer and winter. If that day is a weekend or a bank holiday, it is still sent, and the banks settle it on their next business days. In a month without that day, it is sent on the last day; a month without a fifth weekday is skipped.',
     },
     count: {
       title: 'What your plan counts',
-      text: 'Your plan includes a number of scheduled payments. What waits counts, and so does what went out this month. Stopping gives back what was not sent.',
+      text: 'Your plan includes a number of scheduled payments. Upcoming payments count, and so do those sent this month. Stopping a payment gives it back.',
     },
     change: {
       title: 'Changing and stopping',
-      text: 'Only who pays can. On plans that include it, a series can be changed: what was sent stays, and what waits is replaced. A single scheduled payment, or one of a series, can be stopped and planned again. Stopping cannot be undone.',
+      text: 'Only the parent who pays can change or stop a payment. On plans that include it, you can edit a series: payments already sent are not affected. You can stop a single payment, or one in a series, and schedule it again. Stopping cannot be undone.',
     },
     day: {
       title: 'When its day comes',
-      text: 'It is asked again what is still owed, what you may send, and whether both accounts can be used. If one of these stands in the way, that payment does not go out and says why; the others of its series go on. If the expense was settled in another way, what waits for it is stopped.',
+      text: 'We check again what is still owed, your sending limits and whether both accounts can be used. If there is a problem, that payment is not sent and says why; the others in its series continue. If the expense was settled in another way, its upcoming payments are stopped.',
     },
   },
 }
@@ -87,46 +87,46 @@ export const activity = {
   sections: {
     list: {
       title: 'The list',
-      text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Check / Other or in another way, in every state. Narrow it by direction, status, method, dates or words. What failed, was returned, stopped, made void or not received stays on the list, since it happened, but no total counts it.',
+      text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
     },
     one: {
-      title: 'One payment',
-      text: 'Open a payment to see how it stands, whose turn it is, what happened and when, and what it pays. What you can do with it is there as well, such as confirming or stopping it.',
+      title: 'Opening a payment',
+      text: 'Open a payment to see its status, whose turn it is, what happened and when, and what it pays. You can also confirm or stop it there.',
     },
     receipt: {
-      title: 'A receipt',
-      text: 'From its page a payment can be printed or saved as a PDF. That paper is called a receipt only when the payment is complete. Until then it is a record of the payment, and says first what is missing.',
+      title: 'Printing a receipt',
+      text: 'You can print a payment from its page or save it as a PDF. It is called a receipt only once the payment is complete. Until then it is a payment record, and says first what is missing.',
     },
     export: {
-      title: 'Taking the list with you',
-      text: 'Export gives the payments that are shown as a spreadsheet or to print. What proves something to others is the signed record, in the history.',
+      title: 'Exporting the list',
+      text: 'Export gives you the payments shown, as a spreadsheet or to print. For proof, use the signed record in History.',
     },
   },
 }
 
 export const support = {
   title: 'Child support',
-  lead: 'A ledger of its own, never mixed with shared expenses.',
+  lead: 'Kept separately from shared expenses.',
   sections: {
     order: {
       title: 'The order',
-      text: 'Under Expenses, Child support, one parent records what was ordered or agreed: who pays, how much, how often, from when, and for which children. The other confirms it, or says what is not right. Until it is confirmed, nothing falls due by it.',
+      text: 'Under Expenses, Child support, one parent records what was ordered or agreed: who pays, how much, how often, from when, and for which children. The other confirms it, or says what is wrong with it. Until it is confirmed, nothing falls due.',
     },
     change: {
-      title: 'Another amount, or an end',
-      text: 'A confirmed order is never changed. Record a new one: once it is confirmed, it takes the place of the old one from its first day on. Either of you can ask for an end, and the other agrees or does not. Both may lie in the past.',
+      title: 'Changing the amount, or ending it',
+      text: 'A confirmed order can’t be changed. Record a new one: once it is confirmed, it replaces the old one from its first day. Either of you can request to end child support, and the other agrees or declines. Both can be backdated.',
     },
     dues: {
-      title: 'Dues and arrears',
-      text: 'Each due appears on its day with what was paid of it. It is overdue from the day after. What you pay goes to the due that you choose, and otherwise to the oldest that is open. What is over waits for the next one.',
+      title: 'Due dates and overdue amounts',
+      text: 'Each amount appears on the day it is due, with what was paid toward it. It is overdue from the day after. A payment covers the due date you choose, or else your oldest unpaid support first. Anything extra goes toward the next payment.',
     },
     pay: {
       title: 'Paying it',
-      text: 'By Check / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. A transfer that fails or comes back makes its dues open again, and what is late counts as overdue.',
+      text: 'By Check / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. If a transfer fails or is returned, the amount is owed again, and anything late counts as overdue.',
     },
     figures: {
       title: 'What it does not do',
-      text: 'It computes no interest and gives no legal advice. If an order runs through a state office, pay as the order says, and record here what you paid.',
+      text: 'We don’t calculate interest or give legal advice. If your order goes through a state office, pay as the order says, and record here what you paid.',
     },
   },
 }

@@ -5,15 +5,15 @@ import { disputes, expenses, payments, privately, receipts, splits, start } from
 
 const help = {
   title: 'Help',
-  lead: 'How things work here, said as they are.',
+  lead: 'How things work here, in plain words.',
   search: 'Search the help',
   found: '{count:number} article{{s}} found',
-  none: 'Nothing in the help has these words. Write to us, and we answer.',
-  all: 'All help',
+  none: 'No help article has these words. Contact us, and we’ll answer.',
+  all: 'All articles',
   contents: 'On this page',
-  more: 'Not answered here?',
-  write: 'Write to us',
-  missing: 'There is no such article. It may have another name now.',
+  more: 'Still have a question?',
+  write: 'Contact us',
+  missing: 'We can’t find this article. It may have been renamed.',
   articles: {
     start,
     expenses,

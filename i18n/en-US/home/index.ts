@@ -4,8 +4,8 @@ const home = {
   morning: 'Good morning, {name:string}',
   afternoon: 'Good afternoon, {name:string}',
   evening: 'Good evening, {name:string}',
-  /** For someone looking on, who is not greeted by another's name. */
-  viewing: 'What waits for {name:string}',
+  /** A professional is not greeted by the name of the parent whose view they see. */
+  viewing: 'Waiting for {name:string}',
   /** A line of child support. `name` is the parent who did it, or the one who is owed. */
   support: {
     title: 'Child support',
@@ -13,25 +13,25 @@ const home = {
     owes: '{name:string} owes, due {date:string}',
     task: {
       order: 'Confirm or dispute',
-      end: 'Agree or not',
+      end: 'Agree or decline',
       payment: 'Confirm a payment',
-      due: 'Pay what is due',
+      due: 'Pay child support',
     },
     waitingFor: 'Waiting for {name:string}',
     why: {
       order: '{name:string} recorded an order from {date:string}.',
-      end: '{name:string} asks for it to end on {date:string}.',
-      payment: '{name:string} recorded a payment, paid {date:string}.',
-      due: 'It last fell due on {date:string}.',
+      end: '{name:string} asked for it to end on {date:string}.',
+      payment: '{name:string} recorded a payment made on {date:string}.',
+      due: 'Last due on {date:string}.',
     },
     /** The same, to whoever did it. */
     whyYours: {
       order: 'You recorded an order from {date:string}.',
-      end: 'You ask for it to end on {date:string}.',
-      payment: 'You recorded a payment, paid {date:string}.',
-      due: 'It last fell due on {date:string}.',
+      end: 'You asked for it to end on {date:string}.',
+      payment: 'You recorded a payment made on {date:string}.',
+      due: 'Last due on {date:string}.',
     },
-    amount: { order: 'each time', end: 'each time', payment: 'paid', due: 'open' },
+    amount: { order: 'per payment', end: 'per payment', payment: 'paid', due: 'unpaid' },
   },
   figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
@@ -39,19 +39,19 @@ const home = {
     you: 'Waiting for you',
     name: 'Waiting for {name:string}',
     others: 'Waiting for others',
-    count: '{count:number} in all',
-    loading: 'Loading what waits',
-    nobodyElse: 'Nothing waits for anybody else.',
+    count: '{count:number} in total',
+    loading: 'Loading your list',
+    nobodyElse: 'You’re not waiting on anyone.',
     failed: {
-      title: 'What waits could not be loaded',
+      title: 'Your list could not be loaded',
       text: 'Nothing is lost. Check your connection, then try again.',
       retry: 'Try again',
     },
-    offline: { title: 'You are offline', text: 'What waits appears here when you are connected again.' },
+    offline: { title: 'You are offline', text: 'Your list appears here once you are back online.' },
   },
   notAParent: {
-    title: 'There is nothing here for you to do',
-    text: 'Your parents keep track of what they share here. That is theirs to settle, and nothing is asked of you.',
+    title: 'Nothing for you to do here',
+    text: 'This is where your parents keep track of what they share. It is between the two of them.',
   },
 } satisfies BaseTranslation
 

@@ -6,23 +6,23 @@ export const about = {
   sections: {
     what: {
       title: 'What it is',
-      text: `${productName} is for parents who live apart and share what their children need. One records what was paid, the other answers, pays and has it confirmed.\nWhoever opens an item sees three things at once: how it stands, whose turn it is, and what happens next.`,
+      text: `${productName} is for parents who live apart and share what their children need. One adds what they paid; the other answers and pays, and the payment is confirmed.\nAnyone who opens an item sees three things right away: its status, whose turn it is, and what happens next.`,
     },
     fair: {
       title: 'Even-handed',
-      text: 'The same rules hold for both parents, on every screen and on our server. Nobody can change an amount after the other has answered, approve what they were not shown, or confirm a payment in the place of the one who received it.\nShares always add up to the total, to the cent.',
+      text: 'The same rules apply to both parents, on every screen and on our server. Nobody can change an amount after the other parent has answered, approve something they have not seen, or confirm a payment for the parent who received it.\nShares always add up to the total, to the cent.',
     },
     record: {
       title: 'The record',
-      text: 'Each accepted step is written into the record of your family: who, what, and when, with the time zone. It is never changed afterwards. Each entry is sealed together with the one before it, so a later change anywhere would show.\nWhen an expense is first opened by the other parent, that is noted once, and only when they open it in full themselves.',
+      text: 'Each accepted step is written into your family’s record: who, what and when, with the time zone. It is never changed afterwards. Each entry is sealed together with the one before it, so any later change would show.\nThe first time the other parent opens an expense is recorded once, and only when they open it in full themselves.',
     },
     check: {
       title: 'Checking it without us',
       text: 'You can download the record at any time, on any plan, as a signed data file or as a PDF to print. Anyone you give it to, a lawyer or a court, can check it on a page that needs no account. The file never leaves their computer.',
     },
     languages: {
-      title: 'In the language of each',
-      text: 'Each parent reads in their own language: English as in the United States or in the United Kingdom, or Spanish as in Mexico. Amounts stay in the currency of the family.',
+      title: 'Each parent’s language',
+      text: 'Each parent reads in their own language: US English, UK English or Mexican Spanish. Amounts are in the family’s currency.',
     },
   },
   verify: 'Check a record',

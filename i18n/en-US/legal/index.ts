@@ -5,12 +5,12 @@ import { terms } from './terms.ts'
 
 const legal = {
   title: 'Legal',
-  lead: 'What you agree to, and what we do with what you entrust to us.',
+  lead: 'What you agree to, and how we handle your information.',
   contents: 'On this page',
-  updated: 'In force since {date:string}',
+  updated: 'In effect since {date:string}',
   read: {
-    terms: 'The rules for using this service: your account, what you record, what stays.',
-    privacy: 'What is kept, who sees it, what never leaves, and how to have it erased.',
+    terms: 'The rules for using this service: your account, what you record and what stays.',
+    privacy: 'What we keep, who sees it, what never leaves, and how to have it erased.',
     about: 'What this is, and how the record can be checked without us.',
   },
   about,

@@ -6,7 +6,7 @@ import { csv, paper } from './paper.ts'
 /** As in `expenses`: `name` is the other parent as the reader sees them; amounts and dates arrive formatted. */
 const paymentActivity = {
   title: 'Payment Activity',
-  unopened: 'An expense that was not opened yet',
+  unopened: 'An expense not opened yet',
   support: 'Child support',
   list,
   csv,

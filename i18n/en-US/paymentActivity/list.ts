@@ -1,6 +1,6 @@
 export const list = {
   totals: {
-    label: 'Of the payments shown',
+    label: 'Payments shown',
     sent: 'You sent',
     sentBy: '{name:string} sent',
     received: 'You received',
@@ -19,7 +19,7 @@ export const list = {
     show: 'Status',
     method: 'Method',
     from: 'From',
-    to: 'Up to',
+    to: 'To',
     search: 'Search',
   },
   way: {
@@ -29,7 +29,7 @@ export const list = {
     receivedBy: '{name:string} received',
   },
   show: {
-    checks: 'To be confirmed',
+    checks: 'To confirm',
     inFlight: 'With the bank',
     scheduled: 'Scheduled',
     settled: 'Complete',
@@ -53,23 +53,23 @@ export const list = {
   between: '{payer:string} to {receiver:string}',
   series: {
     count: '{count:number} payment{{s}} scheduled until {until:string}',
-    sum: '{amount:string} in all',
+    sum: '{amount:string} in total',
   },
   andMore: '{name:string} and {count:number} more',
-  loading: 'Loading the payments',
+  loading: 'Loading payments',
   notLoaded: 'The payments could not be loaded',
   empty: {
     title: 'No payments yet',
-    text: 'A payment is made from an expense: open one that is approved and choose how to pay.',
-    lookingOn: 'Neither parent has made a payment. When one does, it appears here.',
+    text: 'Payments are made from an expense: open an approved one and choose how to pay.',
+    lookingOn: 'Neither parent has made a payment yet. When one does, it appears here.',
     action: 'Go to expenses',
   },
-  none: 'No payment matches: {filters:string}.',
+  none: 'No payments match: {filters:string}.',
   take: {
     title: 'Export the payments',
     all: 'All payments: {count:number}.',
-    some: '{count:number} payment{{s}}, narrowed by {filters:string}.',
+    some: '{count:number} payment{{s}}, filtered by {filters:string}.',
   },
   moreFailed: 'The next payments could not be loaded.',
-  offline: 'The payments appear here when you are connected again.',
+  offline: 'Your payments appear here once you are back online.',
 }

@@ -18,10 +18,10 @@ export const csv = {
 
 /** The payments on paper: read by others too, so it names both parents and says "you" to nobody. */
 export const paper = {
-  loading: '{loaded:number} of {count:number} payments have come',
-  none: 'Nothing: all payments',
+  loading: 'Loaded {loaded:number} of {count:number} payments',
+  none: 'None: all payments',
   totals: 'Received',
   sent: '{amount:string} from {payer:string} to {receiver:string}',
   underway: '{amount:string} on its way from {payer:string} to {receiver:string}',
-  counted: 'What failed, was returned, stopped, made void or not received is listed, but in no total.',
+  counted: 'Payments that failed or were returned, stopped, voided or not received are listed, but not in any total.',
 }

@@ -9,7 +9,7 @@ const shell = {
   toNotices: 'Notices',
   newNotices: '{count:number} new',
   toExpenses: 'Expenses',
-  waitingForYou: '{count:number} {{waits|wait}} for you',
+  waitingForYou: '{count:number} waiting for you',
   more: 'More',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -23,16 +23,16 @@ const shell = {
   toLegal: 'Legal',
   signOut: 'Sign Out',
   signIn: 'Sign in',
-  offline: 'You are offline. You can go on reading; what you typed stays here.',
+  offline: 'You are offline. You can keep reading, and what you typed stays here.',
   viewingAs: 'Viewing as {name:string}',
-  viewingHint: 'You can read here. Only {name:string} can answer or change anything.',
+  viewingHint: 'View only. Only {name:string} can answer or change anything.',
   loading: 'Loading',
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   toStart: 'Go to Home',
   errorTitle: 'This page could not be shown',
   retry: 'Try again',
   unreachableTitle: 'No connection to {product:string}',
-  unreachable: 'There was no answer. Check your connection, then try again.',
+  unreachable: 'The server did not answer. Check your connection, then try again.',
 } satisfies BaseTranslation
 
 export default shell

@@ -2,13 +2,13 @@ import type { NamespaceChildrenTranslation } from '../../i18n-types.ts'
 
 const children: NamespaceChildrenTranslation = {
   title: 'Hijas e hijos',
-  text: 'Tú y {parent} llevan esta lista juntos. Cada gasto nombra al menos a una persona de ella.',
-  textAlone: 'Madre y padre llevan esta lista juntos. Cada gasto nombra al menos a una persona de ella.',
+  text: 'Compartes esta lista con {parent}. Cada gasto es para al menos una persona de ella.',
+  textAlone: 'Madre y padre comparten esta lista. Cada gasto es para al menos una persona de ella.',
   back: 'Mi cuenta',
   add: 'Agregar hija o hijo',
   list: 'Hijas e hijos',
-  archived: 'En archivo',
-  archivedText: 'No se ofrecen para gastos nuevos. Lo que ya los nombra conserva el nombre.',
+  archived: 'Archivados',
+  archivedText: 'Ya no se pueden elegir en gastos nuevos. Los anteriores conservan su nombre.',
   born: 'Nació el {date}',
   inUse: 'Con gastos a su nombre desde el {time}',
   inUseText: 'Con gastos a su nombre desde el {time}. Se puede archivar, pero no quitar.',
@@ -17,8 +17,8 @@ const children: NamespaceChildrenTranslation = {
   editOf: 'Editar a {name}',
   archive: 'Archivar',
   archiveOf: 'Archivar a {name}',
-  restore: 'Volver a ofrecer',
-  restoreOf: 'Volver a ofrecer a {name}',
+  restore: 'Restaurar',
+  restoreOf: 'Restaurar a {name}',
   remove: 'Quitar',
   removeOf: 'Quitar a {name}',
   loading: 'Cargando la lista',
@@ -35,14 +35,14 @@ const children: NamespaceChildrenTranslation = {
     lookingOn: 'Todavía no han agregado a nadie. Cuando lo hagan, aparecerá aquí.',
   },
   ready: {
-    title: 'Ya se puede registrar el gasto',
+    title: 'Ya puedes agregar el gasto',
     action: 'Continuar con el gasto',
   },
   done: {
     added: 'Se agregó a {name}',
     changed: 'Se cambiaron los datos de {name}',
     archived: 'Se archivó a {name}',
-    restored: '{name} vuelve a ofrecerse',
+    restored: 'Se restauró a {name}',
     removed: 'Se quitó a {name}',
   },
   form: {
@@ -64,7 +64,7 @@ const children: NamespaceChildrenTranslation = {
   },
   removing: {
     title: '¿Quitar a {name}?',
-    text: 'Nada nombra todavía a {name}. Se borran los apellidos y la fecha de nacimiento; el registro conserva que se agregó y se quitó a {name}.',
+    text: 'Todavía ningún gasto es para {name}. Se borran los apellidos y la fecha de nacimiento; el registro muestra que se agregó y se quitó a {name}.',
     notice: 'Esto no se puede deshacer.',
     action: 'Quitar',
     failed: 'No se quitó a {name}.',
@@ -86,7 +86,7 @@ const children: NamespaceChildrenTranslation = {
       you: 'Devolviste a {item} a la lista para gastos nuevos',
       name: '{actor} devolvió a {item} a la lista para gastos nuevos',
     },
-    removed: { you: 'Eliminaste a {item}', name: '{actor} eliminó a {item}' },
+    removed: { you: 'Quitaste a {item}', name: '{actor} quitó a {item}' },
   },
 }
 

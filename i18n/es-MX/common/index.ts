@@ -2,7 +2,7 @@ import type { NamespaceCommonTranslation } from '../../i18n-types.ts'
 
 const common: NamespaceCommonTranslation = {
   pay: {
-    amount: 'Importe',
+    amount: 'Monto',
     means: 'Medio de pago',
     paidOn: 'Pagado el',
     number: 'Número de cheque',
@@ -13,7 +13,7 @@ const common: NamespaceCommonTranslation = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     optional: '(opcional)',
-    offline: 'No tienes conexión. Lo que escribiste se conserva; envíalo cuando vuelvas a conectarte.',
+    offline: 'No tienes conexión. Lo que escribiste sigue aquí; envíalo cuando vuelvas a conectarte.',
   },
   filters: {
     open: 'Filtros',
@@ -30,7 +30,7 @@ const common: NamespaceCommonTranslation = {
       lastMonth: 'El mes pasado',
       chosen: 'Fechas elegidas',
     },
-    backwards: 'Elige un día que no sea anterior al primero.',
+    backwards: 'Elige el primer día o uno posterior.',
   },
   list: {
     sorted: 'Orden: {order}',
@@ -43,7 +43,7 @@ const common: NamespaceCommonTranslation = {
     close: 'Cerrar',
     csv: 'Descargar hoja de cálculo (CSV)',
     print: 'Imprimir o guardar en PDF',
-    hint: 'Exportar no marca nada como visto. Para un juzgado, usa el historial firmado: se puede comprobar sin nosotros.',
+    hint: 'Exportar no marca nada como visto. Para un juzgado, usa el registro firmado: se puede comprobar sin nosotros.',
   },
   print: {
     print: 'Imprimir',
@@ -51,10 +51,10 @@ const common: NamespaceCommonTranslation = {
     names: '{a} y {b}',
     asked: 'Solicitado por',
     own: '{name}, como madre o padre',
-    viewing: 'Un profesional, con la vista de {name}',
+    viewing: 'Profesional, con la vista de {name}',
     filters: 'Filtros',
     order: 'Orden',
-    made: 'Hecho el',
+    made: 'Creado el',
     contains: 'Contiene',
     number: 'N.º',
     of: '{n} de {count}',
@@ -87,7 +87,7 @@ const common: NamespaceCommonTranslation = {
       void: 'No se anuló nada.',
       stop: 'No se detuvo nada.',
     },
-    lookAgain: 'Míralo otra vez y luego responde.',
+    lookAgain: 'Revísalo otra vez y luego responde.',
   },
   answersOffline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
   happened: {
@@ -114,8 +114,8 @@ const common: NamespaceCommonTranslation = {
     unverified: 'Registro sin verificar',
     unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',
     notAnchored: 'Aún sin anclar',
-    loading: 'Cargando lo que pasó',
-    failed: 'No se pudo cargar lo que pasó.',
+    loading: 'Cargando los pasos',
+    failed: 'No se pudieron cargar los pasos.',
     retry: 'Intentar de nuevo',
     earlier: 'Mostrar {count} entrada{{s}} anterior{{es}}',
   },

@@ -4,7 +4,7 @@ import { productName } from '../../product.ts'
 const contact: NamespaceContactTranslation = {
   title: 'Contáctanos',
   lead: 'Escríbenos, llámanos o mándanos una carta.',
-  formTitle: 'Escríbenos',
+  formTitle: 'Envíanos un mensaje',
   reason: 'Motivo',
   reasonPlaceholder: 'Elige un motivo',
   reasons: {
@@ -20,7 +20,7 @@ const contact: NamespaceContactTranslation = {
   email: 'Tu correo electrónico',
   emailHint: 'Respondemos a esta dirección.',
   emailMissing: 'Escribe un correo electrónico',
-  emailMalformed: 'Esto no es un correo electrónico.',
+  emailMalformed: 'Escribe un correo electrónico válido.',
   answerTo: 'Respondemos al correo electrónico de tu cuenta.',
   submit: 'Enviar',
   cancel: 'Cancelar',

@@ -5,7 +5,7 @@ import { timekeeping } from './timekeeping.ts'
 const documents: NamespaceDocumentsTranslation = {
   paper: {
     page: 'Página {page} de {pages}',
-    made: 'Elaborado: {time}',
+    made: 'Creado: {time}',
     code: 'Código {code}',
     checkAt: 'Comprueba el archivo con este código: {address}',
     embeddedHash: 'SHA-256 del archivo incluido: {hash}',

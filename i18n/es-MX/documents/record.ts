@@ -3,21 +3,21 @@ import type { NamespaceDocumentsTranslation } from '../../i18n-types.ts'
 export const record: NamespaceDocumentsTranslation['record'] = {
   title: 'El registro',
   header: 'El registro de {names}',
-  lead: 'Lo que {name} puede leer del registro de esta familia, tal como estaba cuando se elaboró este documento.',
+  lead: 'Lo que {name} puede ver del registro de esta familia, tal como estaba cuando se creó este documento.',
   leadFiltered:
-    'Una parte de lo que {name} puede leer del registro de esta familia, tal como estaba cuando se elaboró este documento.',
+    'Una parte de lo que {name} puede ver del registro de esta familia, tal como estaba cuando se creó este documento.',
   embedded: 'El mismo registro, firmado, para comprobarlo',
   asked: {
     by: 'Solicitado por',
     eyes: 'Visto como',
     own: '{name}, en su propia sesión',
-    viewing: '{viewpoint}, a través de {name}, que solo observa y no puede cambiar nada',
+    viewing: '{viewpoint}, a través de {name}, profesional que puede ver pero no cambiar nada',
     range: 'Periodo',
     rangeAll: 'Todo hasta {to}',
     rangeFrom: 'Desde {from}',
     rangeTo: 'Hasta {to}',
     rangeBoth: 'Del {from} al {to}, ambos incluidos',
-    filter: 'Filtro',
+    filter: 'Filtros',
     filterNone: 'Ninguno',
     filterAreas: {
       expenses: 'Gastos y sus pagos',
@@ -27,7 +27,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     },
     filterItem: 'Solo «{name}» y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
-    made: 'Elaborado',
+    made: 'Creado',
     zone: 'Zona horaria',
     entries: 'Asientos',
     entriesShown: '{total}, todos a la vista',
@@ -48,17 +48,17 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     order:
       'Los asientos están en el orden en que se escribieron, con numeración corrida. Cada uno dice quién es su autor y a qué hora ocurrió: en la zona horaria de la familia y en UTC.',
     words:
-      'Las palabras junto a una barra las escribió la persona nombrada. Lo que {product} anotó por sí mismo, por ejemplo cuándo se vio o se respondió algo por primera vez, lleva la marca “{mark}”.',
-    gaps: 'Donde se omiten asientos, se dice ahí cuántos y por qué. Sus huellas están en el archivo incluido, así que la cadena se sigue sosteniendo.',
+      'Las palabras junto a una barra las escribió la persona nombrada. Lo que {product} registró automáticamente, por ejemplo cuándo se vio o se respondió algo por primera vez, lleva la marca “{mark}”.',
+    gaps: 'Donde se omiten asientos, se dice ahí cuántos y por qué. Sus huellas están en el archivo incluido, así que la cadena se puede seguir comprobando.',
   },
   entry: 'Asiento {number}',
   entryOf: 'de {total}',
-  systemFact: 'Hecho del sistema',
+  systemFact: 'Registrado automáticamente',
   trace: '{author} · número {seq} de su serie · huella {hash}',
   bySystem: 'Por {product}',
   byBank: 'Por el banco',
   by: 'Por {name}',
-  byLookingOn: 'Por {name}, que solo observa',
+  byLookingOn: 'Por {name}, profesional, solo lectura',
   unknown: 'Alguien que ya no figura',
   stream: {
     shared: 'Compartido por ambos padres',
@@ -75,9 +75,9 @@ export const record: NamespaceDocumentsTranslation['record'] = {
   gap: {
     one: 'Se omite el asiento {number}.',
     many: 'Se omiten los asientos {first} a {last}.',
-    notOpened: '{name} no ha abierto aquello de lo que se trata, y una exportación nunca abre nada.',
+    notOpened: '{name} todavía no lo ha abierto, y exportar nunca abre nada.',
     filter: 'Está fuera del periodo o del filtro solicitado.',
-    erased: 'El contenido se borró conforme a la ley. Que se escribió algo, y cuándo, sigue constando.',
+    erased: 'El contenido se borró conforme a la ley. El registro sigue mostrando que se escribió algo, y cuándo.',
   },
   exhibits: {
     title: 'Anexos',

@@ -16,7 +16,7 @@ export const timekeeping: NamespaceDocumentsTranslation['timekeeping'] = {
   },
   viewed: {
     title: 'Visto por primera vez',
-    text: 'Se anota una sola vez por persona, y solo cuando la propia sesión de esa persona abre el elemento completo. Las listas, las búsquedas, los correos, las exportaciones, los profesionales que observan y los administradores nunca lo provocan.',
+    text: 'Se anota una sola vez por persona, y solo cuando la propia sesión de esa persona abre el elemento completo. Las listas, las búsquedas, los correos, las exportaciones, los profesionales y los administradores nunca cuentan.',
   },
   check: {
     title: 'Cómo comprobar este documento',

@@ -2,16 +2,16 @@ import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 
 const errors: NamespaceErrorsTranslation = {
   unexpected: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
-  outcomeUnknown: 'No sabemos si esto quedó registrado. Revísalo antes de volver a intentarlo.',
+  outcomeUnknown: 'No sabemos si esto se completó. Revísalo antes de volver a intentarlo.',
   unavailable: 'Esto no está disponible por ahora. No se cambió nada. Inténtalo de nuevo en un minuto.',
-  notSignedYet: 'De esto todavía no hay prueba. Se firma en la bitácora del servicio en menos de un minuto.',
+  notSignedYet: 'De esto todavía no hay prueba. Se firmará en la bitácora del servicio en menos de un minuto.',
   recordKeyMissing:
     'Este servidor no puede firmar el registro por ahora, así que no se creó ningún archivo. No se cambió nada. Avisa a nuestro equipo de ayuda.',
   unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
   signInFailed: 'El usuario y la contraseña no corresponden a ninguna cuenta. Revisa ambos e inténtalo de nuevo.',
   rateLimited: 'Se alcanzó el límite de solicitudes. Inténtalo de nuevo más tarde',
-  paceExceeded: 'Has pedido esto muchas veces en poco tiempo. Inténtalo de nuevo en {wait}.',
-  invalid: 'Hay algo que revisar en lo que escribiste.',
+  paceExceeded: 'Lo intentaste demasiadas veces seguidas. Inténtalo de nuevo en {wait}.',
+  invalid: 'Revisa lo que escribiste.',
   idempotencyKeyRequired:
     'A esta solicitud le faltó su clave, así que no se cambió nada. Recarga la página e inténtalo de nuevo.',
   idempotencyKeyReused:
@@ -25,13 +25,13 @@ const errors: NamespaceErrorsTranslation = {
   notAllowedNow: 'Esto ya no se puede hacer. Hubo cambios desde que lo abriste; así está ahora.',
   changedSinceSeen: 'Esto cambió mientras lo leías. No se hizo nada. Revísalo otra vez y luego responde.',
   notOpenedYet: 'Ábrelo primero para leerlo completo.',
-  childRequired: 'Hay que agregar al menos a una hija o un hijo antes de registrar un gasto.',
-  childInUse: 'Un gasto nombra a esta persona, así que el registro conserva su nombre. Puedes archivarla.',
+  childRequired: 'Agrega al menos a una hija o un hijo antes de agregar un gasto.',
+  childInUse: 'Hay un gasto para esta persona, así que no se puede quitar. Puedes archivarla.',
   childHasAccount: 'Tiene una cuenta propia, así que aquí no se puede quitar. Puedes archivarla.',
   categoryInUse:
-    'Un gasto usa esta categoría, así que se queda como está. Crea una nueva para otro título u otro reparto.',
-  categoryPreset: 'Esta categoría viene con el producto y se queda como está. Crea una propia.',
-  tooMany: 'Ya hay tantos como se pueden guardar. Quita uno primero.',
+    'Un gasto usa esta categoría, así que no se puede cambiar. Crea una nueva para otro título u otro reparto.',
+  categoryPreset: 'Esta categoría está incluida y no se puede cambiar. Crea una propia.',
+  tooMany: 'Llegaste al límite. Quita uno primero.',
   tooManyUploads: 'Hay demasiadas cargas sin terminar. Termina o quita algunas, o inténtalo de nuevo mañana.',
   bankNotServed: 'Donde vive tu familia no hay transferencias bancarias. Paga con cheque u otro medio.',
   accountCannotSend: 'Por ahora no puedes enviar pagos. Sí puedes seguir recibiéndolos.',
@@ -40,7 +40,7 @@ const errors: NamespaceErrorsTranslation = {
   planPayments:
     'Ya usaste las transferencias de tu plan de este mes, así que no se envió nada. Paga con cheque u otro medio, o envíalo el próximo mes.',
   sendingLimit:
-    'Es más de lo que puedes enviar por banco en este momento, así que no se envió nada. Envía una cantidad menor.',
+    'Es más de lo que puedes enviar por banco en este momento, así que no se envió nada. Envía un monto menor.',
   severalInFull: 'Cuando son varios gastos, hay que pagarlos completos.',
   bodyTooLarge: 'Esto es demasiado grande para enviarse.',
   fileTooLarge: 'El archivo es demasiado grande. El máximo es de 25 MB.',
@@ -63,9 +63,9 @@ const errors: NamespaceErrorsTranslation = {
   signUpDuplicate:
     'El servicio bancario ya conoce a alguien con estos datos en otra cuenta. Escríbenos y lo resolvemos contigo.',
   bankAccountInUse:
-    'Hay un pago en camino o programado desde esta cuenta bancaria, así que se queda. Detén los pagos programados o espera la transferencia y luego quítala.',
+    'Hay un pago en camino o programado desde esta cuenta bancaria, así que todavía no se puede quitar. Detén los pagos programados o espera la transferencia y luego quítala.',
   bankAccountRefused: 'El banco no aceptó esta cuenta. Compara los dos números con un cheque o con la app de tu banco.',
-  bankAccountDuplicate: 'Esta cuenta bancaria ya está entre las tuyas.',
+  bankAccountDuplicate: 'Ya agregaste esta cuenta bancaria.',
   documentTypeRefused: 'Este tipo de archivo no se acepta. Usa una foto JPEG o PNG.',
   documentTooLarge: 'La foto es demasiado grande. El máximo es de 10 MB.',
   documentNotColour: 'La foto está en blanco y negro. Toma otra a color, con la cámara y no con un escáner en gris.',
@@ -77,11 +77,11 @@ const errors: NamespaceErrorsTranslation = {
   required: 'Este campo es obligatorio',
   tooShort: 'El texto es demasiado corto.',
   tooLong: 'El texto es demasiado largo. Acórtalo, por favor.',
-  notANumber: 'Escribe la cantidad con números, por ejemplo 12.50.',
-  otherCurrency: 'Las cantidades están en la moneda de tu familia. Escribe solo el número.',
+  notANumber: 'Escribe un monto como 12.50. Usa punto para los centavos.',
+  otherCurrency: 'Los montos están en la moneda de tu familia. Escribe solo el número.',
   tooManyDecimals: 'Escribe dos decimales como máximo.',
-  notPositive: 'Escribe una cantidad mayor que cero.',
-  tooLarge: 'La cantidad supera el máximo que se puede registrar.',
+  notPositive: 'Escribe un monto mayor que cero.',
+  tooLarge: 'El monto supera el máximo permitido.',
   notADate: 'Escribe una fecha válida.',
   tooEarly: 'La fecha no puede ser anterior al 01/01/1900.',
   inTheFuture: 'La fecha no puede ser futura.',
@@ -91,8 +91,8 @@ const errors: NamespaceErrorsTranslation = {
   notFrom1To999: 'Escribe un número del 1 al 999.',
   noOccurrence: 'La serie debe incluir al menos un pago.',
   tooManyPayments: 'Una serie puede tener hasta 120 pagos. Ajusta la cantidad o la fecha final.',
-  moreThanOwed: 'Es más de lo que aún se debe y no está ya en camino.',
-  moreThanFallsDue: 'En total es más de lo que está atrasado y vence hasta el último de estos días.',
+  moreThanOwed: 'Es más de lo que falta por pagar.',
+  moreThanFallsDue: 'Es más de lo que deberás hasta el último pago. Baja el monto o el número de pagos.',
   overSendingLimit: 'Un pago de este monto supera tu límite de seguridad. Quita gastos o haz un pago parcial.',
   overPlan: 'A tu plan le quedan menos pagos que estos. Ajusta la cantidad o la fecha final.',
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
@@ -116,9 +116,9 @@ const errors: NamespaceErrorsTranslation = {
   containsOwnName:
     'Una contraseña no puede contener tu nombre, tu usuario ni la primera parte de tu correo electrónico.',
   sameAsBefore: 'Es la contraseña que tienes ahora. Elige otra.',
-  tooCommon: 'Es de las primeras que cualquiera probaría. Elige palabras que solo tú juntarías.',
+  tooCommon: 'Es muy fácil de adivinar. Elige palabras que solo tú juntarías.',
   wrongPassword: 'Esta no es tu contraseña actual.',
-  characterRefused: 'Usa solo letras de cualquier idioma, números, espacios, apóstrofos y . , - ; :',
+  characterRefused: 'Usa solo letras, números, espacios, apóstrofos y . , - ; :',
   poBox: 'Escribe el domicilio donde vives. No se acepta un apartado postal.',
   notAState: 'Elige un estado.',
   notAZip: 'Escribe un código ZIP de 5 dígitos, por ejemplo 10027.',
@@ -175,11 +175,11 @@ const errors: NamespaceErrorsTranslation = {
   paymentAccountsNotLoaded: 'No se pudieron cargar tus cuentas de pago',
 
   manualVerification: 'Una persona está revisando tus documentos. Tarda de 1 a 2 días hábiles.',
-  paymentFailed: 'Este pago no se completó y la cantidad se sigue debiendo. Hace falta un pago nuevo.',
-  paymentVoided: 'Este pago se anuló y su cantidad se debe de nuevo.',
+  paymentFailed: 'Este pago no se completó y el monto se sigue debiendo. Haz un pago nuevo.',
+  paymentVoided: 'Este pago se anuló y su monto se debe de nuevo.',
 
-  network: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
-  networkKept: 'No hubo respuesta. Lo que escribiste sigue aquí. Revisa tu conexión e inténtalo de nuevo.',
+  network: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+  networkKept: 'El servidor no respondió. Lo que escribiste sigue aquí. Revisa tu conexión e inténtalo de nuevo.',
 }
 
 export default errors

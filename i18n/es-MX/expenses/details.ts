@@ -56,12 +56,12 @@ export const details: NamespaceExpensesTranslation['details'] = {
     never: 'Nunca',
     before: '{time}, antes de que el monto pasara a {total}',
   },
-  previous: 'Envía otra vez un gasto anterior',
+  previous: 'Reenvío de un gasto anterior',
   previousLink: 'Ver el gasto anterior',
   nextLink: 'Ver el gasto nuevo',
   retry: 'Intentar de nuevo',
   missing: {
-    text: 'Puede ser privado, o la dirección puede estar mal.',
+    text: 'Puede ser privado, o el enlace puede estar mal.',
     action: 'Ir al registro de gastos',
   },
   offline: {
@@ -85,7 +85,7 @@ export const details: NamespaceExpensesTranslation['details'] = {
   refused: {
     changedBy: '{name} cambió este gasto mientras lo leías',
     changedByYou: 'Cambiaste este gasto en otra ventana',
-    movedOn: 'Este gasto avanzó mientras lo leías',
+    movedOn: 'Este gasto cambió mientras lo leías',
     total: '{expense} ahora es de {now} (era de {was}).',
     name: 'Ahora se llama {now} (se llamaba {was}).',
     purchaseDate: 'Su fecha de compra ahora es {now} (era {was}).',
@@ -93,7 +93,7 @@ export const details: NamespaceExpensesTranslation['details'] = {
     children: 'Ahora es para {now} (era para {was}).',
     note: 'Su nota cambió.',
     receipts: 'Sus comprobantes cambiaron.',
-    remaining: 'Ahora restan {now} (restaban {was}).',
+    remaining: 'Ahora faltan por pagar {now} (antes: {was}).',
     status: 'Ahora está así: {now} (antes: {was}).',
   },
 }

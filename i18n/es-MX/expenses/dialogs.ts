@@ -15,14 +15,14 @@ export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
     title: '¿Rechazar {expense}?',
     text: 'Esto no se puede deshacer. {name} puede enviarlo otra vez como un gasto nuevo.',
     reason: 'Motivo',
-    reasonHint: '{name} lo leerá y quedará en el registro.',
+    reasonHint: '{name} lo verá y quedará en el registro.',
     action: 'Rechazar',
   },
   requestReceipt: {
     title: 'Pedir un comprobante',
     text: 'Se le pedirá a {name} que agregue uno. Aun así puedes aprobar o rechazar sin él.',
     note: '¿Qué te gustaría ver?',
-    noteHint: '{name} lo leerá y quedará en el registro.',
+    noteHint: '{name} lo verá y quedará en el registro.',
     action: 'Enviar solicitud',
   },
   addReceipt: {
@@ -38,10 +38,10 @@ export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
     action: 'Retirarlo',
   },
   pay: {
-    title: 'Pagar con cheque u otro',
+    title: 'Pagar con cheque u otro medio',
     text: 'Registra lo que entregaste o enviaste. Después, {name} confirma que lo recibió.',
-    amountHint: 'Ahora puedes pagar hasta {payable}. También puede ser una parte.',
-    tooMuch: 'Quedan por pagar {payable} como máximo.',
+    amountHint: 'Ahora puedes pagar hasta {payable}, o solo una parte.',
+    tooMuch: 'Solo quedan {payable} por pagar.',
     action: 'Registrar pago',
   },
   markReimbursed: {

@@ -6,11 +6,11 @@ export const monthly: NamespaceExpensesTranslation['monthly'] = {
   repeat: 'Repetir cada mes',
   dialog: {
     title: '¿Repetir {expense} cada mes?',
-    text: 'Cada mes te espera un borrador ya lleno. No se envía nada hasta que lo revises y lo agregues. Solo tú ves el borrador.',
+    text: 'Cada mes tendrás un borrador ya lleno. No se envía nada hasta que lo revises y lo agregues. Solo tú ves el borrador.',
     firstOn: 'Primer borrador el',
     endsOn: 'Último borrador a más tardar el',
     action: 'Repetir cada mes',
-    done: 'El primer borrador te espera desde el {date}.',
+    done: 'Tendrás el primer borrador desde el {date}.',
     failed: 'No se guardó que se repita.',
   },
   home: {

@@ -10,7 +10,7 @@ export const csv: NamespaceExpensesTranslation['csv'] = {
   category: 'Categoría',
   total: 'Total',
   currency: 'Moneda',
-  recordedBy: 'Registrado por',
+  recordedBy: 'Agregado por',
   percent: '{name} %',
   status: 'Estado',
   owedBy: 'A cargo de',
@@ -30,10 +30,10 @@ export const csv: NamespaceExpensesTranslation['csv'] = {
 export const paper: NamespaceExpensesTranslation['paper'] = {
   title: 'Registro de gastos',
   back: 'Registro de gastos',
-  loading: 'Han llegado {loaded} de {count} gastos',
+  loading: 'Se cargaron {loaded} de {count} gastos',
   none: 'Ninguno: todo el registro',
   sum: 'Suma',
   withheld: 'No incluye gastos privados.',
   withPrivate: 'Incluye los gastos privados de {name}.',
-  recorded: 'lo registró {name}',
+  recorded: 'lo agregó {name}',
 }

@@ -6,8 +6,8 @@ export const rail: NamespaceExpensesTranslation['rail'] = {
     total: 'de {was} a {now}',
     changed: 'cambios en: {fields}',
   },
-  howToPay: 'Con cheque u otro, que {name} confirma después',
-  howToPayEither: 'Por transferencia, o con cheque u otro, que {name} confirma después',
+  howToPay: 'Con cheque u otro medio, que {name} confirma después',
+  howToPayEither: 'Por transferencia, o con cheque u otro medio, que {name} confirma después',
   next: {
     open: '{payer} responde',
     openWhen: 'cuando lo compartas',
@@ -15,9 +15,9 @@ export const rail: NamespaceExpensesTranslation['rail'] = {
     approvedBy: 'cuando {payer} lo apruebe',
     approvedByYou: 'cuando lo apruebes',
     settled: 'Saldado',
-    settledPayer: 'cuando hayan llegado {remaining}, o {name} lo marque como reembolsado',
-    settledCreator: 'cuando te hayan llegado {remaining}, o lo marques como reembolsado',
-    settledViewing: 'cuando hayan llegado {remaining}, o {creator} lo marque como reembolsado',
+    settledPayer: 'cuando {name} tenga los {remaining} o lo marque como reembolsado',
+    settledCreator: 'cuando tengas los {remaining} o lo marques como reembolsado',
+    settledViewing: 'cuando {creator} tenga los {remaining} o lo marque como reembolsado',
     settledAtOnce: 'de inmediato, porque no se debe nada',
   },
 }

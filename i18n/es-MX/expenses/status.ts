@@ -26,8 +26,8 @@ export const status: Status = {
     settledReimbursed: 'Reembolsado',
   },
   chip: {
-    yourTurn: 'Te toca',
-    yourTurnTo: 'Te toca: {what}',
+    yourTurn: 'Te toca a ti',
+    yourTurnTo: 'Te toca a ti: {what}',
     waitingFor: 'En espera de {name}',
     withBank: 'En el banco',
     scheduled: 'Programado',

@@ -13,15 +13,15 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     privateOther: { title: 'Este gasto es privado', why: '{name} no lo ha compartido.' },
     privateViewing: { title: 'Este gasto es privado', why: 'Solo {creator} puede verlo hasta que lo comparta.' },
     openCreator: {
-      title: 'Ahora le toca responder a {name}',
+      title: 'En espera de que {name} responda',
       why: 'Pagaste {total}. Puedes cambiarlo hasta que {name} responda.',
     },
     openOther: {
       title: 'Aprueba o rechaza tu parte de {owed}',
-      why: '{name} pagó {total}. Tu parte es el {percent}.',
+      why: '{name} pagó {total}. Tu parte es del {percent}.',
     },
     openViewing: {
-      title: 'Ahora le toca responder a {payer}',
+      title: 'En espera de que {payer} responda',
       why: '{creator} pagó {total}. A {payer} le corresponden {owed}, el {percent}.',
     },
     receiptRequestedCreator: {
@@ -51,16 +51,19 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     },
     withdrawnOther: { title: '{name} retiró este gasto', why: 'No se cuenta. No tienes que hacer nada.' },
     withdrawnViewing: { title: '{creator} retiró este gasto', why: 'No se cuenta.' },
-    deletedCreator: { title: 'Eliminaste este gasto', why: 'Nadie más lo había visto. El registro conserva el hecho.' },
+    deletedCreator: {
+      title: 'Eliminaste este gasto',
+      why: 'Nadie más lo había visto. Tu registro muestra que existió.',
+    },
     deletedOther: { title: 'Este gasto se eliminó', why: 'No tienes que hacer nada.' },
     deletedViewing: { title: 'Este gasto se eliminó', why: '{creator} lo eliminó antes de compartirlo.' },
     unpaidCreator: {
       title: '{name} aprobó y debe {remaining}',
-      why: 'Pagaste {total}. Si el dinero te llega de otra forma, márcalo como reembolsado.',
+      why: 'Pagaste {total}. Si {name} te paga de otra forma, márcalo como reembolsado.',
     },
     unpaidOther: {
       title: 'Paga {payable}',
-      why: '{name} cubrió {total}. Tu parte es el {percent}.',
+      why: '{name} cubrió {total}. Tu parte es del {percent}.',
     },
     unpaidViewing: {
       title: '{payer} aprobó y debe {remaining}',
@@ -72,7 +75,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     },
     partlyPaidOther: {
       title: 'Paga los {payable} que faltan',
-      why: '{name} cubrió {total}. Tu parte es el {percent}. Ya se pagaron {settled}.',
+      why: '{name} cubrió {total}. Tu parte es del {percent}. Ya se pagaron {settled}.',
     },
     partlyPaidViewing: {
       title: '{payer} todavía debe {remaining}',
@@ -80,15 +83,15 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     },
     paymentUnconfirmedCreator: {
       title: '¿Recibiste {payment}?',
-      why: '{name} lo registró como Cheque u otro{number} el {date}. Cuenta cuando lo confirmes.',
+      why: '{name} lo registró como cheque u otro medio{number} el {date}. Cuenta cuando lo confirmes.',
     },
     paymentUnconfirmedOther: {
-      title: 'Ahora le toca a {name} confirmar {checks}',
-      why: 'Lo registraste como Cheque u otro. Cuenta cuando {name} lo haya recibido.',
+      title: 'En espera de que {name} confirme {checks}',
+      why: 'Lo registraste como cheque u otro medio. Cuenta cuando {name} lo confirme.',
     },
     paymentUnconfirmedViewing: {
-      title: 'Ahora le toca a {creator} confirmar {checks}',
-      why: '{payer} lo registró como Cheque u otro.',
+      title: 'En espera de que {creator} confirme {checks}',
+      why: '{payer} lo registró como cheque u otro medio.',
     },
     paymentInProcessCreator: {
       title: '{inFlight} van en camino a tu cuenta',
@@ -128,7 +131,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     settledViewing: { title: 'No queda nada por hacer', why: '{payer} pagó {owed}.' },
     payMore: {
       title: 'Paga los {payable} que faltan',
-      why: '{moving}. {name} cubrió {total}, tu parte es el {percent}.',
+      why: '{moving}. {name} cubrió {total}, tu parte es del {percent}.',
     },
   },
   sentAgain: 'No se cuenta. Se envió otra vez como un gasto nuevo.',
@@ -150,7 +153,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     requestReceiptAgain: 'Volver a pedir el comprobante',
     addReceipt: 'Agregar un comprobante',
     withdraw: 'Retirar',
-    pay: 'Pagar con cheque u otro',
+    pay: 'Pagar con cheque u otro medio',
     payByBank: 'Pagar por transferencia',
     markReimbursed: 'Marcar como reembolsado',
     again: 'Enviarlo otra vez',

@@ -4,17 +4,16 @@ export const waiting: NamespaceExpensesTranslation['waiting'] = {
   all: 'Ver todo en el registro de gastos',
   total: 'total {total}',
   open: {
-    other: '{name} lo agregó el {date}. Tu parte es {percent}.',
+    other: '{name} lo agregó el {date}. Tu parte es del {percent}.',
     seen: '{name} lo vio por primera vez el {time}.',
     unseen: '{name} aún no lo ha visto.',
-    viewing: '{creator} lo agregó el {date}. La parte de {payer} es {percent}.',
+    viewing: '{creator} lo agregó el {date}. La parte de {payer} es del {percent}.',
   },
   done: {
-    title: 'Nada espera tu respuesta',
-    text: 'Lo que {name} agregue o pague aparecerá aquí cuando te toque.',
-    alone: 'Lo que la otra persona agregue o pague aparecerá aquí cuando te toque.',
-    viewing: 'Nada espera a {name} por ahora.',
+    title: 'Estás al día',
+    text: 'Cuando {name} agregue o pague algo y te toque a ti, aparecerá aquí.',
+    alone: 'Cuando la otra persona agregue o pague algo y te toque a ti, aparecerá aquí.',
+    viewing: 'Por ahora no le toca nada a {name}.',
   },
-  noChild:
-    'Los gastos se registran para una hija o un hijo, y esta familia aún no tiene a nadie registrado. Agrégalo primero.',
+  noChild: 'Cada gasto es para al menos una hija o un hijo. Agrega primero a alguien.',
 }

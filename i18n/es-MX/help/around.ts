@@ -4,65 +4,65 @@ type Articles = NamespaceHelpTranslation['articles']
 
 export const record: Articles['record'] = {
   title: 'El registro y las exportaciones',
-  lead: 'Qué se guarda, cómo llevártelo y cómo puede comprobarlo cualquiera.',
+  lead: 'Qué se guarda, cómo exportarlo y cómo puede comprobarlo cualquiera.',
   sections: {
     history: {
       title: 'Historial',
       text: 'Ahí está cada paso aceptado: quién, qué y cuándo, con la zona horaria del lugar donde vive la familia. Puedes filtrarlo por persona, tipo y fecha. Lo que aún no has abierto aparece sin su contenido.',
     },
     sealed: {
-      title: 'Sellado',
+      title: 'Cómo se sellan las entradas',
       text: 'Cada entrada queda sellada junto con la anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar una entrada, tampoco nosotros.',
     },
     export: {
-      title: 'Llevártelo',
-      text: 'En Historial puedes descargar el registro como archivo de datos firmado o como PDF para imprimir, completo o por fechas. Nunca cuesta, con ningún plan. Una exportación tiene lo que tú puedes leer; donde falta algo, dice que falta y por qué.',
+      title: 'Exportar el registro',
+      text: 'En Historial puedes descargar el registro como archivo de datos firmado o como PDF para imprimir, completo o por fechas. Siempre es gratis, con cualquier plan. Una exportación tiene lo que tú puedes ver; donde falta algo, dice que falta y por qué.',
     },
     check: {
       title: 'Comprobar una exportación',
-      text: 'Cualquiera puede comprobar una exportación en una página nuestra que no pide cuenta y no envía nada. Necesita el archivo y nuestra clave pública; para una copia impresa, el código corto que lleva. La página dice qué queda probado y qué no.',
+      text: 'Cualquiera puede comprobar una exportación en una página nuestra que no pide cuenta y no envía nada. Necesita el archivo; para una copia impresa, también el código corto que lleva. La página dice qué queda probado y qué no.',
     },
     limits: {
-      title: 'Lo que no puede probar',
+      title: 'Lo que el registro no puede probar',
       text: 'El registro prueba quién hizo qué aquí, cuándo, y que no se cambió. No prueba que lo que alguien escribió sea verdad.',
     },
   },
 }
 
 export const professionals: Articles['professionals'] = {
-  title: 'Profesionales que observan',
-  lead: 'Abogados y gestores de casos leen y no cambian nada.',
+  title: 'Profesionales',
+  lead: 'Abogados y trabajadores sociales pueden ver, pero no cambiar nada.',
   sections: {
     see: {
       title: 'Qué ven',
-      text: 'Un profesional mira con los ojos de una de las partes y lee lo que ambas comparten. Nunca se le muestra lo que alguien guarda como privado. Una línea en la parte de arriba de cada página dice como quién mira.',
+      text: 'Un profesional ve lo mismo que una de las partes: lo que ambas comparten. Nunca ve lo que alguien guarda como privado. Una línea en la parte de arriba de cada página dice de quién es la vista.',
     },
     cannot: {
       title: 'Qué no pueden hacer',
-      text: 'No pueden agregar, aprobar, rechazar, pagar, confirmar, marcar como reembolsado, pedir un comprobante ni agregar un archivo. Los botones no están, y nuestro servidor también lo rechaza. Que lean nunca cuenta como visto por primera vez.',
+      text: 'No pueden agregar, aprobar, rechazar, pagar, confirmar, marcar como reembolsado, pedir un comprobante ni agregar un archivo. Los botones no están, y nuestro servidor tampoco lo permite. Lo que abren nunca cuenta como visto por primera vez.',
     },
     export: {
       title: 'Exportaciones',
-      text: 'Un profesional puede exportar lo que puede leer. La exportación dice quién la pidió y con los ojos de quién.',
+      text: 'Un profesional puede exportar lo que puede ver. La exportación dice quién la pidió y de quién es la vista.',
     },
   },
 }
 
 export const notices: Articles['notices'] = {
   title: 'Avisos y correos',
-  lead: 'Cómo te enteras de que algo te espera.',
+  lead: 'Cómo te enteras de que tienes algo pendiente.',
   sections: {
     notices: {
       title: 'Avisos',
-      text: 'Cuando la otra persona registra, responde o paga algo, encuentras un aviso con la hora. No lleva cantidades ni palabras suyas. Leer un aviso no cuenta como ver el asunto.',
+      text: 'Cuando la otra persona agrega, responde o paga algo, recibes un aviso con la hora. Leer un aviso no cuenta como haber visto el gasto.',
     },
     mails: {
       title: 'Correos',
-      text: 'Un correo solo dice que algo te espera, nunca qué, porque los correos se leen a la vista de otros. Recibes como máximo uno cada diez minutos, pase lo que pase. Tú eliges para qué quieres correos.',
+      text: 'Un correo solo dice que tienes algo pendiente, nunca qué es, porque otras personas pueden ver tu pantalla. Recibes como máximo uno cada 10 minutos, pase lo que pase. Tú eliges sobre qué te escribimos.',
     },
     quiet: {
-      title: 'Horas de silencio',
-      text: 'En las horas de silencio no se envía ningún correo; espera a que terminen. Siguen tu propia zona horaria, que eliges en Mi cuenta.',
+      title: 'Horario sin correos',
+      text: 'Durante el horario sin correos no te enviamos ninguno; espera a que termine. Sigue tu propia zona horaria, que eliges en Mi cuenta.',
     },
   },
 }
@@ -73,18 +73,18 @@ export const account: Articles['account'] = {
   sections: {
     language: {
       title: 'Idioma',
-      text: 'Cada persona tiene su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Las cantidades se quedan en la moneda de la familia y las horas, en las del lugar donde vive.',
+      text: 'Cada persona tiene su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Los montos están en la moneda de la familia, y las horas son las del lugar donde vive.',
     },
     password: {
       title: 'Contraseña',
-      text: 'Una contraseña nueva tiene de 12 a 25 caracteres, con una letra, un número y un símbolo. No puede ser tu usuario, tu correo electrónico ni una de las que cualquiera probaría primero. Al cambiarla se cierra la sesión en todos los demás dispositivos.',
+      text: 'Una contraseña nueva tiene de 12 a 25 caracteres, con una letra, un número y un símbolo. No puede ser tu usuario, tu correo electrónico ni una fácil de adivinar. Al cambiarla se cierra la sesión en todos los demás dispositivos.',
     },
     devices: {
       title: 'Sesiones en otros lugares',
-      text: 'Mi cuenta muestra cuántas sesiones tienes abiertas y desde cuándo. Cerrar sesión en los demás termina al instante todas menos la del dispositivo que usas. No guardamos qué dispositivos son.',
+      text: 'Mi cuenta muestra cuántas sesiones tienes abiertas y desde cuándo. Cerrar sesión en los demás termina al instante todas menos la del dispositivo que usas. No registramos qué dispositivo es.',
     },
     children: {
-      title: 'Hijos',
+      title: 'Hijas e hijos',
       text: 'Las dos partes pueden agregar a los hijos de la familia y cambiar su nombre. A quien aparece en un gasto no se le puede eliminar, solo archivar: ya no se ofrece para gastos nuevos y sigue en los anteriores.',
     },
   },
@@ -92,23 +92,23 @@ export const account: Articles['account'] = {
 
 export const trouble: Articles['trouble'] = {
   title: 'Cuando algo no funciona',
-  lead: 'Qué hacer y qué no ha pasado.',
+  lead: 'Qué hacer y qué no pasó.',
   sections: {
     offline: {
       title: 'Sin conexión',
-      text: 'Una línea en la parte de arriba lo dice. Puedes seguir leyendo, y lo que escribiste se conserva. Una respuesta que no se pudo enviar no se dio: envíala otra vez cuando tengas conexión. Presionar dos veces nunca hace algo dos veces.',
+      text: 'Una línea en la parte de arriba lo dice. Puedes seguir leyendo, y lo que escribiste se conserva. Una respuesta que no se pudo enviar no cuenta: envíala otra vez cuando tengas conexión. Presionar dos veces nunca hace algo dos veces.',
     },
     changed: {
       title: 'Cambió mientras lo leías',
-      text: 'Entonces no se hizo nada. Se te muestra lo nuevo; revísalo y responde.',
+      text: 'No se hizo nada. Te mostramos lo que cambió; revísalo y responde.',
     },
     expired: {
       title: 'Tu sesión terminó',
-      text: 'Inicia sesión otra vez; vuelves a la página donde estabas. Después de varias contraseñas incorrectas, el inicio de sesión descansa 15 minutos.',
+      text: 'Inicia sesión otra vez; vuelves a la página donde estabas. Después de varias contraseñas incorrectas, el inicio de sesión queda en pausa 15 minutos.',
     },
     unverified: {
       title: 'Registro no verificado',
-      text: 'Entonces algo en el registro no coincide con su sello. No elimines nada, conserva tus exportaciones y escríbenos de inmediato.',
+      text: 'Algo en el registro no coincide con su sello. No elimines nada, conserva tus exportaciones y escríbenos de inmediato.',
     },
     danger: {
       title: 'Si estás en peligro',

@@ -13,7 +13,7 @@ export const paymentAccount: Articles['paymentAccount'] = {
     },
     states: {
       title: 'Qué significa cada estado',
-      text: '- Registro en curso: todavía no lo envías.\n- Faltan datos: el banco no pudo confirmar quién eres. Revisa cada respuesta y escribe los 9 dígitos.\n- Falta un documento: el banco pide una foto de tu licencia de conducir o identificación, a color, con la tarjeta completa llenando la foto y vigente.\n- Verificación manual en curso: una persona del banco la revisa. Tarda de 1 a 2 días hábiles y no tienes que hacer nada.\n- Verificada: con una cuenta bancaria agregada, puedes enviar y recibir.\n- No se pudo verificar: el banco no aceptó el registro y solo él puede cambiarlo. Cheque u otro medio funciona como siempre.\n- Suspendida: no sale nada; lo que llega sigue llegando.\n- Cerrada por el banco: no sale ni llega nada. Cheque u otro medio funciona como siempre.\n- Cambio sin terminar: cambió nuestro proveedor bancario. Tus respuestas se conservaron; los dígitos y los números se piden de nuevo.',
+      text: '- Registro en curso: todavía no lo envías.\n- Faltan datos: el banco no pudo confirmar quién eres. Revisa cada respuesta y escribe los 9 dígitos.\n- Falta un documento: el banco pide una foto de tu licencia de conducir o identificación, a color, con la tarjeta completa llenando la foto y vigente.\n- Verificación manual en curso: una persona del banco la revisa. Tarda de 1 a 2 días hábiles y no tienes que hacer nada.\n- Verificada: con una cuenta bancaria agregada, puedes enviar y recibir.\n- No se pudo verificar: el banco no aceptó el registro y solo él puede cambiarlo. Todavía puedes pagar con cheque u otro medio.\n- Suspendida: no sale nada; lo que llega sigue llegando.\n- Cerrada por el banco: no sale ni llega nada. Todavía puedes pagar con cheque u otro medio.\n- Cambio sin terminar: cambió nuestro proveedor bancario. Tus respuestas se conservaron; los dígitos y los números se piden de nuevo.',
     },
     accounts: {
       title: 'Cuentas bancarias',
@@ -21,7 +21,7 @@ export const paymentAccount: Articles['paymentAccount'] = {
     },
     other: {
       title: 'Qué ve la otra persona',
-      text: 'Una línea: si puedes enviar y recibir transferencias. Ni tus respuestas, ni tu banco, ni cómo va tu registro. Nadie más ve esa página, tampoco un profesional que observa.',
+      text: 'Una línea: si puedes enviar y recibir transferencias. Ni tus respuestas, ni tu banco, ni cómo va tu registro. Nadie más ve esa página, tampoco un profesional.',
     },
   },
 }
@@ -32,27 +32,27 @@ export const transfers: Articles['transfers'] = {
   sections: {
     pay: {
       title: 'Pagar un gasto',
-      text: 'Abre un gasto que debas, presiona Pagar y elige Transferencia bancaria. Di cuánto, todo o una parte, y desde qué cuenta. Antes de enviar ves la cantidad, cuándo debería llegar y cuánto quedará por pagar.',
+      text: 'Abre un gasto que debas, presiona Pagar y elige Transferencia bancaria. Di cuánto, todo o una parte, y desde qué cuenta. Antes de enviar ves el monto, cuándo debería llegar y cuánto quedará por pagar.',
     },
     several: {
       title: 'Pagar varios a la vez',
-      text: 'En la lista de gastos, Pagar varios hace un solo pago de los gastos que elijas. Cada uno se paga completo; si quieres pagar solo una parte, paga ese gasto por separado.',
+      text: 'En el registro de gastos, Pagar varios hace un solo pago de los gastos que elijas. Cada uno se paga completo; si quieres pagar solo una parte, paga ese gasto por separado.',
     },
     time: {
       title: 'Cuánto tarda',
-      text: 'De 1 a 2 días hábiles. Los fines de semana y los días en que cierran los bancos no cuentan. Pendiente quiere decir que el banco no ha empezado; En proceso, que está moviendo el dinero; Pagado, que ya lo movió. Desde entonces la cantidad cuenta como pagada.',
+      text: 'De 1 a 2 días hábiles. Los fines de semana y los días en que cierran los bancos no cuentan. Pendiente quiere decir que el banco no ha empezado; En proceso, que está moviendo el dinero; Pagado, que ya lo movió. Desde entonces el monto cuenta como pagado.',
     },
     limits: {
       title: 'Cuánto puedes enviar',
       text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. Una transferencia cuenta cuando está pagada; si el banco la devuelve, ya no cuenta. El proveedor bancario puede rechazar una transferencia por un límite propio; en ese caso, el pago lo dice. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves lo máximo que puedes enviar en una transferencia.',
     },
     stop: {
-      title: 'Detener una',
-      text: 'Mientras está pendiente puedes pedir que se detenga. El banco tiene la última palabra: si fue a tiempo, el pago queda detenido y la cantidad se debe como antes; si no, sigue su camino.',
+      title: 'Detener una transferencia',
+      text: 'Mientras está pendiente puedes pedir que se detenga. Si el banco aún puede detenerla, el monto se sigue debiendo. Si no, el pago sigue su camino.',
     },
     back: {
-      title: 'Si falla o regresa',
-      text: 'El pago dice por qué, con las mismas palabras para las dos partes, y la cantidad se vuelve a deber. Un banco puede devolver el dinero incluso semanas después de que contó como pagado. Nada se envía otra vez por sí solo: arregla lo que lo impidió y envía un pago nuevo.',
+      title: 'Si falla o se devuelve',
+      text: 'El pago dice por qué, con las mismas palabras para las dos partes, y el monto se vuelve a deber. Un banco puede devolver el dinero incluso semanas después de que contó como pagado. Nada se envía otra vez automáticamente: resuelve el problema y envía un pago nuevo.',
     },
   },
 }
@@ -67,19 +67,19 @@ export const scheduled: Articles['scheduled'] = {
     },
     days: {
       title: 'Qué día y a qué hora',
-      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene un quinto día de la semana, se salta.',
+      text: 'Cada pago se envía a las 9:00 a. m. de su día, en tu zona horaria, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese número de día, toma el último; si no tiene un quinto día de la semana, se salta.',
     },
     count: {
       title: 'Qué cuenta tu plan',
-      text: 'Tu plan incluye cierto número de pagos programados. Cuenta lo que espera y también lo que salió este mes. Al detener, recuperas lo que no se envió.',
+      text: 'Tu plan incluye cierto número de pagos programados. Cuentan los próximos pagos y también los que salieron este mes. Al detener un pago, lo recuperas.',
     },
     change: {
       title: 'Cambiar y detener',
-      text: 'Solo puede hacerlo quien paga. Con los planes que lo incluyen, una serie se puede cambiar: lo enviado se queda y lo que espera se reemplaza. Un pago suelto, o uno de una serie, se puede detener y programar de nuevo. Detener no se puede deshacer.',
+      text: 'Solo puede hacerlo quien paga. Con los planes que lo incluyen, puedes editar una serie: los pagos ya enviados no cambian. Un pago suelto, o uno de una serie, se puede detener y programar de nuevo. Detener no se puede deshacer.',
     },
     day: {
       title: 'Cuando llega el día',
-      text: 'Se revisa otra vez cuánto se debe, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no sale y dice por qué; los demás de la serie siguen. Si el gasto se pagó de otra manera, lo que esperaba por él se detiene.',
+      text: 'Se revisa otra vez cuánto se debe, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no sale y dice por qué; los demás de la serie siguen. Si el gasto se pagó de otra manera, sus próximos pagos se detienen.',
     },
   },
 }
@@ -93,16 +93,16 @@ export const activity: Articles['activity'] = {
       text: 'En Gastos, Pagos tiene lo que cada quien pagó, por transferencia, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que falló, se devolvió, se detuvo, se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
     },
     one: {
-      title: 'Un pago',
+      title: 'Abrir un pago',
       text: 'Abre un pago para ver cómo va, a quién le toca, qué pasó y cuándo, y qué paga. Ahí está también lo que puedes hacer con él, como confirmarlo o detenerlo.',
     },
     receipt: {
-      title: 'Un comprobante',
+      title: 'Imprimir un comprobante',
       text: 'Desde su página, un pago se puede imprimir o guardar como PDF. Esa hoja solo se llama comprobante cuando el pago está completo. Antes es la constancia de un pago, y dice primero qué falta.',
     },
     export: {
-      title: 'Llevarte la lista',
-      text: 'Con Exportar obtienes los pagos que se muestran como hoja de cálculo o para imprimir. Lo que demuestra algo ante otros es el registro firmado, en el historial.',
+      title: 'Exportar la lista',
+      text: 'Con Exportar obtienes los pagos que se muestran como hoja de cálculo o para imprimir. Como prueba, usa el registro firmado en Historial.',
     },
   },
 }
@@ -116,16 +116,16 @@ export const support: Articles['support'] = {
       text: 'En Gastos, Pensión alimenticia, una de las partes registra lo que se ordenó o acordaron: quién paga, cuánto, cada cuándo, desde cuándo y para quién es. La otra lo confirma o dice qué no es correcto. Mientras no se confirme, nada vence por esa orden.',
     },
     change: {
-      title: 'Otra cantidad o el final',
-      text: 'Una orden confirmada nunca se cambia. Registra una nueva: cuando se confirma, toma el lugar de la anterior desde su primer día. Cualquiera puede pedir que termine, y la otra persona acepta o no. Ambas cosas pueden valer desde un día que ya pasó.',
+      title: 'Cambiar el monto o terminarla',
+      text: 'Una orden confirmada nunca se cambia. Registra una nueva: cuando se confirma, reemplaza a la anterior desde su primer día. Cualquiera puede pedir que termine, y la otra persona acepta o rechaza. Ambas cosas pueden valer desde un día que ya pasó.',
     },
     dues: {
       title: 'Vencimientos y atrasos',
-      text: 'Cada vencimiento aparece en su día con lo que se le ha pagado. Está vencido desde el día siguiente. Lo que pagas va al que elijas y, si no eliges, al más antiguo que falte. Lo que sobra espera al próximo.',
+      text: 'Cada vencimiento aparece en su día con lo que se le ha pagado. Está vencido desde el día siguiente. Un pago cubre el vencimiento que elijas o, si no eliges, primero el más antiguo sin pagar. Lo que sobre se abona al siguiente pago.',
     },
     pay: {
       title: 'Cómo se paga',
-      text: 'Con cheque u otro medio: lo registras y quien lo recibió lo confirma. Por transferencia: de tu cuenta a la suya, sin nada que confirmar, una vez o en una serie. Si una transferencia falla o regresa, sus vencimientos quedan abiertos otra vez y lo atrasado cuenta como vencido.',
+      text: 'Con cheque u otro medio: lo registras y quien lo recibió lo confirma. Por transferencia: de tu cuenta a la suya, sin nada que confirmar, una vez o en una serie. Si una transferencia falla o se devuelve, el monto se debe otra vez y lo atrasado cuenta como vencido.',
     },
     figures: {
       title: 'Lo que no hace',

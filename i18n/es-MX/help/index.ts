@@ -5,13 +5,13 @@ import { disputes, expenses, payments, privately, receipts, splits, start } from
 
 const help: NamespaceHelpTranslation = {
   title: 'Ayuda',
-  lead: 'Cómo funcionan aquí las cosas, tal como son.',
+  lead: 'Cómo funcionan aquí las cosas, en palabras sencillas.',
   search: 'Buscar en la ayuda',
   found: '{count} artículo{{s}} encontrado{{s}}',
-  none: 'Nada en la ayuda tiene esas palabras. Escríbenos y te respondemos.',
-  all: 'Toda la ayuda',
+  none: 'Ningún artículo tiene esas palabras. Escríbenos y te respondemos.',
+  all: 'Todos los artículos',
   contents: 'En esta página',
-  more: '¿No está aquí la respuesta?',
+  more: '¿Aún tienes dudas?',
   write: 'Escríbenos',
   missing: 'No existe ese artículo. Quizá ahora tiene otro nombre.',
   articles: {

@@ -9,11 +9,11 @@ export const start: Articles['start'] = {
   sections: {
     idea: {
       title: 'La idea',
-      text: `Una persona registra lo que se pagó. La otra lo aprueba o lo rechaza y paga su parte; la primera confirma que llegó; una transferencia bancaria no necesita confirmación. ${productName} dice en cada paso a quién le toca y lleva el registro.`,
+      text: `Una persona agrega lo que pagó. La otra lo aprueba o lo rechaza y paga su parte, y la primera confirma que lo recibió. Una transferencia bancaria no necesita confirmación. ${productName} muestra en cada paso a quién le toca y lleva un registro de todo.`,
     },
     child: {
       title: 'Antes del primer gasto',
-      text: 'Un gasto se registra al menos para una hija o un hijo. Si tu familia todavía no tiene ninguno aquí, agrégalo en Mi cuenta, Hijos. Las dos partes ven los mismos.',
+      text: 'Cada gasto es para al menos una hija o un hijo. Si aún no hay nadie en la lista, agrégalo en Mi cuenta, Hijas e hijos. Las dos partes ven la misma lista.',
     },
     first: {
       title: 'El primer gasto',
@@ -21,34 +21,34 @@ export const start: Articles['start'] = {
     },
     turn: {
       title: '¿A quién le toca?',
-      text: 'Inicio muestra lo que te espera a ti y lo que espera a otros. Una marca amarilla siempre quiere decir que te toca a ti; nada más es amarillo.',
+      text: 'Inicio muestra lo que te toca a ti y lo que está en espera de la otra parte. El amarillo siempre quiere decir que te toca a ti; nada más es amarillo.',
     },
   },
 }
 
 export const expenses: Articles['expenses'] = {
   title: 'Gastos',
-  lead: 'Registrar, corregir, responder, retirar.',
+  lead: 'Agregarlos, cambiarlos, responderlos y retirarlos.',
   sections: {
     log: {
-      title: 'La lista de gastos',
-      text: 'La lista tiene todos los gastos que puedes ver, del más nuevo al más antiguo, con su estado. Los totales de arriba cuentan lo pendiente; lo rechazado o retirado nunca cuenta.',
+      title: 'El registro de gastos',
+      text: 'El registro tiene todos los gastos que puedes ver, del más nuevo al más antiguo, con su estado. Los totales de arriba cuentan lo pendiente; lo rechazado o retirado nunca cuenta.',
     },
     correct: {
-      title: 'Corregir uno',
-      text: 'Mientras la otra persona no responda, puedes cambiar un gasto que registraste. El registro conserva las dos versiones, y nadie puede aprobar una cantidad que no se le mostró: si cambió mientras la leía, primero ve la nueva.\nDespués de aprobado, un gasto ya no se cambia.',
+      title: 'Cambiar un gasto',
+      text: 'Mientras la otra persona no responda, puedes cambiar un gasto que agregaste. El registro conserva las dos versiones, y nadie puede aprobar un monto que no ha visto: si cambió mientras lo leía, primero ve el nuevo.\nDespués de aprobado, un gasto ya no se cambia.',
     },
     answer: {
-      title: 'Responder uno',
-      text: 'Quien no lo registró lo aprueba o lo rechaza. Una aprobación no se puede deshacer. Antes de responder puedes pedir un comprobante, las veces que haga falta, y aun así responder sin él.',
+      title: 'Responder un gasto',
+      text: 'Quien no lo agregó lo aprueba o lo rechaza. Una aprobación no se puede deshacer. Antes de responder puedes pedir un comprobante, las veces que haga falta, y aun así responder sin él.',
     },
     withdraw: {
-      title: 'Retirar uno',
-      text: 'Puedes retirar un gasto que registraste mientras no tenga respuesta. Deja de contar, y las dos partes siguen viendo que estuvo ahí. Para pedirlo otra vez, envíalo como un gasto nuevo; los dos quedan ligados.',
+      title: 'Retirar un gasto',
+      text: 'Puedes retirar un gasto que agregaste mientras no tenga respuesta. Deja de contar, y las dos partes siguen viendo que estuvo ahí. Para pedirlo otra vez, envíalo como un gasto nuevo; los dos quedan ligados.',
     },
     viewed: {
       title: 'Visto por primera vez',
-      text: 'La primera vez que la otra persona abre un gasto completo, en su propia sesión, ese momento se anota una sola vez. Las listas, los avisos, los correos y quienes observan nunca cuentan. Hasta entonces dice Nunca.',
+      text: 'La primera vez que la otra persona abre un gasto completo, en su propia sesión, ese momento se registra una sola vez. Las listas, los avisos, los correos y los profesionales nunca cuentan. Hasta entonces dice Nunca.',
     },
   },
 }
@@ -59,15 +59,15 @@ export const splits: Articles['splits'] = {
   sections: {
     category: {
       title: 'La categoría decide',
-      text: 'General, Médico/Dental y Otro se reparten 50/50. Personal lo cubre quien lo registra, así que nadie debe nada. Estas cuatro no se pueden cambiar.',
+      text: 'General, Médico y dental y Otros se reparten 50/50. Personal lo cubre quien lo agrega, así que nadie debe nada. Estas cuatro no se pueden cambiar.',
     },
     own: {
       title: 'Categorías propias',
-      text: 'Cualquiera de las dos partes puede agregar categorías con otro reparto. El reparto siempre se dice desde quien registra el gasto: con 60/40, quien registra cubre 60 por ciento y la otra persona 40.\nEn cuanto un gasto la usa, una categoría ya no se puede cambiar ni eliminar. Cuando cambie un acuerdo, crea una categoría nueva.',
+      text: 'Cualquiera de las dos partes puede agregar categorías con otro reparto. La primera parte siempre es de quien agrega el gasto: con 60/40, quien lo agrega cubre 60 por ciento y la otra persona 40.\nEn cuanto un gasto la usa, una categoría ya no se puede cambiar ni eliminar. Cuando cambie un acuerdo, crea una categoría nueva.',
     },
     cent: {
       title: 'El centavo que sobra',
-      text: 'Las partes se cuentan en centavos enteros y siempre suman el total. Cuando un centavo no se puede dividir, se queda con quien registró el gasto, que fue quien pagó. El reparto se conserva como lo escribiste y nunca se convierte en otro número.',
+      text: 'Las partes se cuentan en centavos enteros y siempre suman el total. Cuando un centavo no se puede dividir, lo cubre quien agregó el gasto. El reparto se conserva tal como lo escribiste.',
     },
   },
 }
@@ -77,39 +77,39 @@ export const receipts: Articles['receipts'] = {
   lead: 'Fotos y PDF, los que hagan falta.',
   sections: {
     add: {
-      title: 'Agregarlos',
-      text: 'Toma una foto o elige archivos al registrar un gasto, o agrégalos después, hasta que la otra persona responda. Un comprobante puede ser una imagen JPEG, PNG o WebP o un PDF de hasta 25 MB, y un gasto puede tener 20.\nSi se corta la conexión, la carga sigue desde donde se quedó.',
+      title: 'Agregar comprobantes',
+      text: 'Toma una foto o elige archivos al agregar un gasto, o agrégalos después, hasta que la otra persona responda. Un comprobante puede ser una imagen JPEG, PNG o WebP o un PDF de hasta 25 MB, y un gasto puede tener 20.\nSi se corta la conexión, la carga sigue desde donde se quedó.',
     },
     ask: {
-      title: 'Pedir uno',
-      text: 'Quien va a responder puede pedir un comprobante y decir qué le gustaría ver. Entonces le toca a quien registró el gasto.',
+      title: 'Pedir un comprobante',
+      text: 'Quien va a responder puede pedir un comprobante y decir qué le gustaría ver. Entonces le toca a quien agregó el gasto.',
     },
     clean: {
       title: 'Qué se quita de las fotos',
       text: 'Antes de guardar una foto se quita dónde, cuándo y con qué dispositivo se tomó. Un PDF se queda como está.',
     },
     stay: {
-      title: 'Se quedan',
-      text: 'El comprobante de un gasto compartido ya no se puede quitar. Quien puede leer el gasto puede abrirlo y descargarlo.',
+      title: 'Los comprobantes se quedan',
+      text: 'El comprobante de un gasto compartido ya no se puede quitar. Quien puede ver el gasto puede abrirlo y descargarlo.',
     },
   },
 }
 
 export const payments: Articles['payments'] = {
   title: 'Pagar con cheque u otro medio',
-  lead: 'Una persona dice lo que entregó; la otra dice que llegó.',
+  lead: 'Una persona registra lo que pagó; la otra confirma que lo recibió.',
   sections: {
     pay: {
       title: 'Registrar un pago',
       text: 'Después de una aprobación, quien debe registra el pago con cheque u otro medio y dice cuánto, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
     },
     confirm: {
-      title: 'Confirmarlo',
-      text: 'Un pago cuenta cuando quien lo recibió lo confirma. Si no llegó, lo dice con un motivo y la cantidad se vuelve a deber. Solo quien recibe puede hacer una cosa o la otra.',
+      title: 'Confirmar un pago',
+      text: 'Un pago cuenta cuando quien lo recibió lo confirma. Si no llegó, lo dice con un motivo y el monto se vuelve a deber. Solo quien recibe puede hacer una cosa o la otra.',
     },
     void: {
-      title: 'Anular uno',
-      text: 'Mientras no esté confirmado, quien registró un pago puede anularlo con un motivo. Después solo puede hacerlo quien lo recibió, por ejemplo si el cheque rebotó. La cantidad se vuelve a deber, y las dos partes ven por qué.',
+      title: 'Anular un pago',
+      text: 'Mientras no esté confirmado, quien registró un pago puede anularlo con un motivo. Después solo puede hacerlo quien lo recibió, por ejemplo si el cheque rebotó. El monto se vuelve a deber, y las dos partes ven por qué.',
     },
     other: {
       title: 'Pagado de otra manera',
@@ -132,7 +132,7 @@ export const disputes: Articles['disputes'] = {
     },
     again: {
       title: 'Enviarlo otra vez',
-      text: 'Quien lo registró puede enviar otra vez un gasto rechazado o retirado, con lo que haya cambiado. Es un gasto nuevo, ligado al anterior, y se responde de nuevo.',
+      text: 'Quien lo agregó puede enviar otra vez un gasto rechazado o retirado, con lo que haya cambiado. Es un gasto nuevo, ligado al anterior, y se responde de nuevo.',
     },
     tone: {
       title: 'Palabras que ayudan',
@@ -150,16 +150,16 @@ export const privately: Articles['private'] = {
   lead: 'Solo para ti, hasta que los compartas o los elimines.',
   sections: {
     keep: {
-      title: 'Guardar uno como privado',
-      text: 'Al registrar un gasto puedes guardarlo como privado por ahora. Nadie más lo ve: ni la otra persona, ni un profesional que observa, ni en sus listas, totales o exportaciones.',
+      title: 'Guardar un gasto como privado',
+      text: 'Al agregar un gasto puedes guardarlo como privado por ahora. Nadie más lo ve: ni la otra persona, ni un profesional, ni en sus listas, totales o exportaciones.',
     },
     share: {
-      title: 'Compartirlo',
+      title: 'Compartirlo después',
       text: 'Cuando lo compartes, la otra persona lo ve como está en ese momento, con sus comprobantes, y puede responder. Lo anterior sigue siendo privado. Ya no puede volver a ser privado.',
     },
     delete: {
       title: 'Eliminarlo',
-      text: 'Quien registró un gasto que nunca se compartió puede eliminarlo. Tu propio registro conserva el hecho de que estuvo ahí; nadie más se entera.',
+      text: 'Puedes eliminar un gasto que agregaste y nunca compartiste. Tu propio registro muestra que existió; nadie más puede verlo.',
     },
   },
 }

@@ -2,11 +2,11 @@ import type { NamespaceHistoryTranslation } from '../../i18n-types.ts'
 
 const history: NamespaceHistoryTranslation = {
   title: 'Historial',
-  subtitle: 'Todo lo del registro que puedes leer, lo más reciente primero.',
+  subtitle: 'Todo lo que puedes ver del registro, lo más reciente primero.',
   list: 'Lo que pasó, lo más reciente primero',
   unopened: 'un gasto que aún no has abierto',
   erased: 'El contenido de esta entrada se borró conforme a la ley',
-  systemFact: 'Dato del sistema',
+  systemFact: 'Registrado automáticamente',
   onlyYou: 'Solo tú puedes ver esto',
   unknown: 'Alguien que ya no aparece',
   more: 'Mostrar más',
@@ -60,8 +60,8 @@ const history: NamespaceHistoryTranslation = {
   },
   offline: { title: 'No tienes conexión', empty: 'El historial aparecerá aquí cuando vuelvas a conectarte.' },
   notAParent: {
-    title: 'El historial es de tus padres',
-    text: 'Cuenta lo que acuerdan entre ellos. No hay nada en él que tengas que hacer.',
+    title: 'El historial es para los padres',
+    text: 'Muestra lo que tus padres arreglan entre ellos. Aquí no tienes nada que hacer.',
   },
   check: {
     checking: 'Verificando el registro',
@@ -85,13 +85,13 @@ const history: NamespaceHistoryTranslation = {
     again: 'Verificar de nuevo',
   },
   recovery: {
-    restored: 'El registro se restauró el {time} por {operator}. El motivo indicado: «{reason}»',
+    restored: 'El registro se restauró el {time} por {operator}. Motivo indicado: «{reason}»',
     keyLost:
-      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior se perdió. El motivo indicado: «{reason}»',
+      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
     keyStolen:
-      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. El motivo indicado: «{reason}»',
+      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
     keyRotated:
-      'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. El motivo indicado: «{reason}»',
+      'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. Motivo indicado: «{reason}»',
     lost: 'se perdieron las entradas {from} a {to}.',
   },
   export: {
@@ -103,18 +103,18 @@ const history: NamespaceHistoryTranslation = {
     json: 'Datos firmados (JSON)',
     pdfText: 'Para leer, imprimir o entregar. Los datos firmados van dentro.',
     jsonText: 'Para programas y para verificar.',
-    everyKind: 'Una exportación contiene todo tipo de entradas, así que tu filtro «{topic}» no forma parte de ella.',
-    unopened: 'Lo que no has abierto queda fuera. Una exportación nunca abre nada.',
+    everyKind: 'Una exportación contiene todo tipo de entradas, así que tu filtro «{topic}» no se aplica.',
+    unopened: 'Lo que no has abierto queda fuera. Exportar nunca marca nada como visto.',
     everything: 'Todo desde el principio',
     oneItem: 'Abarca un solo gasto o pago y lo que le corresponde.',
     long: 'Completo puede tener cientos de páginas.',
     download: 'Descargar',
-    verify: 'Cómo se verifica una exportación',
+    verify: 'Cómo verificar una exportación',
     offline: 'No tienes conexión. Podrás exportar cuando vuelvas a conectarte.',
     close: 'Cerrar',
   },
   latest: {
-    title: 'Lo último del registro',
+    title: 'Actividad reciente',
     open: 'Abrir el historial',
     before: 'y {count} más',
     failed: 'No se pudieron cargar las últimas entradas.',

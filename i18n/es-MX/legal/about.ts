@@ -7,11 +7,11 @@ export const about: NamespaceLegalTranslation['about'] = {
   sections: {
     what: {
       title: 'Qué es',
-      text: `${productName} es para madres y padres que viven separados y comparten lo que sus hijos necesitan. Uno registra lo que pagó; el otro responde, paga y recibe la confirmación.\nQuien abre algo ve de inmediato tres cosas: cómo está, a quién le toca y qué sigue.`,
+      text: `${productName} es para madres y padres que viven separados y comparten lo que sus hijos necesitan. Uno agrega lo que pagó; el otro responde y paga, y el pago se confirma.\nQuien abre algo ve de inmediato tres cosas: cómo está, a quién le toca y qué sigue.`,
     },
     fair: {
       title: 'Parejo para los dos',
-      text: 'Las mismas reglas valen para ambos, en cada pantalla y en nuestro servidor. Nadie puede cambiar una cantidad después de que el otro respondió, aprobar lo que no se le mostró ni confirmar un pago en lugar de quien lo recibió.\nLas partes siempre suman el total, hasta el último centavo.',
+      text: 'Las mismas reglas valen para ambos, en cada pantalla y en nuestro servidor. Nadie puede cambiar un monto después de que el otro respondió, aprobar algo que no ha visto ni confirmar un pago en lugar de quien lo recibió.\nLas partes siempre suman el total, hasta el último centavo.',
     },
     record: {
       title: 'El registro',
@@ -23,7 +23,7 @@ export const about: NamespaceLegalTranslation['about'] = {
     },
     languages: {
       title: 'Cada quien en su idioma',
-      text: 'Cada persona lee en su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Las cantidades se quedan en la moneda de la familia.',
+      text: 'Cada persona lee en su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Los montos están en la moneda de la familia.',
     },
   },
   verify: 'Comprobar un registro',

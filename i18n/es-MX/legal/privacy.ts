@@ -27,7 +27,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     others: {
       title: 'Qué ven los demás',
-      text: 'Un profesional con acceso lee lo que las partes comparten, con los ojos de una de ellas y sin poder cambiar nada. Nunca se le muestra lo que alguien guarda como privado, y de una cuenta de pagos solo ve esa línea.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
+      text: 'Un profesional con acceso lee lo que las partes comparten, como lo ve una de ellas y sin poder cambiar nada. Nunca se le muestra lo que alguien guarda como privado, y de una cuenta de pagos solo ve esa línea.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
     },
     files: {
       title: 'Comprobantes y fotos',
@@ -35,7 +35,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     mail: {
       title: 'Correo electrónico',
-      text: 'Nuestros correos solo dicen que algo te espera o que algo pasó con tu cuenta, por ejemplo un nuevo inicio de sesión. No nombran a nadie más que a ti ni llevan cantidades o textos, porque los correos se leen a la vista de otros y en pantallas bloqueadas.',
+      text: 'Nuestros correos solo dicen que tienes algo pendiente o que algo pasó con tu cuenta, por ejemplo un nuevo inicio de sesión. No nombran a nadie más que a ti ni llevan montos o detalles, porque otras personas pueden ver tu pantalla.',
     },
     device: {
       title: 'En tu dispositivo',

@@ -7,7 +7,7 @@ export const terms: NamespaceLegalTranslation['terms'] = {
   sections: {
     service: {
       title: 'Qué ofrecemos',
-      text: `Con ${productName}, madres y padres que viven separados registran gastos compartidos, los responden, pagan, confirman y llevan un solo registro de todo. No damos asesoría legal, fiscal ni financiera, y no decidimos quién tiene la razón.`,
+      text: `Con ${productName}, madres y padres que viven separados comparten gastos, los responden, pagan, confirman y llevan un solo registro de todo. No damos asesoría legal, fiscal ni financiera, y no decidimos quién tiene la razón.`,
     },
     account: {
       title: 'Tu cuenta',
@@ -35,15 +35,15 @@ export const terms: NamespaceLegalTranslation['terms'] = {
     },
     returns: {
       title: 'Cuando el dinero regresa',
-      text: 'Un banco puede devolver una transferencia, incluso semanas después de que contó como pagada, por ejemplo si la cuenta no tenía fondos o su titular la objetó. El pago queda entonces como devuelto, lo que pagaba se vuelve a deber y las dos partes ven por qué. Nada se envía otra vez por sí solo. Lo que tu banco te cobre por eso es entre tú y tu banco.\nNo objetes en tu banco un pago que sí querías hacer. Arréglalo aquí con la otra persona, donde las dos partes pueden verlo.',
+      text: 'Un banco puede devolver una transferencia, incluso semanas después de que contó como pagada, por ejemplo si la cuenta no tenía fondos o su titular la objetó. El pago queda entonces como devuelto, lo que pagaba se vuelve a deber y las dos partes ven por qué. Nada se envía otra vez automáticamente. Lo que tu banco te cobre por eso es entre tú y tu banco.\nNo objetes en tu banco un pago que sí querías hacer. Arréglalo aquí con la otra persona, donde las dos partes pueden verlo.',
     },
     scheduled: {
       title: 'Pagos programados',
-      text: 'Con un pago programado o una serie ordenas transferencias para días por venir. Mientras un pago no se envía puedes detenerlo y, con algunos planes, cambiar una serie. Cuando llega su día se revisa otra vez cuánto se debe todavía, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no se envía, las dos partes ven por qué y la cantidad se sigue debiendo. A ti te toca cuidar que haya dinero en la cuenta.',
+      text: 'Con un pago programado o una serie ordenas transferencias para días por venir. Mientras un pago no se envía puedes detenerlo y, con algunos planes, cambiar una serie. Cuando llega su día se revisa otra vez cuánto se debe todavía, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no se envía, las dos partes ven por qué y el monto se sigue debiendo. A ti te toca cuidar que haya dinero en la cuenta.',
     },
     professionals: {
-      title: 'Profesionales que observan',
-      text: 'Una abogada o un gestor de casos con acceso lee lo que las partes comparten. No puede aprobar, rechazar, pagar, confirmar ni agregar nada en lugar de ellas.',
+      title: 'Profesionales',
+      text: 'Una abogada o un trabajador social con acceso ve lo que las partes comparten. No puede aprobar, rechazar, pagar, confirmar ni agregar nada en lugar de ellas.',
     },
     fees: {
       title: 'El registro nunca se cobra',

@@ -8,11 +8,11 @@ const mail: NamespaceMailTranslation = {
   record: {
     subject: 'La prueba mensual de tu registro en {product}',
     keep: 'Se adjunta el estado firmado de tu registro en {product}. Conserva este correo: si alguna vez se cambia lo que se registró hasta ahora, el archivo lo muestra.',
-    check: 'Para comprobarlo, elige el archivo en esta página junto con una exportación o una prueba posterior: {url}',
+    check: 'Para comprobarla, elige el archivo en esta página junto con una exportación o una prueba posterior: {url}',
     key: 'Se firmó con la clave {key}. La página nombra la clave que usa: debe ser la misma.',
     nothing:
       'El archivo no lleva asientos, nombres ni montos. Arriba está el punto de control de la bitácora del servicio.',
-    off: 'Puedes desactivar este correo en “Correos y horas de silencio”.',
+    off: 'Puedes desactivar este correo en “Correos y horario sin correos”.',
   },
   security: {
     locked: {

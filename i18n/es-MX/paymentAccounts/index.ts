@@ -11,11 +11,11 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Tu cuenta de pagos aparecerá aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'La cuenta de pagos es solo de su titular',
-  refusedText: 'Cada quien ve la suya y nadie más la mira.',
+  refusedTitle: 'Las cuentas de pagos son privadas',
+  refusedText: 'Cada quien ve solo la suya.',
   notOfferedTitle: 'Las transferencias bancarias solo se ofrecen en Estados Unidos',
   notOfferedText:
-    'Donde vive tu familia, paga con Cheque / Otro: regístralo en el gasto y la otra persona confirma que llegó.',
+    'Paga con cheque u otro medio: registra el pago en el gasto y la otra persona confirma que lo recibió.',
   toExpenses: 'Registro de gastos',
   toExpense: 'Volver al gasto',
   label: {
@@ -59,19 +59,19 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
       title: 'Puedes enviar y recibir transferencias',
       why: 'Las transferencias tardan de 1 a 2 días hábiles.',
       missing: 'Solo falta una cuenta bancaria',
-      missingWhy: 'El banco ya sabe quién eres. Agrega la cuenta de la que sale y a la que llega el dinero.',
+      missingWhy: 'El banco ya te verificó. Agrega la cuenta desde la que envías y en la que recibes dinero.',
     },
     refused: {
-      why: 'El banco no aceptó este registro y solo él puede cambiarlo. Cheque / Otro funciona como siempre. Escríbenos si crees que es un error.',
+      why: 'El banco no aceptó este registro y solo él puede cambiarlo. Todavía puedes pagar con cheque u otro medio. Escríbenos si crees que es un error.',
       action: 'Escribirnos',
     },
     suspended: {
-      why: 'El banco detuvo lo que sale de tu cuenta. Escríbenos y averiguamos contigo por qué.',
+      why: 'El banco detuvo los pagos que salen de tu cuenta. Escríbenos y te ayudamos a averiguar por qué.',
       action: 'Escribirnos',
     },
     deactivated: {
       title: 'Tu cuenta ya no admite transferencias',
-      why: 'El banco cerró tu cuenta de pagos: por banco ya no se puede enviar ni recibir nada. Cheque / Otro funciona como siempre. Escríbenos y averiguamos contigo por qué.',
+      why: 'El banco cerró tu cuenta de pagos: por banco ya no se puede enviar ni recibir nada. Todavía puedes pagar con cheque u otro medio. Escríbenos y te ayudamos a averiguar por qué.',
       action: 'Escribirnos',
     },
     migrationUnfinished: {
@@ -82,7 +82,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   },
   leave: {
     open: 'Borrar mis respuestas',
-    title: '¿Borrar lo que respondiste?',
+    title: '¿Borrar tus respuestas?',
     text: 'El registro termina y no se guarda nada de él. Puedes empezar de nuevo cuando quieras.',
     notice: 'Esto no se puede deshacer.',
     action: 'Borrar',
@@ -92,7 +92,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
     done: 'Se borraron tus respuestas',
   },
   shared: {
-    title: 'Lo que cada quien sabe de la otra persona',
+    title: 'Lo que puede ver {name}',
     text: '{name} ve esta línea sobre ti y nada más de esta página.',
     you: 'Tú',
     both: 'Puede enviar y recibir transferencias',
@@ -117,8 +117,8 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
     giveAddress: { you: 'Escribiste tu domicilio', name: '{actor} escribió su domicilio' },
     submit: { you: 'Enviaste tu registro al banco', name: '{actor} envió su registro al banco' },
     correct: {
-      you: 'Enviaste al banco tus datos corregidos',
-      name: '{actor} envió al banco sus datos corregidos',
+      you: 'Enviaste al banco tus datos cambiados',
+      name: '{actor} envió al banco sus datos cambiados',
     },
     giveDocument: {
       you: 'Enviaste al banco una foto de tu identificación',
@@ -158,8 +158,8 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
       name: '{actor} cambió el nombre de la cuenta bancaria terminada en {item}',
     },
     bankAccountPreferred: {
-      you: 'Preferiste la cuenta bancaria terminada en {item}',
-      name: '{actor} prefirió la cuenta bancaria terminada en {item}',
+      you: 'Elegiste como preferida la cuenta bancaria terminada en {item}',
+      name: '{actor} eligió como preferida la cuenta bancaria terminada en {item}',
     },
     bankAccountRemoved: {
       you: 'Quitaste la cuenta bancaria terminada en {item}',

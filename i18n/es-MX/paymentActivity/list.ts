@@ -2,7 +2,7 @@ import type { NamespacePaymentActivityTranslation } from '../../i18n-types.ts'
 
 export const list: NamespacePaymentActivityTranslation['list'] = {
   totals: {
-    label: 'De los pagos que se muestran',
+    label: 'Pagos que se muestran',
     sent: 'Enviaste',
     sentBy: '{name} envió',
     received: 'Recibiste',
@@ -39,7 +39,7 @@ export const list: NamespacePaymentActivityTranslation['list'] = {
   },
   order: {
     created: { ascending: 'Fecha, los más antiguos primero', descending: 'Fecha, los más recientes primero' },
-    amount: { ascending: 'Importe, de menor a mayor', descending: 'Importe, de mayor a menor' },
+    amount: { ascending: 'Monto, de menor a mayor', descending: 'Monto, de mayor a menor' },
   },
   found: '{count} pago{{s}}',
   table: 'Pagos',
@@ -48,7 +48,7 @@ export const list: NamespacePaymentActivityTranslation['list'] = {
   parties: 'De quién a quién',
   pays: 'Qué paga',
   method: 'Forma de pago',
-  amount: 'Importe',
+  amount: 'Monto',
   status: 'Estado',
   toName: 'De ti a {name}',
   fromName: 'De {name} a ti',
@@ -63,7 +63,7 @@ export const list: NamespacePaymentActivityTranslation['list'] = {
   empty: {
     title: 'Aún no hay pagos',
     text: 'Los pagos se hacen desde un gasto: abre uno aprobado y elige cómo pagarlo.',
-    lookingOn: 'Ninguno de los dos ha hecho un pago. Cuando alguien lo haga, aparecerá aquí.',
+    lookingOn: 'Aún nadie ha hecho un pago. Cuando alguien lo haga, aparecerá aquí.',
     action: 'Ir a los gastos',
   },
   none: 'Ningún pago coincide con: {filters}.',

@@ -11,14 +11,14 @@ export const csv: NamespacePaymentActivityTranslation['csv'] = {
   method: 'Forma de pago',
   means: 'Medio de pago',
   paidOn: 'Pagado el',
-  amount: 'Importe',
+  amount: 'Monto',
   currency: 'Moneda',
   status: 'Estado',
   id: 'ID',
 }
 
 export const paper: NamespacePaymentActivityTranslation['paper'] = {
-  loading: 'Han llegado {loaded} de {count} pagos',
+  loading: 'Se cargaron {loaded} de {count} pagos',
   none: 'Ninguno: todos los pagos',
   totals: 'Recibido',
   sent: '{amount} de {payer} para {receiver}',

@@ -9,7 +9,7 @@ const shell: NamespaceShellTranslation = {
   toNotices: 'Avisos',
   newNotices: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
-  waitingForYou: '{count} {{espera|esperan}} tu respuesta',
+  waitingForYou: '{count} en espera de tu respuesta',
   more: 'Más',
   close: 'Cerrar',
   dismiss: 'Descartar',
@@ -25,14 +25,14 @@ const shell: NamespaceShellTranslation = {
   signIn: 'Iniciar sesión',
   offline: 'No tienes conexión. Puedes seguir leyendo; lo que escribiste sigue aquí.',
   viewingAs: 'Viendo como {name}',
-  viewingHint: 'Aquí puedes leer. Solo {name} puede responder o cambiar algo.',
+  viewingHint: 'Solo lectura. Únicamente {name} puede responder o cambiar algo.',
   loading: 'Cargando',
   notFound: 'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
   toStart: 'Ir a Inicio',
   errorTitle: 'No se pudo mostrar esta página',
   retry: 'Intentar de nuevo',
   unreachableTitle: 'Sin conexión con {product}',
-  unreachable: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
+  unreachable: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
 }
 
 export default shell

@@ -20,7 +20,7 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
   },
   key: {
-    holds: 'Nombra la misma clave, {key}.',
+    holds: 'Firmado con la clave que proporcionaste, {key}.',
     fails: 'Se firmó con la clave {signedBy} y se comprobó con {yours}.',
     forgedChange:
       'Se firmó con la clave {signedBy}. El archivo afirma que esta sustituyó a {yours}, pero no lo firmaron las dos claves.',
@@ -31,8 +31,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     open: 'La firma no se puede comprobar con esta clave.',
   },
   chain: {
-    holds: 'Cada asiento continúa el anterior. Ninguno se cambió, se quitó ni se intercaló.',
-    entryMissing: '{stream}, número {seq}: se quitó o se intercaló un asiento.',
+    holds: 'Cada asiento sigue al anterior. Ninguno se cambió, se quitó ni se insertó.',
+    entryMissing: '{stream}, número {seq}: se quitó o se insertó un asiento.',
     payloadChanged: '{stream}, número {seq}: se cambió lo que dice el asiento.',
     chainBroken: '{stream}, número {seq}: el asiento no continúa el anterior.',
     timeReversed: '{stream}, número {seq}: el asiento tiene una fecha anterior a la del asiento que lo precede.',
@@ -45,8 +45,8 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     none: 'Cuando se hizo este archivo, nada de él estaba en la bitácora del servicio. Una exportación un minuto después sí lo estará.',
     open: 'Si la clave o la cadena no corresponden, no se puede saber si la bitácora del servicio contiene sus asientos.',
     recoveryMissing: 'La bitácora del servicio continúa una anterior y el archivo no dice cómo.',
-    recoveryWrong: 'Lo que dice el archivo sobre cómo la bitácora del servicio continúa una anterior no se sostiene.',
-    proofFails: 'La prueba que lleva el archivo no se sostiene.',
+    recoveryWrong: 'Lo que dice el archivo sobre cómo la bitácora del servicio continúa una anterior no es válido.',
+    proofFails: 'La prueba que lleva el archivo no es válida.',
     otherKey: 'La bitácora del servicio se firmó con otra clave.',
     streamRewritten: '{stream}: estos no son los asientos que el servicio firmó en su bitácora.',
     streamShortened: '{stream}: faltan asientos que el servicio firmó en su bitácora.',

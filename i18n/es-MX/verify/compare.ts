@@ -17,7 +17,7 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   keep: 'Los dos llevan la firma del servicio, así que firmó algo que había cambiado. Conserva ambos archivos.',
   notComparableTitle: 'Los dos archivos no se pueden comparar',
   notComparable: {
-    fails: 'Un archivo que no se sostiene por sí mismo no muestra nada sobre otro.',
+    fails: 'Un archivo que no es auténtico no demuestra nada sobre otro.',
     otherOrigin: 'Son de dos bitácoras distintas.',
     logProof: 'Nada muestra que los dos sean de una misma bitácora. Una prueba de continuidad sí lo muestra.',
     streamProof:
@@ -26,8 +26,8 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   },
   older: 'Archivo anterior: {name}.',
   newer: 'Archivo más reciente: {name}.',
-  holds: 'Se sostiene por sí mismo.',
-  fails: 'No se sostiene por sí mismo: {why}',
+  holds: 'Es auténtico.',
+  fails: 'No es auténtico: {why}',
   log: {
     shown: 'Entre uno y otro, a la bitácora {origin} solo se le agregó.',
     notShown: 'No se muestra que la bitácora de los dos sea la misma. Una prueba de continuidad lo muestra.',
@@ -48,9 +48,9 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   tooMany: 'Elige un archivo, o dos para compararlos, y como máximo una prueba de continuidad.',
   unreadable: 'no se puede leer como exportación, prueba ni punto de control.',
   checkpoint: {
-    holdsTitle: 'El punto de control se sostiene',
+    holdsTitle: 'Este punto de control es auténtico',
     holds: 'El servicio firmó la bitácora {origin} con {size} hoja{{size:|s}}. Compáralo con un archivo más reciente.',
-    failsTitle: 'El punto de control no se sostiene',
+    failsTitle: 'Este punto de control no es auténtico',
     fails: 'Su firma no corresponde a la clave.',
   },
 }

@@ -6,7 +6,7 @@ import { recovery } from './recovery.ts'
 
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
-  lead: 'Comprueba tú mismo si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no van a ninguna parte.',
+  lead: 'Compruébalo por tu cuenta: si un registro exportado de {product} está completo y sin cambios, o si dos archivos coinciden. Los archivos se leen en este dispositivo y no salen de él.',
   file: {
     label: 'El archivo',
     hint: 'Un registro exportado (PDF o JSON), una prueba o un punto de control. Elige dos archivos para compararlos.',
@@ -28,7 +28,7 @@ const verify: NamespaceVerifyTranslation = {
     another: 'Usar otra clave',
     why: 'Por qué la clave no está en el archivo',
     whyText:
-      'Quien inventa un archivo podría poner en él una clave propia, y todo parecería cuadrar. Por eso, trae la clave de otro lado y guárdala para la próxima vez:',
+      'Quien falsifique un archivo podría poner en él su propia clave, y todo parecería coincidir. Por eso, consigue la clave por otro lado y guárdala para la próxima vez:',
     fromServer: 'del propio servicio, por una conexión segura',
     fromPerson: 'de alguien de tu confianza que la obtuvo ahí, comparando su número por teléfono',
     get: 'Obtener la clave de este servicio',
@@ -46,16 +46,16 @@ const verify: NamespaceVerifyTranslation = {
   unsupported:
     'Usa un navegador actual y abre esta página con https. O comprueba el archivo con el comando “npm run verify”.',
   failedTitle: 'No se pudo terminar la comprobación',
-  failed: 'No se averiguó nada sobre el registro. Inténtalo de nuevo o usa otro navegador.',
+  failed: 'El registro no se comprobó. Inténtalo de nuevo o usa otro navegador.',
   verdict: {
-    holdsTitle: 'El registro se sostiene',
+    holdsTitle: 'Este registro es auténtico',
     holds: 'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave.',
-    unanchoredTitle: 'El registro se sostiene, pero no lleva prueba de la bitácora',
+    unanchoredTitle: 'Este registro es auténtico, pero no lleva prueba de la bitácora',
     unanchored:
       'Está completo y su firma corresponde a la clave. Cuando se hizo, nada de él estaba en la bitácora del servicio, así que solo su firma responde por él. Expórtalo de nuevo en un minuto.',
-    failsTitle: 'El registro no se sostiene',
+    failsTitle: 'Este registro fue alterado',
     fails: '{why} No te bases en el archivo.',
-    openTitle: 'El registro se firmó con otra clave',
+    openTitle: 'Este registro se firmó con otra clave',
     open: 'Así que esta clave no prueba nada sobre él. Asegúrate de que ambos vengan del mismo servicio.',
     forgedChange:
       'Afirma que esa clave sustituyó a la tuya, pero no lo firmaron las dos claves. No te bases en el archivo.',
@@ -65,10 +65,10 @@ const verify: NamespaceVerifyTranslation = {
     fileTitle: 'No hay ningún registro que comprobar',
   },
   proof: {
-    holdsTitle: 'La prueba se sostiene',
+    holdsTitle: 'Esta prueba es auténtica',
     holds:
       'La bitácora firmada del servicio contiene estos asientos tal como están aquí, y su firma corresponde a la clave.',
-    failsTitle: 'La prueba no se sostiene',
+    failsTitle: 'Esta prueba fue alterada',
     fails: '{why} No te bases en lo que dice el archivo.',
     head: 'Nombra {count} cadena{{|s}} del registro con {entries} asiento{{entries:|s}}, sin los asientos mismos. Compáralo con un archivo posterior.',
     log: 'En la bitácora {origin}, punto de control {size}, a más tardar el {at}.',
@@ -82,7 +82,7 @@ const verify: NamespaceVerifyTranslation = {
     entry: '{seq}. {at}: {what}',
     forChecks: 'Un dato para las comprobaciones ({kind})',
     actors: {
-      creator: 'Quien lo registró',
+      creator: 'Quien lo agregó',
       other: 'La otra parte',
       payer: 'Quien paga',
       receiver: 'Quien recibe',
@@ -104,8 +104,8 @@ const verify: NamespaceVerifyTranslation = {
   },
   checksTitle: 'Qué se comprobó',
   state: {
-    holds: 'Se sostiene',
-    fails: 'No se sostiene',
+    holds: 'Correcto',
+    fails: 'Falló',
     open: 'No se pudo comprobar',
     unknown: 'Reglas desconocidas',
   },
@@ -120,7 +120,7 @@ const verify: NamespaceVerifyTranslation = {
   recovery,
   says: {
     title: 'Lo que el archivo dice de sí mismo',
-    unproven: 'Lo que sigue es solo lo que el archivo afirma.',
+    unproven: 'Son solo afirmaciones del propio archivo.',
     key: 'Firmado con la clave',
     stream: 'Cadena',
     streams: 'Cadenas',
@@ -136,7 +136,7 @@ const verify: NamespaceVerifyTranslation = {
     stamped: 'Sello de tiempo',
   },
   limits:
-    'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',
+    'Un registro auténtico se escribió tal como lo ves, a esas horas y desde esas cuentas. Ninguna comprobación puede decir si lo que alguien escribió es verdad.',
   command: {
     usage:
       'Uso: npm run verify -- ARCHIVO [OTRO-ARCHIVO [PRUEBA-DE-CONTINUIDAD]] --key CLAVE_PUBLICA.pem [--code CÓDIGO-IMPRESO]',

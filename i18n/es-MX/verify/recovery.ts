@@ -1,18 +1,18 @@
 import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
 
 export const recovery: NamespaceVerifyTranslation['recovery'] = {
-  recordTitle: 'El registro se sostiene, restaurado el {date}',
+  recordTitle: 'Este registro es auténtico, restaurado el {date}',
   record:
     'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave. Antes de eso, el servicio restauró sus registros, así que puede faltar algo que ya se había firmado. Abajo se dice cuándo, por qué y qué.',
-  proofTitle: 'La prueba se sostiene, restaurada el {date}',
+  proofTitle: 'Esta prueba es auténtica, restaurada el {date}',
   why: {
-    restored: 'Restaurado el {date} por {operator}. El motivo indicado: «{reason}»',
+    restored: 'Restaurado el {date} por {operator}. Motivo indicado: «{reason}»',
     keyLost:
-      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior se perdió. El motivo indicado: «{reason}»',
+      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
     keyStolen:
-      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. El motivo indicado: «{reason}»',
+      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
     keyRotated:
-      'Desde el {date} el servicio firma con otra clave, que la anterior respalda. El motivo indicado: «{reason}»',
+      'Desde el {date} el servicio firma con otra clave, que la anterior respalda. Motivo indicado: «{reason}»',
   },
   lost: '{stream}: los asientos {from} a {to} ya se habían firmado y se perdieron.',
   lostLog:

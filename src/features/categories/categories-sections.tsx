@@ -21,7 +21,7 @@ export function Categories({ items, add, ...list }: CategoriesProps) {
   const { categories } = LL
   const own = items.filter(({ preset }) => preset === null)
   const presets = items.filter(({ preset }) => preset !== null)
-  const presetsTitle = categories.presets({ product: LL.productName() })
+  const presetsTitle = categories.presets()
   return (
     <chakra.div display="flex" flexDirection="column" gap="u2">
       <Card>

@@ -33,7 +33,7 @@ export function ReadinessCard() {
   if (!name) return null
   return (
     <Card bleed aria-busy={query.isFetching}>
-      <CardHeader title={messages.shared.title()} />
+      <CardHeader title={messages.shared.title({ name })} />
       <CardBody>
         {query.data ? (
           <FactList

@@ -18,8 +18,8 @@ async function openAccount(answers: Answers = {}, sessions = account.sessions) {
   await screen.findByRole('heading', { name: 'My Account', level: 1 })
   const fill = async (current: string, next: string) => {
     const { user } = opened
-    await user.clear(screen.getByLabelText('Present password'))
-    if (current) await user.type(screen.getByLabelText('Present password'), current)
+    await user.clear(screen.getByLabelText('Current password'))
+    if (current) await user.type(screen.getByLabelText('Current password'), current)
     await user.clear(screen.getByLabelText('New password'))
     if (next) await user.type(screen.getByLabelText('New password'), next)
     await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -29,7 +29,7 @@ async function openAccount(answers: Answers = {}, sessions = account.sessions) {
 
 test('it says who somebody is, and since when they are signed in, with the zone', async () => {
   await openAccount()
-  for (const text of ['Dana Reyes', 'dana.reyes', 'dana@example.com', 'A parent'])
+  for (const text of ['Dana Reyes', 'dana.reyes', 'dana@example.com', 'Parent'])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/^since Nov 20, 9:00\sAM EST$/)).toBeTruthy()
   expect(screen.getByText('You are signed in on this device only.')).toBeTruthy()
@@ -41,7 +41,7 @@ test.each([
   ['Old-lamps-1', 'Lamps-quie7', 'A password needs at least 12 characters.'],
   ['Old-lamps-1', 'Seven-quiet-lamps', 'Add at least one number.'],
   ['Old-lamps-1', 'Seven-quiet-REYES-2', 'A password cannot contain your name, your username'],
-  ['Old-lamps-1', 'Password-1234', 'This is one of the first that anybody would try.'],
+  ['Old-lamps-1', 'Password-1234', 'This password is too easy to guess.'],
   ['Seven-quiet-lamps-2', 'Seven-quiet-lamps-2', 'This is the password you have now.'],
 ])('from "%s" to "%s" is said at once and not sent', async (current, next, text) => {
   const { fill, presses } = await openAccount()
@@ -53,11 +53,11 @@ test.each([
 test('a wrong present password stands at its field, and both stay as they were typed', async () => {
   let right = false
   const { fill, presses } = await openAccount({
-    [change]: () => (right ? { ended: 2 } : wrong('current', 'wrongPassword', 'This is not your present password.')),
+    [change]: () => (right ? { ended: 2 } : wrong('current', 'wrongPassword', 'This is not your current password.')),
   })
   await fill('Wrong-lamps-1', 'Seven-quiet-lamps-2')
-  expect(await screen.findByText('This is not your present password.')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Present password')))
+  expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current password')))
   expect(screen.getByLabelText('New password')).toMatchObject({ value: 'Seven-quiet-lamps-2' })
   right = true
   await fill('Old-lamps-123', 'Seven-quiet-lamps-2')
@@ -71,7 +71,7 @@ test('a server in trouble is said, and what was typed stays', async () => {
   const { fill } = await openAccount({ [change]: () => refusal(500, 'unexpected') })
   await fill('Old-lamps-123', 'Seven-quiet-lamps-2')
   expect((await screen.findByText('Your password was not changed')).closest('[role=alert]')).toBeTruthy()
-  expect(screen.getByLabelText('Present password')).toMatchObject({ value: 'Old-lamps-123' })
+  expect(screen.getByLabelText('Current password')).toMatchObject({ value: 'Old-lamps-123' })
 })
 
 test('other devices are signed out once that was asked in words', async () => {
@@ -145,7 +145,7 @@ test('colors are chosen for this device', async () => {
   const { user } = await openAccount()
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['dark', 'dark'])
-  await user.click(screen.getByRole('radio', { name: 'As the device' }))
+  await user.click(screen.getByRole('radio', { name: 'Same as device' }))
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual([null, undefined])
 })
 
@@ -154,7 +154,7 @@ test('somebody who looks on sees their own account, and is told so', async () =>
   await openApp('/app/account', { 'GET /pub/v1/me': () => pat }, { person: 'viewing' })
   expect(await screen.findByText('Pat Morgan')).toBeTruthy()
   expect(within(screen.getByRole('main')).queryByRole('link', { name: /Mails/ })).toBeNull()
-  expect(screen.getByText(/^You look on as .*\. This page is about your own account\.$/)).toBeTruthy()
+  expect(screen.getByText(/^You are viewing as .*\. This page is about your own account\.$/)).toBeTruthy()
 })
 
 test('a parent goes on to children, categories and mails', async () => {

@@ -42,18 +42,18 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const make = async () => screen.findByRole('button', { name: 'New category' })
 const value = (form: Awaited<ReturnType<typeof dialog>>, label: string) =>
   form.getByLabelText<HTMLInputElement>(label).value
-const first = 'The parent who records it bears (%)'
-const second = 'The other parent bears (%)'
+const first = 'Whoever paid covers (%)'
+const second = 'The other parent covers (%)'
 
 test('each split is said from both sides, by the first names of the two', async () => {
   await open()
   const own = await row('Braces')
   const groupOf = (when: string) => within(own.getByRole('group', { name: when }))
-  expect(groupOf('When you record').getByText('You 60%')).toBeTruthy()
-  expect(groupOf('When you record').getByText('Sam 40%')).toBeTruthy()
-  expect(groupOf('When Sam records').getByText('Sam 60%')).toBeTruthy()
-  expect(groupOf('When Sam records').getByText('You 40%')).toBeTruthy()
-  expect((await row('General')).getByRole('group', { name: 'Whoever records' })).toBeTruthy()
+  expect(groupOf('When you add it').getByText('You 60%')).toBeTruthy()
+  expect(groupOf('When you add it').getByText('Sam 40%')).toBeTruthy()
+  expect(groupOf('When Sam adds it').getByText('Sam 60%')).toBeTruthy()
+  expect(groupOf('When Sam adds it').getByText('You 40%')).toBeTruthy()
+  expect((await row('General')).getByRole('group', { name: 'Whoever adds it' })).toBeTruthy()
 })
 
 test('one in use says since when, and offers another like it instead of being changed', async () => {
@@ -61,7 +61,7 @@ test('one in use says since when, and offers another like it instead of being ch
   const used = await row('School')
   expect(used.getByText('In use since Nov 3, 5:00 PM EST')).toBeTruthy()
   expect(used.queryByRole('button', { name: /Edit|Remove/ })).toBeNull()
-  await user.click(used.getByRole('button', { name: 'New one like it: School' }))
+  await user.click(used.getByRole('button', { name: 'Duplicate School' }))
   const form = await dialog()
   expect([value(form, 'Title'), value(form, first), value(form, second)]).toEqual(['', '33.33', '66.67'])
   expect((await row('General')).queryByRole('button')).toBeNull()
@@ -76,19 +76,19 @@ test('the second part follows the first until it is typed itself; both are sent 
   await user.type(form.getByLabelText(first), '12.5')
   expect(value(form, second)).toBe('87.5')
   expect(form.getByText('Sam 87.5%')).toBeTruthy()
-  await user.dblClick(form.getByRole('button', { name: 'Make category' }))
-  expect(await screen.findByText('Hockey can be chosen now')).toBeTruthy()
+  await user.dblClick(form.getByRole('button', { name: 'Create category' }))
+  expect(await screen.findByText('Hockey was added')).toBeTruthy()
   const posts = sent.filter(({ what }) => what === add)
   const body = { name: 'Hockey', description: null, creatorPercent: 12.5, otherPercent: 87.5 }
   expect(posts.map((post) => post.body)).toEqual([body])
 })
 
 test.each([
-  ['Braces', '60', '40', 'There is already a category with this title. Choose another title.'],
-  [' MEDICAL/dental ', '60', '40', 'There is already a category with this title. Choose another title.'],
+  ['Braces', '60', '40', 'You already have a category with this title. Choose another title.'],
+  [' MEDICAL/dental ', '60', '40', 'You already have a category with this title. Choose another title.'],
   ['x'.repeat(51), '60', '40', 'Use at most 50 characters.'],
-  ['Judo', '60', '39', 'The two parts must add up to 100 %.'],
-  ['Judo', '33.333', '66.667', 'Enter at most two decimals.'],
+  ['Judo', '60', '39', 'The two shares must add up to 100%.'],
+  ['Judo', '33.333', '66.667', 'Use at most two decimals.'],
   ['Judo', '101', '0', 'Enter a percentage from 0 to 100, such as 62.5.'],
   ['Judo', 'half', '50', 'Enter a percentage from 0 to 100, such as 62.5.'],
 ])('%s with %s and %s is refused before anything is sent', async (title, one, other, groupOf) => {
@@ -103,7 +103,7 @@ test.each([
   await user.type(form.getByLabelText(first), one)
   await user.clear(form.getByLabelText(second))
   await user.type(form.getByLabelText(second), other)
-  await user.click(form.getByRole('button', { name: 'Make category' }))
+  await user.click(form.getByRole('button', { name: 'Create category' }))
   expect((await form.findAllByText(groupOf)).length).toBeGreaterThan(0)
   expect(sent.some(({ what }) => what === add)).toBe(false)
 })
@@ -122,7 +122,7 @@ test('changed by the other parent meanwhile: it says to what, and the next press
   await user.clear(form.getByLabelText(second))
   await user.type(form.getByLabelText(second), '45')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect((await form.findByRole('alert')).textContent).toContain('When you record: You 70%, Sam 30%')
+  expect((await form.findByRole('alert')).textContent).toContain('When you add it: You 70%, Sam 30%')
   expect(value(form, first)).toBe('55')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Braces was changed')).toBeTruthy()
@@ -139,7 +139,7 @@ test('used by an expense meanwhile: what was typed can become a new one, under a
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect((await form.findByRole('alert')).textContent).toContain('This category is in use now')
   await user.type(form.getByLabelText('Title'), ', new')
-  await user.click(form.getByRole('button', { name: 'Make a new category of it' }))
+  await user.click(form.getByRole('button', { name: 'Save it as a new category' }))
   await vi.waitFor(() => expect(sent.find(({ what }) => what === add)?.body).toMatchObject({ name: 'Braces, new' }))
 })
 
@@ -169,13 +169,13 @@ test('a removal that fails says that it was not deleted, and why', async () => {
 
 test('who looks on reads names instead of "you", and presses nothing', async () => {
   await open({}, { person: 'viewing' })
-  expect((await row('Braces')).getByRole('group', { name: 'When Dana records' })).toBeTruthy()
+  expect((await row('Braces')).getByRole('group', { name: 'When Dana adds it' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /New|Edit|Remove/ })).toBeNull()
 })
 
 test('a child account is told that this is for the parents, and nothing is asked for', async () => {
   const { sent } = await open({}, { change: { standing: 'child' } })
-  expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
+  expect(await screen.findByText('Expenses are for parents')).toBeTruthy()
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })
 
@@ -208,7 +208,7 @@ test('made in the midst of an expense, it is chosen, and what was typed stays', 
   const form = await dialog()
   await user.type(form.getByLabelText('Title'), 'Skating')
   await user.type(form.getByLabelText(first), '60')
-  await user.click(form.getByRole('button', { name: 'Make category' }))
+  await user.click(form.getByRole('button', { name: 'Create category' }))
   await vi.waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe(made.id))
   expect(screen.getByLabelText<HTMLInputElement>('Expense name').value).toBe('Skates')
   expect(screen.getByLabelText<HTMLInputElement>('Mia').checked).toBe(true)

@@ -26,7 +26,7 @@ test('only the days that the rhythm has are asked for and sent', async () => {
   await user.selectOptions(screen.getByLabelText('First day of the month'), '20')
   await user.type(screen.getByLabelText('From'), '2026-12-01')
   await user.click(await submit())
-  expect(await screen.findByText('The first day is at most 27 and comes before the second.')).toBeTruthy()
+  expect(await screen.findByText('The first day must be before the second, and no later than the 27th.')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('First day of the month'), '5')
   await user.click(await submit())
   await waitFor(() =>
@@ -51,7 +51,7 @@ test('what the server refuses stays on the screen with what was typed', async ()
   await user.type(await screen.findByLabelText('Amount'), '100')
   await user.type(screen.getByLabelText('From'), '2026-12-01')
   await user.click(await submit())
-  const group = within(screen.getByRole('group', { name: 'For which children' }))
+  const group = within(screen.getByRole('group', { name: 'Which children is it for?' }))
   expect(await group.findByText('Choose one of the options.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('100')
 })
@@ -76,6 +76,6 @@ test('one that follows begins as the present one stands, with the same payer', a
 
 test('whoever looks on records none', async () => {
   await open({}, '/app/expenses/childSupport/new', 'viewing')
-  expect(await screen.findByText('Child support belongs to the parents')).toBeTruthy()
+  expect(await screen.findByText('Child support is for parents')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Record the order' })).toBeNull()
 })

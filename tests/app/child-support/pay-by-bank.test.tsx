@@ -42,7 +42,7 @@ test('a part goes by bank: from which account, for which due, all of it once mor
   await user.clear(amount)
   await user.type(amount, '50')
   await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
-  await user.selectOptions(await screen.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
+  await user.selectOptions(await screen.findByLabelText('Which payment is it for?'), 'Nov 1, 2026, $100.00 open')
   await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
   for (const text of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 1, 2026', 'Nov 23 to Nov 24', '$110.00'])
@@ -62,7 +62,7 @@ test('a part goes by bank: from which account, for which due, all of it once mor
       },
     ]),
   )
-  expect(await screen.findByText('Sent. Sam has nothing to confirm.')).toBeTruthy()
+  expect(await screen.findByText('Payment sent. Sam has nothing to confirm.')).toBeTruthy()
 })
 
 test('more than is due may be sent: nothing is left then', async () => {
@@ -72,7 +72,7 @@ test('more than is due may be sent: nothing is left then', async () => {
   await user.type(amount, '200')
   await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $200.00 to Sam?' })
-  expect(review.textContent).toContain('Left to pay then$0.00')
+  expect(review.textContent).toContain('Left to pay after this$0.00')
 })
 
 test('once the order has ended, no more than is open', async () => {
@@ -81,7 +81,7 @@ test('once the order has ended, no more than is open', async () => {
   await user.clear(amount)
   await user.type(amount, '160.01')
   await user.click(await buttonOf('Continue'))
-  expect(await screen.findByText('At most $160.00 is open.')).toBeTruthy()
+  expect(await screen.findByText('Only $160.00 is still owed.')).toBeTruthy()
   expect(commandsIn(sent)).toEqual([])
 })
 
@@ -112,7 +112,7 @@ describe('the server says no', () => {
     const { user } = await paying({}, { [events]: () => refusal(409, 'changedSinceSeen', { item: order('other') }) })
     await user.click(await buttonOf('Continue'))
     await user.click(await buttonOf('Send $160.00'))
-    expect(await screen.findByText(/It has changed since you opened it/)).toBeTruthy()
+    expect(await screen.findByText(/This changed since you opened it/)).toBeTruthy()
   })
 })
 
@@ -123,7 +123,7 @@ describe('where nothing can be sent by bank', () => {
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
   ])('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, text) => {
     const { user } = await paying(change)
-    expect(await buttonOf('Record the payment')).toBeTruthy()
+    expect(await buttonOf('Record payment')).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
     expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(text)
   })

@@ -17,7 +17,7 @@ const ofSupport = (change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto =>
     expense: null,
     ledgerId: root,
     frequency: 'dueDays',
-    name: 'Child support',
+    name: 'Child maintenance',
     waiting: 200_00,
     next: { on: '2027-01-01', at: '2027-01-01T14:00:00.000Z', amount: 100_00 },
     ...change,
@@ -51,11 +51,11 @@ test('the payer plans what the order says, on the days on which it falls due, an
   expect(screen.getByText(/The order says \$100\.00\./)).toBeTruthy()
   expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
   await user.click(await button('Schedule 6 payments'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Child support' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Child maintenance' })).toBeTruthy()
   const days = { frequency: 'dueDays', startsOn: '2026-12-01', interval: 1, end: { by: 'count', count: 6 } }
   expect(sent.find(({ what }) => what === previews)?.body).toEqual({ seriesId: null, each: 100_00, ...days })
   expect(sent.filter(({ what }) => what === create).map(({ body }) => body)).toEqual([
-    { version: 2, each: 100_00, name: 'Child support', bankAccountId: accountId, ...days },
+    { version: 2, each: 100_00, name: 'Child maintenance', bankAccountId: accountId, ...days },
   ])
 })
 
@@ -80,7 +80,7 @@ describe('what is wrong', () => {
   test('with the amount is said at it by the preview', async () => {
     const problem = { field: 'each', code: 'moreThanFallsDue' } as const
     const { user } = await open('other', {}, { [previews]: () => preview(6, { problems: [problem] }) })
-    const text = 'In all this is more than is overdue and falls due by the last of these days.'
+    const text = 'That’s more than you’ll owe by the last payment. Lower the amount or the number of payments.'
     expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
     // A form that nobody has touched shows no error.
     expect(screen.queryByText(text)).toBeNull()
@@ -121,13 +121,13 @@ test('once nothing falls due any more, what is open can be paid on a day', async
 
 describe('where nothing can be scheduled it says why', () => {
   test.each<[string, Parameters<typeof open>, string]>([
-    ['the receiver', ['creator'], 'Only who pays child support can schedule payments of it.'],
-    ['who looks on', ['viewing'], 'Only who pays child support can schedule payments of it.'],
-    ['one parent’s word', ['other', { status: 'recorded' }], 'There is no child support to schedule now'],
+    ['the receiver', ['creator'], 'Only the parent who pays child support can schedule it.'],
+    ['who looks on', ['viewing'], 'Only the parent who pays child support can schedule it.'],
+    ['one parent’s word', ['other', { status: 'recorded' }], 'There is no child support to schedule right now'],
     [
       'an account that is missing',
       ['other', {}, { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, canSend: false }) }],
-      'Your account for sending payments is not ready',
+      'Your payment account is not ready',
     ],
     [
       'the other parent’s account',
@@ -142,7 +142,7 @@ describe('where nothing can be scheduled it says why', () => {
     [
       'a child',
       ['other', {}, {}, { change: { ...family(people.other.viewpoint), standing: 'child' } }],
-      'Expenses belong to the parents',
+      'Expenses are for parents',
     ],
   ])('%s', async (_, given, said) => {
     const { sent } = await open(...given)
@@ -193,7 +193,7 @@ describe('what is scheduled leads to the ledger', () => {
     await openApp('/app/expenses/scheduled', {
       'GET /pub/v1/payment-series': () => ({ series: [ofSupport()], single: [alone], left: null }),
     })
-    expect(await screen.findByText(/For child support · When it falls due/)).toBeTruthy()
+    expect(await screen.findByText(/For child support · On each due date/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'For child support' }).getAttribute('href')).toBe(toLedger)
   })
 
@@ -201,7 +201,7 @@ describe('what is scheduled leads to the ledger', () => {
     await openApp(`/app/expenses/scheduled/${seriesId}`, {
       [`GET /pub/v1/payment-series/${seriesId}`]: () => ofSupport(),
     })
-    expect((await screen.findByRole('link', { name: 'Child support' })).getAttribute('href')).toBe(toLedger)
+    expect((await screen.findByRole('link', { name: 'Child maintenance' })).getAttribute('href')).toBe(toLedger)
   })
 
   test('from one of its payments, which leads to its series, too', async () => {
@@ -210,7 +210,7 @@ describe('what is scheduled leads to the ledger', () => {
       [`GET /pub/v1/payments/${item.id}`]: () => item,
       [`GET /pub/v1/history/${item.id}`]: () => ({ entries: [], verified: true }),
     })
-    expect((await screen.findByRole('link', { name: 'Child support' })).getAttribute('href')).toBe(toLedger)
+    expect((await screen.findByRole('link', { name: 'Child maintenance' })).getAttribute('href')).toBe(toLedger)
     const way = screen.getByRole('link', { name: 'See the series' })
     expect(way.getAttribute('href')).toBe(`/app/expenses/scheduled/${seriesId}`)
   })
@@ -229,7 +229,7 @@ test('what waits is changed by so much each time, and stays a series', async () 
   expect(within(await field('How often')).queryByRole('option', { name: 'Once' })).toBeNull()
   await user.clear(amount)
   await user.type(amount, '80')
-  await user.click(await button('Replace what waits'))
+  await user.click(await button('Save changes'))
   await waitFor(() =>
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([
       {
@@ -238,7 +238,7 @@ test('what waits is changed by so much each time, and stays a series', async () 
         waiting: 200_00,
         each: 80_00,
         frequency: 'dueDays',
-        name: 'Child support',
+        name: 'Child maintenance',
         bankAccountId: accountId,
         startsOn: '2027-01-01',
         interval: 1,

@@ -24,20 +24,20 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 describe('while there is no order', () => {
   test('a parent reads what to do first', async () => {
     await open([])
-    expect(await screen.findByText('No order of child support is recorded yet')).toBeTruthy()
+    expect(await screen.findByText('No child support order yet')).toBeTruthy()
     const way = screen.getByRole('link', { name: 'Record an order' })
     expect(way.getAttribute('href')).toBe('/app/expenses/childSupport/new')
   })
 
   test('whoever looks on is offered nothing', async () => {
     await open([], 'viewing')
-    expect(await screen.findByText('When one of the parents records an order, it stands here.')).toBeTruthy()
+    expect(await screen.findByText('When one of the parents records an order, it appears here.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Record an order' })).toBeNull()
   })
 
   test('a child is told that it is not theirs, and nothing is asked for', async () => {
     const { sent } = await open([], 'other', {}, { change: { ...family(people.other.viewpoint), standing: 'child' } })
-    expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
+    expect(await screen.findByText('Expenses are for parents')).toBeTruthy()
     expect(sent.some(({ what }) => what === overview)).toBe(false)
   })
 })
@@ -50,7 +50,7 @@ test('when it cannot be loaded it says so and can be asked for again', async () 
   await screen.findByText('Child support could not be loaded')
   broken = false
   await user.click(await button('Try again'))
-  expect(await screen.findByText('No order of child support is recorded yet')).toBeTruthy()
+  expect(await screen.findByText('No child support order yet')).toBeTruthy()
 })
 
 describe('an order on one parent’s word', () => {
@@ -61,7 +61,7 @@ describe('an order on one parent’s word', () => {
 
   test('the other is asked, reads what it says, and confirms what they saw', async () => {
     const { user, sent } = await open([recorded('other')], 'other', { [events]: () => order('other') })
-    expect(await screen.findByRole('heading', { name: 'Sam recorded this order. Is it right?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Sam recorded this order. Is it correct?' })).toBeTruthy()
     expect(screen.getByText('A confirmation cannot be undone.')).toBeTruthy()
     expect(screen.getByText('FD-12')).toBeTruthy()
     await user.click(await button('Confirm the order'))
@@ -77,13 +77,13 @@ describe('an order on one parent’s word', () => {
 
   test('a no says why; without a reason nothing is sent', async () => {
     const { user, sent } = await open([recorded('other')], 'other', { [events]: () => order('other') })
-    await user.click(await button('It is not right'))
+    await user.click(await button('Dispute the order'))
     const confirmDialog = await dialog()
-    await user.click(confirmDialog.getByRole('button', { name: 'It is not right' }))
+    await user.click(confirmDialog.getByRole('button', { name: 'Dispute the order' }))
     expect(confirmDialog.getByText('This field is required')).toBeTruthy()
     expect(commandsIn(sent)).toEqual([])
-    await user.type(confirmDialog.getByLabelText('What is not right'), 'It is 90.00')
-    await user.click(confirmDialog.getByRole('button', { name: 'It is not right' }))
+    await user.type(confirmDialog.getByLabelText('What is wrong with it?'), 'It is 90.00')
+    await user.click(confirmDialog.getByRole('button', { name: 'Dispute the order' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         { type: 'supportOrder.dispute', version: 1, reason: 'It is 90.00' },
@@ -101,7 +101,7 @@ describe('an order on one parent’s word', () => {
   test('whoever looks on reads it and presses nothing', async () => {
     await open([recorded('viewing')], 'viewing')
     await screen.findByRole('heading', { name: 'Waiting for Dana to confirm the order' })
-    for (const name of [/Confirm the order/, /It is not right/, /Withdraw/, /^Pay$/])
+    for (const name of [/Confirm the order/, /Dispute the order/, /Withdraw/, /^Pay$/])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
@@ -111,7 +111,7 @@ describe('an order on one parent’s word', () => {
     })
     await user.click(await button('Confirm the order'))
     await user.click((await dialog()).getByRole('button', { name: 'Confirm the order' }))
-    expect(await screen.findByText(/It has changed since you opened it/)).toBeTruthy()
+    expect(await screen.findByText(/This changed since you opened it/)).toBeTruthy()
   })
 })
 
@@ -120,9 +120,9 @@ describe('an order in force', () => {
     await open([ledger('other')])
     const today = within(await screen.findByRole('region', { name: 'Today' }))
     expect(today.getByText('To pay now').parentElement?.textContent).toContain('$160.00$160.00 overdue')
-    expect(today.getByText('Latest due, Nov 1')).toBeTruthy()
-    expect(today.getByText('Next due, Dec 1')).toBeTruthy()
-    const table = await screen.findByRole('table', { name: 'Dues, latest first' })
+    expect(today.getByText('Due Nov 1')).toBeTruthy()
+    expect(today.getByText('Next due Dec 1')).toBeTruthy()
+    const table = await screen.findByRole('table', { name: 'Due dates, latest first' })
     const [, first, second] = within(table).getAllByRole('row')
     expect(first?.textContent).toContain('19 days late')
     expect(second?.textContent).toContain('$40.00 on Oct 5, 2026, Check / Other, number 1043')
@@ -146,11 +146,11 @@ describe('an order in force', () => {
 
   test('one table is shown at a time, and nothing is offered where nothing can be done', async () => {
     const { user } = await open([ledger('other')])
-    await screen.findByRole('table', { name: 'Dues, latest first' })
+    await screen.findByRole('table', { name: 'Due dates, latest first' })
     await user.click(screen.getByRole('radio', { name: 'Payments' }))
-    await screen.findByText('No payment is recorded yet')
-    expect(screen.queryByRole('table', { name: 'Dues, latest first' })).toBeNull()
-    expect(screen.queryByRole('columnheader', { name: 'What you can do' })).toBeNull()
+    await screen.findByText('No payments yet')
+    expect(screen.queryByRole('table', { name: 'Due dates, latest first' })).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
   })
 
   test('the payer records what was paid, on its day', async () => {
@@ -164,8 +164,11 @@ describe('an order in force', () => {
     ])
     await user.clear(amount)
     await user.type(amount, '200')
-    await user.selectOptions(await confirmDialog.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
-    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
+    await user.selectOptions(
+      await confirmDialog.findByLabelText('Which payment is it for?'),
+      'Nov 1, 2026, $100.00 open',
+    )
+    await user.click(confirmDialog.getByRole('button', { name: 'Record payment' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         {
@@ -191,14 +194,14 @@ describe('an order in force', () => {
     await user.click(await button('Pay'))
     await user.type(await screen.findByLabelText(/Check number/), '77')
     const confirmDialog = await dialog()
-    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
+    await user.click(confirmDialog.getByRole('button', { name: 'Record payment' }))
     expect(await confirmDialog.findByText('The date cannot be in the future.')).toBeTruthy()
     expect(confirmDialog.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
   })
 
   test.each(['creator', 'viewing'] as const)('%s records no payment: only who pays does', async (person) => {
     await open([ledger(person)], person)
-    await screen.findByRole('table', { name: 'Dues, latest first' })
+    await screen.findByRole('table', { name: 'Due dates, latest first' })
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
@@ -211,8 +214,8 @@ describe('an order in force', () => {
     const confirmDialog = await dialog()
     await user.clear(amount)
     await user.type(amount, '160.01')
-    await user.click(confirmDialog.getByRole('button', { name: 'Record the payment' }))
-    expect(await confirmDialog.findByText('At most $160.00 is open.')).toBeTruthy()
+    await user.click(confirmDialog.getByRole('button', { name: 'Record payment' }))
+    expect(await confirmDialog.findByText('Only $160.00 is still owed.')).toBeTruthy()
     expect(commandsIn(sent)).toEqual([])
   })
 
@@ -221,9 +224,9 @@ describe('an order in force', () => {
       orders: [order('creator', { status: 'endAsked.byOther', askedEnd: '2027-06-30' })],
     })
     const { user, sent } = await open([asking], 'creator', { [events]: () => order('creator') })
-    await screen.findByRole('heading', { name: 'Dana asks for child support to end on Jun 30, 2027' })
-    await user.click(await button('Agree to the end'))
-    await user.click((await dialog()).getByRole('button', { name: 'Agree to the end' }))
+    await screen.findByRole('heading', { name: 'Dana asked for child support to end on Jun 30, 2027' })
+    await user.click(await button('Agree'))
+    await user.click((await dialog()).getByRole('button', { name: 'Agree' }))
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         { type: 'supportOrder.agreeEnd', version: 2, endsOn: '2027-06-30' },
@@ -237,7 +240,9 @@ test('a payment waits for who received it, who says whether it came', async () =
   const { user, sent } = await open([ledger('creator', { waiting: [waiting] })], 'creator', {
     [`POST /pub/v1/payments/${waiting.payment.id}/events`]: () => ({ ...waiting.payment, status: 'confirmed' }),
   })
-  await screen.findByRole('heading', { name: 'Dana recorded $25.00, paid on Nov 12, 2026. Did you receive it?' })
+  await screen.findByRole('heading', {
+    name: 'Dana recorded a payment of $25.00 made on Nov 12, 2026. Did you get it?',
+  })
   await user.click(await button('Confirm you received it'))
   await user.click((await dialog()).getByRole('button', { name: 'Confirm you received it' }))
   await waitFor(() =>

@@ -49,7 +49,7 @@ test('a sent message is thanked for', async () => {
   const form = await opened.open()
   await fill(form, opened)
   await submit(form, opened)
-  expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
+  expect(await screen.findByText(/^We have received your message/)).toBeTruthy()
   expect(sendingsOf(opened).map(({ body }) => body)).toEqual([{ reason: 'billing', message: question }])
   await opened.user.click(
     within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
@@ -69,7 +69,7 @@ test('one that failed says so and keeps every word; sending it again repeats the
   expect(form.getByLabelText('Reason')).toMatchObject({ value: 'billing' })
   broken = false
   await submit(form, opened)
-  expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
+  expect(await screen.findByText(/^We have received your message/)).toBeTruthy()
   const [first, second] = sendingsOf(opened)
   expect(first?.key).toBe(second?.key)
 })
@@ -83,7 +83,7 @@ test('a dialog closed by mistake still holds what was typed', async () => {
   const again = await opened.open()
   expect(again.getByLabelText('Message')).toMatchObject({ value: question })
   await submit(again, opened)
-  expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
+  expect(await screen.findByText(/^We have received your message/)).toBeTruthy()
 })
 
 test('too many are told at once, not waited for', async () => {
@@ -111,10 +111,10 @@ test('a session that ended unnoticed: where to answer is asked for, and nothing 
   await submit(form, opened)
   const email = await form.findByLabelText('Your email address')
   await waitFor(() => expect(document.activeElement).toBe(email))
-  expect(form.getByRole('alert').textContent).toContain('You are not signed in any more')
+  expect(form.getByRole('alert').textContent).toContain('You are no longer signed in')
   await opened.user.type(email, 'dana@example.net')
   await submit(form, opened)
-  expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
+  expect(await screen.findByText(/^We have received your message/)).toBeTruthy()
   expect(sendingsOf(opened).at(-1)?.body).toEqual({ reason: 'billing', message: question, email: 'dana@example.net' })
 })
 
@@ -125,7 +125,7 @@ test('somebody without an account says where to answer', async () => {
   expect(await screen.findByText('Please provide an email address')).toBeTruthy()
   await opened.user.type(screen.getByLabelText('Your email address'), 'somebody')
   await opened.user.tab()
-  expect(await screen.findByText('This is not an email address.')).toBeTruthy()
+  expect(await screen.findByText('Enter a valid email address.')).toBeTruthy()
   await opened.user.type(screen.getByLabelText('Your email address'), '@example.net')
   await submit(screen, opened)
   const thanks = await screen.findByRole('heading', { name: 'Thank you for contacting us' })

@@ -116,7 +116,7 @@ test('after a reload in the middle of sending the same press has the same key', 
   const [first] = created()
   document.body.replaceChildren()
   const { sent, user: later } = await openApp('/app/expenses/new', { [create]: () => made }, { person: 'creator' })
-  expect(await screen.findByText('What you typed earlier was kept.')).toBeTruthy()
+  expect(await screen.findByText('We kept what you typed earlier.')).toBeTruthy()
   await later.click(await add())
   expect(await screen.findByText('Guitar lessons was added')).toBeTruthy()
   expect(sent.find(({ what }) => what === create)?.key).toBe(first?.key)

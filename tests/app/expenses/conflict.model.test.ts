@@ -27,15 +27,15 @@ it('says what it was and what it is', () => {
       note: 'New',
     }),
   ).toMatchInlineSnapshot(
-    `"Sam changed this expense while you were reading it. Its name is now Braces (it was Orthodontist, second visit). Its purchase date is now Nov 16, 2026 (it was Nov 17, 2026). Its category is now General (it was Medical/Dental). It is now for Mia, Leo (it was for Mia). Its note has changed. Nothing was approved. Look again, then answer."`,
+    `"Sam changed this expense while you were reading it. Its name is now Braces (it was Orthodontist, second visit). Its purchase date is now Nov 16, 2026 (it was Nov 17, 2026). Its category is now General (it was Medical/Dental). It is now for Mia, Leo (it was for Mia). Its note has changed. Nothing was approved. Take another look, then answer."`,
   )
   expect(conflictTextOf({ total: 300_00 }, 'es-MX')).toMatchInlineSnapshot(
-    `"Sam cambió este gasto mientras lo leías. Orthodontist, second visit ahora es de USD 300.00 (era de USD 285.00). No se aprobó nada. Míralo otra vez y luego responde."`,
+    `"Sam cambió este gasto mientras lo leías. Orthodontist, second visit ahora es de USD 300.00 (era de USD 285.00). No se aprobó nada. Revísalo otra vez y luego responde."`,
   )
 })
 
 it('says that it has moved on where nobody edited it', () => {
   expect(conflictTextOf({ status: 'withdrawn' })).toMatchInlineSnapshot(
-    `"This expense has moved on while you were reading it. It is now: Withdrawn (it was: Created). Nothing was approved. Look again, then answer."`,
+    `"This expense changed while you were reading it. It is now: Withdrawn (it was: Created). Nothing was approved. Take another look, then answer."`,
   )
 })

@@ -38,7 +38,7 @@ test('an approval that fails is taken back, and says that nothing was approved',
   const { user } = await opened(item('open', 'other'), { [events]: () => refusal(500, 'unexpected') })
   await user.click(await buttonOf('Approve $142.50'))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Your approval was not sent, so nothing was approved.')
+  expect(alert.textContent).toContain('Your approval was not sent. Nothing was approved.')
   expect(await buttonOf('Decline')).toBeTruthy()
 })
 
@@ -81,7 +81,7 @@ test('refused because it changed: what it was, what it is, and what was typed is
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Sam changed this expense while you were reading it')
   expect(alert.textContent).toContain(
-    'Orthodontist, second visit is now $300.00 (it was $285.00). Nothing was declined. Look again, then answer.',
+    'Orthodontist, second visit is now $300.00 (it was $285.00). Nothing was declined. Take another look, then answer.',
   )
   expect(await screen.findByText('Approve or decline your share of $150.00')).toBeTruthy()
   await user.click(await buttonOf('See what changed'))
@@ -103,7 +103,7 @@ test('a part is paid by check: at most what is left, and the amount as it was ty
   await user.clear(amount)
   await user.type(amount, '142.51')
   await user.click(await buttonOf('Record payment'))
-  expect(await screen.findByText('At most $142.50 is left to pay.')).toBeTruthy()
+  expect(await screen.findByText('Only $142.50 is left to pay.')).toBeTruthy()
   await user.clear(amount)
   await user.type(amount, '40')
   await user.type(screen.getByLabelText(/Check number/), '1042')
@@ -127,7 +127,7 @@ test('the receiver confirms the check with the amount that was seen; the expense
   await user.click(await buttonOf('Confirm you received it'))
   expect(await screen.findByText('Confirmed. It counts as paid.')).toBeTruthy()
   expect(commandsIn(sent)).toMatchObject([{ body: { type: 'payment.confirm', version: 1, amount: 40_00 } }])
-  expect(await buttonOf('Make void')).toBeTruthy()
+  expect(await buttonOf('Void payment')).toBeTruthy()
 })
 
 test('what is final is asked in words first: a withdrawal sends nothing until it is said twice', async () => {

@@ -56,7 +56,7 @@ test('a change while it is read is said before an answer, which waits a moment',
   change(priced(140_00, 4))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Sam changed this expense while you were reading it')
-  expect(alert.textContent).toContain(`${name} is now $140.00 (it was $100.00). Look again, then answer.`)
+  expect(alert.textContent).toContain(`${name} is now $140.00 (it was $100.00). Take another look, then answer.`)
   const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve $70.00' })
   expect(approve.disabled).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Decline' }).disabled).toBe(true)

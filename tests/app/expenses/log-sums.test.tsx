@@ -93,7 +93,7 @@ test('the print names both parents in full and says "you" to nobody', async () =
   await openApp('/app/expenses/print', { [log]: () => page([first, declined]) })
   const table = within(await screen.findByRole('table', { name: 'Expenses' }))
   expect(table.getByText('Dana Reyes owes')).toBeTruthy()
-  expect(table.getAllByText('recorded by Sam Keller')).toHaveLength(2)
+  expect(table.getAllByText('added by Sam Keller')).toHaveLength(2)
   expect(screen.getByText('Dana Reyes and Sam Keller')).toBeTruthy()
   expect(screen.getByText('Private expenses are left out.')).toBeTruthy()
   expect(screen.getByText('Status: Outstanding')).toBeTruthy()

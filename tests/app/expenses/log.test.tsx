@@ -70,7 +70,7 @@ test('the filters live in the address; one that matches nothing says so by name 
     [log]: (_, { searchParams }) => page(searchParams.get('show') === 'settled' ? [] : [first]),
   })
   await user.selectOptions(await screen.findByLabelText('Status:'), 'Settled')
-  expect(await screen.findByText('No expense matches: Status: Settled.')).toBeTruthy()
+  expect(await screen.findByText('No expenses match: Status: Settled.')).toBeTruthy()
   expect(location.search).toBe('?show=settled')
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
   if (clear) await user.click(clear)
@@ -132,7 +132,7 @@ test('the drawer has every filter, and its foot says how many expenses are left'
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Filter expenses' }))
   await user.selectOptions(drawer.getByLabelText('Recorded by'), 'Sam')
-  await user.selectOptions(drawer.getByLabelText('Order'), 'Bought, oldest first')
+  await user.selectOptions(drawer.getByLabelText('Order'), 'Purchased, oldest first')
   expect(await drawer.findByRole('button', { name: 'Show 1 expense' })).toBeTruthy()
   expect(location.search).toBe(`?by=${sam}&sort=purchased&direction=ascending`)
   await user.click(drawer.getByRole('button', { name: 'Clear filters' }))
@@ -173,7 +173,7 @@ test('an empty log says what to do first', async () => {
 
 test('to someone looking on, an empty log offers nothing to press', async () => {
   await openApp('/app/expenses', { [log]: () => page([]) }, { person: 'viewing' })
-  expect(await screen.findByText(/Neither parent has recorded an expense/)).toBeTruthy()
+  expect(await screen.findByText(/Neither parent has added an expense/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
   expect(screen.getAllByText(/Viewing as Dana/).length).toBeGreaterThan(0)
 })
@@ -197,5 +197,5 @@ test('a log that cannot be loaded says so, and is loaded by a press', async () =
 
 test('while it loads, bars stand where the lines will', async () => {
   await openApp('/app/expenses', { [log]: () => new Promise(() => {}) })
-  expect(await screen.findByText('Loading the expenses')).toBeTruthy()
+  expect(await screen.findByText('Loading expenses')).toBeTruthy()
 })

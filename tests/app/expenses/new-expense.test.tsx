@@ -55,8 +55,8 @@ test('nothing is sent while something is wrong: each field says what, and the fi
 })
 
 test.each([
-  ['12,50', 'Enter an amount in figures, such as 12.50.'],
-  ['1.234', 'Enter at most two decimals.'],
+  ['12,50', 'Enter an amount such as 12.50. Use a point for cents.'],
+  ['1.234', 'Use at most two decimals.'],
   ['0', 'Enter an amount above zero.'],
   ['10000000', 'This is above the largest amount that can be entered.'],
 ])('an amount of %s is answered when the field is left', async (typed, said) => {
@@ -132,7 +132,7 @@ test('a draft comes back, and can be left behind', async () => {
 
 test('without a child there is nothing to fill in, and it says why', async () => {
   await openApp('/app/expenses/new', {}, { person: 'creator', change: { children: [] } })
-  expect(await screen.findByText(/This family has no child yet/)).toBeTruthy()
+  expect(await screen.findByText(/Every expense is for at least one child/)).toBeTruthy()
   expect(screen.queryByLabelText('Expense name')).toBeNull()
 })
 

@@ -57,9 +57,9 @@ test('one step back keeps what was typed', async () => {
 })
 
 test.each([
-  ['£50', 'Amounts are in the currency of your family. Enter the number alone.'],
-  ['50 GBP', 'Amounts are in the currency of your family. Enter the number alone.'],
-  ['12 50', 'Enter an amount in figures, such as 12.50.'],
+  ['£50', 'Amounts are in your family’s currency. Enter just the number.'],
+  ['50 GBP', 'Amounts are in your family’s currency. Enter just the number.'],
+  ['12 50', 'Enter an amount such as 12.50. Use a point for cents.'],
 ])('%s in a family of dollars is refused with a sentence, and sends nothing', async (text, sentence) => {
   const { sent, user } = await paying({})
   const amount = await screen.findByLabelText('Amount')
@@ -72,7 +72,7 @@ test.each([
 
 describe('above what can be sent', () => {
   const low = { now: 100_00 }
-  const sentence = 'You can send $100.00 in one transfer. Pay the rest in another one.'
+  const sentence = 'You can send up to up to $100.00 in one transfer. Pay the rest in another one.'
 
   test('it says how much goes in one transfer, and sends nothing', async () => {
     const { sent, user } = await paying(low)
@@ -141,7 +141,7 @@ test('one dialog opens, and a check can be recorded while the bank is asked', as
   })
   const { user } = await paying({}, { 'GET /pub/v1/payments/limits': () => eligibility })
   const dialog = await screen.findByRole('dialog', { name: 'Pay Sam' })
-  expect(within(dialog).getByRole('status').textContent).toBe('Looking up what you can send by bank')
+  expect(within(dialog).getByRole('status').textContent).toBe('Checking what you can send by bank')
   await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
   expect(await screen.findByLabelText(/Check number/)).toBeTruthy()
   expect(dialog.contains(document.activeElement)).toBe(true)

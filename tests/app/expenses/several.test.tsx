@@ -22,7 +22,7 @@ const opened = async (change: Partial<SendingEligibilityDto> = {}, answers: Answ
     'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, ...change }),
     ...answers,
   })
-  await screen.findByRole('heading', { level: 1, name: 'Pay several expenses' })
+  await screen.findByRole('heading', { level: 1, name: 'Pay multiple expenses' })
   return app
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
@@ -44,12 +44,12 @@ test('what is chosen goes in full with one transfer, each with what was seen of 
       { id: camp, version: 3, amount: 120_00 },
     ],
   })
-  expect(await screen.findByText('Sent.')).toBeTruthy()
+  expect(await screen.findByText('Payment sent.')).toBeTruthy()
 })
 
 test('nothing chosen is nothing paid', async () => {
   const { sent, user } = await opened()
-  await user.click(await buttonOf('Pay several'))
+  await user.click(await buttonOf('Pay multiple'))
   expect((await screen.findByRole('alert')).textContent).toContain('Choose at least one.')
   expect(sent.some(({ what }) => what === pay)).toBe(false)
 })
@@ -57,7 +57,7 @@ test('nothing chosen is nothing paid', async () => {
 test('above what can be sent it says so before anything is pressed', async () => {
   const { user } = await opened({ now: 100_00 })
   await user.click(await box(/Camp/))
-  expect((await screen.findByRole('alert')).textContent).toContain('Choose fewer expenses, or pay a part of one.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose fewer expenses, or pay part of one.')
 })
 
 test('where nothing can be sent by bank it is recorded from hand to hand', async () => {

@@ -76,7 +76,7 @@ it('tells who did what, what they wrote, and what an edit changed; what another 
       "Sam changed it | $240.00 became $285.00 · Note changed",
       "You approved",
       "You recorded $40.00 by Check / Other | Check number 1042 | "Handed over"",
-      "Sam did not receive $40.00 | "It never came."",
+      "Sam marked $40.00 |  as not received"It never came."",
     ]
   `)
 })
@@ -91,7 +91,7 @@ it('tells it in Spanish', () =>
     "Sam lo cambió | de USD 240.00 a USD 285.00 · cambios en: Nota",
     "Lo aprobaste",
     "Registraste USD 40.00 con cheque u otro | Cheque número 1042 | "Handed over"",
-    "Sam dijo que no recibió USD 40.00 | "It never came."",
+    "Sam marcó USD 40.00 |  como no recibido"It never came."",
   ]
 `))
 

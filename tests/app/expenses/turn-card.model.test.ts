@@ -29,10 +29,10 @@ describe('the turn card, leaf by leaf', () => {
         "withdrawn | Withdrawn (waiting) | You withdrew this expense | ",
         "deleted | Deleted (waiting) | You deleted this expense | ",
         "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | markReimbursed",
-        "approved.paymentUnconfirmed | Your turn (attention) | Did $40.00 reach you? | payment.confirm payment.refuse",
+        "approved.paymentUnconfirmed | Your turn (attention) | Did you get the $40.00? | payment.confirm payment.refuse",
         "approved.paymentInProcess | With the bank (bank) | $142.50 is on its way to you | ",
         "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | markReimbursed",
-        "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and pays again next | markReimbursed",
+        "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and needs to pay again | markReimbursed",
         "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | markReimbursed",
         "settled | Paid, check confirmed (done) | There is nothing left to do | ",
       ]
@@ -68,7 +68,7 @@ describe('the turn card, leaf by leaf', () => {
       "approved.paymentUnconfirmed | Waiting for Sam (waiting) | Sam confirms $40.00 next | ",
       "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
       "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
-      "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and pays again next | ",
+      "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and needs to pay again | ",
       "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | ",
       "settled | Paid, check confirmed (done) | There is nothing left to do | ",
     ]
@@ -96,7 +96,7 @@ it('asks the payer for the rest while a part is on its way', () => {
 it('asks about the oldest check that waits, by its own amount and number', () => {
   const turn = turnOf(item('approved.paymentUnconfirmed', 'creator'), viewerFor('creator'))
   expect(turnText(messagesIn(), turn, viewerFor('creator'))).toEqual({
-    title: 'Did $40.00 reach you?',
+    title: 'Did you get the $40.00?',
     why: 'Dana recorded it as Check / Other, number 1042, on Nov 18, 2026. It counts once you confirm it.',
   })
 })

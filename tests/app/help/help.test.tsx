@@ -29,7 +29,7 @@ test('a search of the address is there when the page opens, and none that fits s
   const { user, titles } = await openHelp('/app/help?q=quiet', 'Help')
   expect(titles()).toContain('/app/help/notices')
   await user.type(screen.getByRole('searchbox'), ' zebra')
-  expect(screen.getByRole('status').textContent).toMatch(/^Nothing in the help has these words/)
+  expect(screen.getByRole('status').textContent).toMatch(/^No help article has these words/)
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
 })
 
@@ -50,6 +50,6 @@ test('in the United Kingdom it is a cheque, everywhere', async () => {
 
 test('an article that is not there says so and leads to those that are', async () => {
   await openHelp('/app/help/toString', 'Help')
-  expect(screen.getByText('There is no such article. It may have another name now.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'All help' }).getAttribute('href')).toBe('/app/help')
+  expect(screen.getByText('We can’t find this article. It may have been renamed.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/app/help')
 })

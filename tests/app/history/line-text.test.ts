@@ -61,7 +61,7 @@ test.each<[Parameters<typeof line>[0], string]>([
     'The bank returned $40.00 for Piano lessons',
   ],
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
-  [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were lawfully erased'],
+  [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were erased as required by law'],
   [
     {
       kind: 'child.renamed',

@@ -30,7 +30,7 @@ test('what waits for you says what to do, why, and how much; it leads to the ite
   await openApp('/app/home', { [home]: () => ({ you: list(waits('open', 'other')), others: none, totals: null }) })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Approve or decline')).toBeTruthy()
-  expect(line.getByText('Sam added this Nov 17. Your share is 50%.')).toBeTruthy()
+  expect(line.getByText('Sam added this on on Nov 17. Your share is 50%.')).toBeTruthy()
   expect(line.getByText('$142.50')).toBeTruthy()
   expect(line.getByText('total $285.00')).toBeTruthy()
   const link = line.getByRole('link')
@@ -65,14 +65,14 @@ test('a check to be confirmed tells of the check', async () => {
 
 test.each([
   [null, 'Dana has not viewed it yet.'],
-  ['2026-11-17T23:42:00.000Z', 'First viewed by Dana Nov 17, 6:42 PM EST.'],
+  ['2026-11-17T23:42:00.000Z', 'Dana first viewed it Nov 17, 6:42 PM EST.'],
 ])('what waits for others says whether it was seen, and when: %s', async (viewedAt, said) => {
   const open = waits('open', 'creator', { viewedAt })
   await openApp('/app/home', { [home]: () => ({ you: none, others: list(open), totals: null }) }, { person: 'creator' })
   const line = await lineOf('Waiting for others', 'Orthodontist, second visit')
   expect(line.getByText(said)).toBeTruthy()
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
-  expect((await card('Waiting for you')).getByText('Nothing waits for you')).toBeTruthy()
+  expect((await card('Waiting for you')).getByText('You’re all caught up')).toBeTruthy()
 })
 
 const supportLine = (change: Partial<WaitingSupportDto>): WaitingSupportDto => ({
@@ -103,18 +103,18 @@ test('it says what you owe and are owed, child support apart; each figure leads 
   const addressOf = (name: string) => group.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('You owe')).toBe(`/app/expenses?show=outstanding&by=${sam}`)
   expect(addressOf('Sam owes')).toBe(`/app/expenses?show=outstanding&by=${dana}`)
-  expect(addressOf('Child support')).toContain('/app/expenses/childSupport')
+  expect(addressOf('Child maintenance')).toContain('/app/expenses/childSupport')
 })
 
 test.each([
-  ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'each time'],
-  ['end', 'Agree or not', 'Sam asks for it to end on Nov 1, 2026.', 'each time'],
-  ['payment', 'Confirm a payment', 'Sam recorded a payment, paid Nov 1, 2026.', 'paid'],
-  ['due', 'Pay what is due', 'It last fell due on Nov 1, 2026.', 'open'],
+  ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'per payment'],
+  ['end', 'Agree or decline', 'Sam asked for it to end on Nov 1, 2026.', 'per payment'],
+  ['payment', 'Confirm a payment', 'Sam recorded a payment made on Nov 1, 2026.', 'paid'],
+  ['due', 'Pay child support', 'Last due on Nov 1, 2026.', 'open'],
 ] as const)('child support that waits (%s) says so and leads to its ledger', async (what, task, why, note) => {
   const support = [supportLine({ what })]
   await openApp('/app/home', { [home]: () => ({ you: { count: 1, items: [], support }, others: none, totals: null }) })
-  const line = await lineOf('Waiting for you', 'Child support')
+  const line = await lineOf('Waiting for you', 'Child maintenance')
   for (const text of [task, why, '$650.00', note]) expect(line.getByText(text)).toBeTruthy()
   expect(line.getByRole('link').getAttribute('href')).toBe(
     `/app/expenses/childSupport?ledger=${encodeURIComponent(support[0]?.ledgerId ?? '')}`,
@@ -125,7 +125,7 @@ test.each([
 test('child support that waits for the other parent says what you did', async () => {
   const support = [supportLine({ what: 'order', whose: sam, otherId: dana })]
   await openApp('/app/home', { [home]: () => ({ you: none, others: { count: 1, items: [], support }, totals: null }) })
-  const line = await lineOf('Waiting for others', 'Child support')
+  const line = await lineOf('Waiting for others', 'Child maintenance')
   expect(line.getByText('Waiting for Sam')).toBeTruthy()
   expect(line.getByText('You recorded an order from Nov 1, 2026.')).toBeTruthy()
 })
@@ -144,7 +144,7 @@ test('the navigation counts by the same answer, and so does the heading', async 
 test('whoever looks on reads what waits for the parent, and is given nothing to press', async () => {
   const you = list(waits('open', 'viewing'))
   await openApp('/app/home', { [home]: () => ({ you, others: none, totals: null }) }, { person: 'viewing' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'What waits for Dana' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for Dana' })).toBeTruthy()
   const line = await lineOf('Waiting for Dana', 'Orthodontist, second visit')
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
@@ -153,7 +153,7 @@ test('whoever looks on reads what waits for the parent, and is given nothing to 
 
 test('a child is told calmly that nothing is asked, and nothing is asked of the server either', async () => {
   const { sent } = await openApp('/app/home', {}, { change: { standing: 'child' } })
-  expect(await screen.findByText('There is nothing here for you to do')).toBeTruthy()
+  expect(await screen.findByText('Nothing for you to do here')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
   expect(sent.map(({ what }) => what)).not.toContain('GET /pub/v1/history')
 })
@@ -173,7 +173,7 @@ test('what waits cannot be loaded: the page says so and is loaded by a press; th
     'GET /pub/v1/history': () => ({ lines: [line({ actor: sam })], next: null }),
   })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect((await card('Latest on the record')).getByText(/Sam approved/)).toBeTruthy()
+  expect((await card('Latest activity')).getByText(/Sam approved/)).toBeTruthy()
   well = true
   await user.click(retry)
   expect(await lineOf('Waiting for you', 'Orthodontist, second visit')).toBeTruthy()
@@ -186,7 +186,7 @@ test('the latest lines lead to their items and to all of the history', async () 
       return { lines: [line({ actor: dana })], next: null }
     },
   })
-  const latest = await card('Latest on the record')
+  const latest = await card('Latest activity')
   expect((await latest.findByRole('link', { name: 'Piano lessons' })).getAttribute('href')).toMatch(
     /^\/app\/expenses\//,
   )

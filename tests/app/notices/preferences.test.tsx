@@ -11,15 +11,15 @@ const saved = () => new Response(null, { status: 204 })
 
 test('what was chosen before stands there', async () => {
   await open()
-  expect((await box(/Something is asked of me/)).checked).toBe(true)
-  expect((await box(/The bank has news/)).checked).toBe(false)
+  expect((await box(/It’s my turn/)).checked).toBe(true)
+  expect((await box(/A transfer changes/)).checked).toBe(false)
   expect((await box(/Quiet hours/)).checked).toBe(false)
   expect(screen.queryByLabelText(/From/)).toBeNull()
 })
 
 test('a choice is sent as the contract says, and that it was kept is said', async () => {
   const { user, sent } = await open({ [write]: saved })
-  await user.click(await box(/Something changed/))
+  await user.click(await box(/Something changes/))
   await user.click(await box(/Quiet hours/))
   expect(screen.getByText('In your time zone, America/New York.')).toBeTruthy()
   await user.click(await save())
@@ -31,8 +31,8 @@ test('a choice is sent as the contract says, and that it was kept is said', asyn
 })
 
 test.each([
-  ['', 'This is not in the right form.'],
-  ['21:00', 'The end must differ from the beginning.'],
+  ['', 'This is not in the right format.'],
+  ['21:00', 'Choose different start and end times.'],
 ])('an end of "%s" is told at its field and not sent', async (to, text) => {
   const { user, sent } = await open({ [write]: saved })
   await user.click(await box(/Quiet hours/))
@@ -46,16 +46,16 @@ test.each([
 
 test('what could not be saved is still there', async () => {
   const { user } = await open({ [write]: () => refusal(422, 'invalid') })
-  await user.click(await box(/Something changed/))
+  await user.click(await box(/Something changes/))
   await user.click(await save())
-  expect((await screen.findByRole('alert')).textContent).toContain('Your choice was not saved.')
-  expect((await box(/Something changed/)).checked).toBe(false)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your settings were not saved.')
+  expect((await box(/Something changes/)).checked).toBe(false)
 })
 
 test('a choice that could not be loaded is loaded by a press', async () => {
   let well = false
   const { user } = await open({ [read]: () => (well ? kept : refusal(422, 'invalid')) })
-  expect(await screen.findByText('What you chose could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('Your settings could not be loaded')).toBeTruthy()
   well = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await box(/Quiet hours/)).toBeTruthy()

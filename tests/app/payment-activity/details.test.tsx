@@ -17,14 +17,14 @@ const open = (person: Person, change: Partial<PaymentDto> = {}, answers: Paramet
   )
 }
 const buttons = () =>
-  ['Confirm you received it', 'Not received', 'Stop the payment', 'Make void'].filter((name) =>
+  ['Confirm you received it', 'Not received', 'Stop payment', 'Void payment'].filter((name) =>
     screen.queryByRole('button', { name }),
   )
 
 test('who receives it is asked, reads what it pays with the way there, and what is known of it', async () => {
   await open('creator', { note: 'In the mailbox' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment from Dana' })).toBeTruthy()
-  expect(screen.getByText('Did you receive $40.00?')).toBeTruthy()
+  expect(screen.getByText('Did you get the $40.00?')).toBeTruthy()
   expect(buttons()).toEqual(['Confirm you received it', 'Not received'])
   const paid = screen.getByRole('link', { name: 'Orthodontist, second visit' })
   expect(paid.getAttribute('href')).toBe(`/app/expenses/${expenseId}`)
@@ -32,13 +32,13 @@ test('who receives it is asked, reads what it pays with the way there, and what 
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText(/Dana recorded \$40.00 by Check \/ Other/)).toBeTruthy()
   expect(rail.getByText('Nov 18, 12:24 PM EST')).toBeTruthy()
-  expect(rail.getByText('when you confirm it')).toBeTruthy()
+  expect(rail.getByText('once you confirm it')).toBeTruthy()
 })
 
 test('who paid reads whose word is waited for', async () => {
   await open('other')
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
-  expect(rail.getByText('when Sam confirms it')).toBeTruthy()
+  expect(rail.getByText('once Sam confirms it')).toBeTruthy()
 })
 
 test.each(paymentStatuses)(
@@ -52,8 +52,8 @@ test.each(paymentStatuses)(
     await screen.findByRole('heading', { level: 1, name: 'Payment from Dana' })
     const receivers: Record<string, string[]> = {
       unconfirmed: ['Confirm you received it', 'Not received'],
-      confirmed: ['Make void'],
-      reimbursed: ['Make void'],
+      confirmed: ['Void payment'],
+      reimbursed: ['Void payment'],
     }
     expect(buttons()).toEqual(receivers[status] ?? [])
     expect(screen.getByRole('link', { name: 'Receipt' })).toBeTruthy()
@@ -64,13 +64,13 @@ test('who paid may make it void with a reason, which is asked in words first', a
   const done = payment('other', { status: 'void', version: 2, reason: 'Lost in the mail' })
   const { user, sent } = await open('other', {}, { [events]: () => done })
   await screen.findByRole('heading', { level: 1, name: 'Payment to Sam' })
-  expect(buttons()).toEqual(['Make void'])
-  await user.click(screen.getByRole('button', { name: 'Make void' }))
+  expect(buttons()).toEqual(['Void payment'])
+  await user.click(screen.getByRole('button', { name: 'Void payment' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/cannot be undone/)).toBeTruthy()
   await user.type(dialog.getByLabelText('Reason'), 'Lost in the mail')
-  await user.click(dialog.getByRole('button', { name: 'Make it void' }))
-  expect(await screen.findByText('It was made void')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Void payment' }))
+  expect(await screen.findByText('It was voided')).toBeTruthy()
   expect(commandsIn(sent).map(({ body }) => body)).toEqual([
     { type: 'payment.void', version: 1, amount: 40_00, reason: 'Lost in the mail' },
   ])
@@ -90,10 +90,10 @@ test('a transfer that waits is stopped only after a question', async () => {
   const { user, sent } = await open('other', change, {
     [events]: () => payment('other', { ...change, status: 'stopping', version: 2 }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Stop the payment' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop payment' }))
   expect(commandsIn(sent)).toEqual([])
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop it' }))
-  expect(await screen.findByText(/It may be too late: the bank has the last word/)).toBeTruthy()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop payment' }))
+  expect(await screen.findByText(/It may be too late\. The bank decides\./)).toBeTruthy()
   expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.stop', version: 1, amount: 40_00 }])
 })
 
@@ -115,7 +115,7 @@ test('an answer to what has moved on says what it was, what it is, and that noth
   const { user } = await open('creator', {}, { [events]: () => refusal(409, 'notAllowedNow', { item: now }) })
   await user.click(await screen.findByRole('button', { name: 'Confirm you received it' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('This payment has moved on while you were reading it')
+  expect(alert.textContent).toContain('This payment changed while you were reading it')
   expect(alert.textContent).toContain('It is now: Void (it was: Unconfirmed). Nothing was confirmed.')
   expect(buttons()).toEqual([])
 })
@@ -143,7 +143,7 @@ test.each([
   'why the bank sent it back is said to both; what there is to do only to who paid: %s',
   async (person, alert) => {
     await open(person, { status: 'returned', method: 'bank', number: null, returnCode: 'R01' })
-    expect(await screen.findByText(/The bank gave the code R01/)).toBeTruthy()
+    expect(await screen.findByText(/Bank code: R01/)).toBeTruthy()
     const why = await screen.findByText(/There was not enough money in the account/)
     expect(why.textContent.includes('send a new payment')).toBe(alert)
   },
@@ -151,7 +151,7 @@ test.each([
 
 test('why a transfer did not go through is said by whose account it was', async () => {
   await open('creator', { status: 'failed', method: 'bank', number: null, failure: 'accountCannotSend' })
-  expect(await screen.findByText(/The account of Dana could not send money on that day/)).toBeTruthy()
+  expect(await screen.findByText(/Dana’s account could not send money that day/)).toBeTruthy()
 })
 
 test('who looks on reads names and has no button but the receipt', async () => {
@@ -171,8 +171,8 @@ test('one that is not there says so and leads back to all of them', async () => 
 test('the receipt names both, says what it pays and when that was so, and first that it is not confirmed', async () => {
   const { user } = await open('other', { note: 'In the mailbox' })
   await user.click(await screen.findByRole('link', { name: 'Receipt' }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Record of a payment' })).toBeTruthy()
-  expect(screen.getByText('Unconfirmed. Not confirmed. Sam Keller has not said that it was received.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Payment record' })).toBeTruthy()
+  expect(screen.getByText('Unconfirmed. Not confirmed. Sam Keller has not confirmed receiving it.')).toBeTruthy()
   for (const text of [
     'Dana Reyes',
     'Sam Keller',

@@ -33,7 +33,7 @@ test('someone looking on reads both names and has no turn', async () => {
   const row = await rowOf('Orthodontist, second visit')
   expect(row.getByText('Dana to Sam')).toBeTruthy()
   expect(row.getByText('Unconfirmed')).toBeTruthy()
-  expect(within(screen.getByRole('group', { name: 'Of the payments shown' })).getByText('Dana sent')).toBeTruthy()
+  expect(within(screen.getByRole('group', { name: 'Payments shown' })).getByText('Dana sent')).toBeTruthy()
 })
 
 test('several expenses are counted, one not opened has no name, and child support is called that', async () => {
@@ -44,8 +44,8 @@ test('several expenses are counted, one not opened has no name, and child suppor
   await openApp(address, {
     [list]: () => page([line('other', { pays }), line('other', { id: second, pays: [], support: true })]),
   })
-  expect(await screen.findByRole('link', { name: 'An expense that was not opened yet and 1 more' })).toBeTruthy()
-  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child support' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'An expense not opened yet and 1 more' })).toBeTruthy()
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child maintenance' })).toBeTruthy()
 })
 
 test('a series that waits is one line with the day of its next payment, and leads to the series', async () => {
@@ -72,7 +72,7 @@ test('what is on its way is added up in each direction by itself', async () => {
   const [none, sending, receiving] = [0, 40_00, 25_00].map((amount) => ({ amount, count: amount ? 1 : 0 }))
   const totals = { sent: none, received: none, sending, receiving }
   await openApp(address, { [list]: () => page([line('other')], { totals }) })
-  const figures = within(await screen.findByRole('group', { name: 'Of the payments shown' }))
+  const figures = within(await screen.findByRole('group', { name: 'Payments shown' }))
   expect(figures.getByText('On its way from you').parentElement?.textContent).toContain('$40.00')
   expect(figures.getByText('On its way to you').parentElement?.textContent).toContain('$25.00')
 })
@@ -89,7 +89,7 @@ test('the pages of the area stand beside each other, and the present one is said
 
 test('a child has no way to the payments, and is told so at their address', async () => {
   const { sent } = await openApp(address, {}, { change: { standing: 'child' } })
-  expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
+  expect(await screen.findByText('Expenses are for parents')).toBeTruthy()
   expect(sent.some(({ what }) => what === list)).toBe(false)
   expect(screen.queryByRole('link', { name: 'Payments' })).toBeNull()
 })
@@ -99,7 +99,7 @@ test('the filters live in the address, and one that matches nothing says so by n
     [list]: (_, { searchParams }) => page(searchParams.get('way') === 'received' ? [] : [line('other')]),
   })
   await user.selectOptions(await screen.findByLabelText('Direction:'), 'I received')
-  expect(await screen.findByText('No payment matches: Direction: I received.')).toBeTruthy()
+  expect(await screen.findByText('No payments match: Direction: I received.')).toBeTruthy()
   expect(location.search).toBe('?way=received')
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
   if (clear) await user.click(clear)
@@ -129,7 +129,7 @@ test('an address restores filters, search and order, and what it cannot mean is 
     series: 'folded',
   })
   expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending')
-  expect(screen.getByText('1 payment · Status: To be confirmed · Method: Check / Other · Search: 1042')).toBeTruthy()
+  expect(screen.getByText('1 payment · Status: To confirm · Method: Check / Other · Search: 1042')).toBeTruthy()
 })
 
 test('before the first payment it says where one is made, and offers neither filters nor export', async () => {
@@ -155,7 +155,7 @@ test('the spreadsheet and the paper take the selection along', async () => {
   const { user } = await openApp(`${address}?way=sent`, { [list]: () => page([line('other')]) })
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Export the payments' }))
-  expect(dialog.getByText('1 payment, narrowed by Direction: I sent.')).toBeTruthy()
+  expect(dialog.getByText('1 payment, filtered by Direction: I sent.')).toBeTruthy()
   const csv = dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' })
   expect(csv.getAttribute('href')).toBe('/pub/v1/payments.csv?way=sent')
   await user.click(dialog.getByRole('link', { name: 'Print or save as PDF' }))

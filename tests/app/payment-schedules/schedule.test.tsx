@@ -25,11 +25,11 @@ const button = (name: string) => screen.findByRole('button', { name })
 describe('a plan', () => {
   test('begins with all that is owed in three monthly parts, each shown with its day', async () => {
     await open()
-    expect((await screen.findByLabelText<HTMLInputElement>('Amount in all')).value).toBe('142.50')
-    expect(screen.getByText('At most $142.50 can be planned.')).toBeTruthy()
+    expect((await screen.findByLabelText<HTMLInputElement>('Total amount')).value).toBe('142.50')
+    expect(screen.getByText('You can schedule up to $142.50.')).toBeTruthy()
     expect(await screen.findByText('Tue, Dec 1, 2026')).toBeTruthy()
     expect(await screen.findByText('3 payments, $30.00 in all')).toBeTruthy()
-    expect(screen.getByText('Days in the time zone America/New_York.')).toBeTruthy()
+    expect(screen.getByText('Dates are in the time zone America/New_York.')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on day 20' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on the third Friday' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Household, ending in 6789' })).toBeTruthy()
@@ -90,7 +90,7 @@ describe('a plan', () => {
 
   test('by a date asks for the day on which it ends', async () => {
     const { user, sent } = await open()
-    await user.click(await screen.findByRole('radio', { name: 'By date' }))
+    await user.click(await screen.findByRole('radio', { name: 'On a date' }))
     await user.type(screen.getByLabelText('Last payment on or before'), '2027-02-01')
     await waitFor(() =>
       expect(sent.filter(({ what }) => what === previews).at(-1)?.body).toMatchObject({
@@ -103,13 +103,13 @@ describe('a plan', () => {
 describe('what is wrong', () => {
   test('in what is typed is said at each field, and nothing is sent', async () => {
     const { user, sent } = await open()
-    await user.clear(await screen.findByLabelText('Amount in all'))
+    await user.clear(await screen.findByLabelText('Total amount'))
     await user.clear(screen.getByLabelText('Number of payments'))
     await user.type(screen.getByLabelText('Number of payments'), '0')
     await user.click(await button('Schedule the payments'))
     expect(await screen.findAllByText('This field is required')).toHaveLength(2)
     expect(screen.getByText('Recurring series must allow at least one occurrence')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Amount in all'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Total amount'))
     expect(sent.some(({ what }) => what === create)).toBe(false)
   })
 
@@ -143,13 +143,13 @@ test.each<[string, object, Parameters<typeof open>[1], string]>([
     'who is owed',
     { [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid('creator') },
     { person: 'creator' },
-    'Only who owes this expense can schedule payments of it.',
+    'Only the parent who owes this expense can schedule payments for it.',
   ],
   [
     'who looks on',
     { [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid('viewing') },
     { person: 'viewing' },
-    'Only who owes this expense can schedule payments of it.',
+    'Only the parent who owes this expense can schedule payments for it.',
   ],
   [
     'an expense with nothing left',
@@ -160,7 +160,7 @@ test.each<[string, object, Parameters<typeof open>[1], string]>([
       }),
     },
     {},
-    'There is nothing to schedule for this expense now',
+    'There is nothing to schedule for this expense right now',
   ],
   [
     'a country that is not served',
@@ -172,13 +172,13 @@ test.each<[string, object, Parameters<typeof open>[1], string]>([
     'an account that is not ready',
     { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, canSend: false }) },
     {},
-    'Your account for sending payments is not ready',
+    'Your payment account is not ready',
   ],
   [
     'no bank account',
     { 'GET /pub/v1/payments/limits': () => ({ ...sendingEligibility, accounts: [] }) },
     {},
-    'Your account for sending payments is not ready',
+    'Your payment account is not ready',
   ],
   [
     'another parent who cannot receive',
@@ -205,10 +205,10 @@ describe('a series that is changed', () => {
       }),
       [events]: () => series('other', { version: 2 }),
     })
-    expect((await screen.findByLabelText<HTMLInputElement>('Amount in all')).value).toBe('95.00')
-    expect(screen.getByText('At most $95.00 can be planned.')).toBeTruthy()
+    expect((await screen.findByLabelText<HTMLInputElement>('Total amount')).value).toBe('95.00')
+    expect(screen.getByText('You can schedule up to $95.00.')).toBeTruthy()
     expect(screen.queryByRole('option', { name: 'Once' })).toBeNull()
-    await user.click(await button('Replace what waits'))
+    await user.click(await button('Save changes'))
     await waitFor(() => expect(sent.some(({ what }) => what === events)).toBe(true))
     expect(sent.find(({ what }) => what === events)?.body).toEqual({
       type: 'paymentSeries.edit',
@@ -222,7 +222,7 @@ describe('a series that is changed', () => {
       end: { by: 'count', count: 2 },
       bankAccountId: accountId,
     })
-    expect(await screen.findByText('Changed.')).toBeTruthy()
+    expect(await screen.findByText('Changes saved.')).toBeTruthy()
   })
 
   test('is not offered where the plan does not give it', async () => {
@@ -231,6 +231,6 @@ describe('a series that is changed', () => {
         series('other', { facts: { ahead: 2, cutShort: false, mayEdit: false } }),
     })
     expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
-    expect(screen.queryByLabelText('Amount in all')).toBeNull()
+    expect(screen.queryByLabelText('Total amount')).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ describe('the list', () => {
   test('with nothing in it says what to do first', async () => {
     await openList('other', { series: [], single: [], left: null })
     expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go to the expenses' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to expenses' })).toBeTruthy()
   })
 
   test('that does not come says so, and asks again', async () => {
@@ -68,8 +68,8 @@ describe('the list', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Stop the payment of $30.00 on Thu, Dec 24, 2026' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('A payment that was stopped is not started again.')).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Stop it' }))
+    expect(dialog.getByText('A stopped payment cannot be restarted.')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Stop payment' }))
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.stop', version: 1, amount: 30_00 }])
     expect(await screen.findByText('Stopped.')).toBeTruthy()
   })
@@ -78,7 +78,7 @@ describe('the list', () => {
 describe('one series', () => {
   test('shows each payment with its day and how it stands', async () => {
     await openOne()
-    const table = await screen.findByRole('table', { name: 'Its payments' })
+    const table = await screen.findByRole('table', { name: 'Payments in this series' })
     const lines = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -97,15 +97,15 @@ describe('one series', () => {
     ['its payer, once it has ended', 'other', { status: 'completed', next: null }, []],
   ])('offers %s what the chart allows', async (_, person, change, buttons) => {
     await openOne(person, series(person, change))
-    await screen.findByRole('table', { name: 'Its payments' })
+    await screen.findByRole('table', { name: 'Payments in this series' })
     expect(screen.queryAllByRole('button', { name: /^Stop/ }).map(({ textContent }) => textContent)).toEqual(buttons)
-    expect(screen.queryAllByRole('link', { name: 'Change what waits' })).toHaveLength(buttons.length)
+    expect(screen.queryAllByRole('link', { name: 'Edit upcoming payments' })).toHaveLength(buttons.length)
   })
 
   test('on a plan that does not change what waits says so beside the way that is left', async () => {
     await openOne('other', series('other', { facts: { ahead: 2, cutShort: false, mayEdit: false } }))
     expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Change what waits' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit upcoming payments' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Stop the series' })).toBeTruthy()
   })
 
@@ -122,13 +122,13 @@ describe('one series', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Stop the series' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/2 payments have not been sent, \$95\.00 in all\. They are not sent any more/)).toBeTruthy()
-    expect(dialog.getByText('This cannot be undone. What was sent stays sent.')).toBeTruthy()
+    expect(dialog.getByText(/2 upcoming payments, \$95\.00 in total, will not be sent/)).toBeTruthy()
+    expect(dialog.getByText('This cannot be undone. Payments already sent are not affected.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Stop the series' }))
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([
       { type: 'paymentSeries.stop', version: 1, waiting: 95_00 },
     ])
-    expect(await screen.findByText('It was stopped. What was sent before stays sent.')).toBeTruthy()
+    expect(await screen.findByText('It was stopped. Payments already sent are not affected.')).toBeTruthy()
   })
 
   test('that has moved on is shown as it is now, and nothing is stopped', async () => {
@@ -140,9 +140,7 @@ describe('one series', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Stop the series' }))
     expect(await dialog.findByText('Refused: changedSinceSeen.')).toBeTruthy()
-    expect(
-      await dialog.findByText(/1 payment has not been sent, \$47\.50 in all\. It is not sent any more/),
-    ).toBeTruthy()
+    expect(await dialog.findByText(/1 upcoming payment, \$47\.50 in total, will not be sent/)).toBeTruthy()
   })
 
   test('that is not there says so', async () => {

@@ -75,7 +75,7 @@ test('closing it sends nothing: the review stays with what was refused', async (
 })
 
 test('a wrong password stands at its field, and too many attempts say how long', async () => {
-  const problem = { field: 'password', code: 'wrongPassword', text: 'This is not your present password.' }
+  const problem = { field: 'password', code: 'wrongPassword', text: 'This is not your current password.' }
   const answers = [
     refusal(400, 'invalid', { validationErrors: [problem] }),
     new Response(refusal(429, 'rateLimited').body, {

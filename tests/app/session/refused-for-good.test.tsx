@@ -31,7 +31,7 @@ test('an endpoint that always answers 401 ends at the login, once', async () => 
   expect(localStorage.getItem('redirectUrl')).toBe(page)
 
   const there = await openLogin(login)
-  expect(await screen.findByText('Your session could not be used')).toBeTruthy()
+  expect(await screen.findByText('Your session did not work')).toBeTruthy()
   expect(there.left).toEqual([])
   expect(count('/ofw/appv2/localstorage.json')).toBe(4)
 })

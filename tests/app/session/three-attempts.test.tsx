@@ -26,7 +26,7 @@ test('a message to us', async () => {
   await opened.user.type(screen.getByLabelText('Message'), 'Where is it?')
   await opened.user.type(screen.getByLabelText('Your email address'), 'dana@example.com')
   await opened.user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/^Your message has been received/)).toBeTruthy()
+  expect(await screen.findByText(/^We have received your message/)).toBeTruthy()
   expect(repeats(opened, send)).toEqual(threeTimes)
 })
 
@@ -36,7 +36,7 @@ test('a new password', async () => {
     'GET /pub/v1/me': () => account,
     [change]: busyAtFirst(() => ({ ended: 0 })),
   })
-  await opened.user.type(await screen.findByLabelText('Present password'), 'Old-lamps-123')
+  await opened.user.type(await screen.findByLabelText('Current password'), 'Old-lamps-123')
   await opened.user.type(screen.getByLabelText('New password'), 'Seven-quiet-lamps-2')
   await opened.user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Your password was changed')).toBeTruthy()

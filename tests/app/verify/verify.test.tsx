@@ -71,10 +71,10 @@ const linesThat = (state: string) =>
 
 test('a record that holds: said first, then what was checked and what the file says, with nothing sent', async () => {
   await give(await open(), { file: text, key: pem })
-  const heading = await screen.findByRole('heading', { name: 'The record holds' })
+  const heading = await screen.findByRole('heading', { name: 'This record is genuine' })
   expect(document.activeElement).toBe(heading)
   expect([linesThat('holds'), linesThat('fails'), linesThat('open')]).toEqual([5, 0, 0])
-  const says = within(screen.getByRole('region', { name: 'What the file says of itself' }))
+  const says = within(screen.getByRole('region', { name: 'What the file says about itself' }))
   expect(says.getByText('Sam Keller, in their own session')).toBeDefined()
   expect(says.getByText('Fri, Nov 20, 2026, 5:00 PM EST')).toBeDefined()
   expect(says.getByText('Shared by both parents').nextElementSibling?.textContent).toBe('2 entries')
@@ -82,21 +82,21 @@ test('a record that holds: said first, then what was checked and what the file s
 
 test('a changed byte: said where', async () => {
   await give(await open(), { file: text.replace('"at":"2026-11-20T14:01', '"at":"2026-11-20T14:02'), key: pem })
-  const title = await screen.findByRole('heading', { name: 'The record does not hold' })
+  const title = await screen.findByRole('heading', { name: 'This record has been changed' })
   const first = /^Shared by both parents, number 2: the entry does not follow on .* Do not rely on the file\.$/
   expect(within(title.closest('section') ?? document.body).getByText(first)).toBeDefined()
   // No line that holds stands beside one that does not, unless somebody unfolds them.
   const beside = [...document.querySelectorAll('[data-state="holds"]')]
   expect(beside.length).toBeGreaterThan(0)
   expect(beside.every((line) => line.closest('details')?.open === false)).toBe(true)
-  expect(screen.getByText(/number 2: the entry does not follow on from the one before\.$/)).toBeDefined()
-  expect(screen.getByText(/^The signature does not fit: .* signed\.$/)).toBeDefined()
-  expect(screen.getByText('What follows is only what the file claims.')).toBeDefined()
+  expect(screen.getByText(/number 2: the entry does not follow from the one before\.$/)).toBeDefined()
+  expect(screen.getByText(/^The signature does not match: .* signed\.$/)).toBeDefined()
+  expect(screen.getByText('These are only the file’s own claims.')).toBeDefined()
 })
 
 test('another key: nothing is proven, and both keys are named', async () => {
   await give(await open(), { file: text, key: otherPem })
-  expect(await screen.findByRole('heading', { name: 'The record was signed with another key' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This record was signed with another key' })).toBeDefined()
   expect(screen.getByText(/The signature cannot be checked with this key/)).toBeDefined()
 })
 
@@ -115,18 +115,18 @@ test('what is missing or cannot be right is said at once, and the first of it ge
   const user = await open()
   await give(user, { code: 'ABC' })
   expect(screen.getByText('Choose the file to check.')).toBeDefined()
-  expect(screen.getByText('Paste the public key, or choose its file.')).toBeDefined()
-  expect(screen.getByText('A code has 25 letters and figures, in five groups of five.')).toBeDefined()
+  expect(screen.getByText('Paste the public key, or choose a key file.')).toBeDefined()
+  expect(screen.getByText('A code has 25 letters and digits, in five groups of five.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('Choose the file'))
   await give(user, { key: pem.replaceAll('PUBLIC', 'PRIVATE') })
   expect(screen.getByText(/This is a private key/)).toBeDefined()
   await give(user, { key: pem.slice(0, 60) })
-  expect(screen.getByText(/This is not the public key of a record/)).toBeDefined()
+  expect(screen.getByText(/This is not a record’s public key/)).toBeDefined()
 })
 
 test('the key can come from its file; another record can follow, and the key stays', async () => {
   const user = await open()
-  await user.upload(screen.getByLabelText('Choose the key’s file'), new File([pem], 'history.pub.pem'))
+  await user.upload(screen.getByLabelText('Choose a key file'), new File([pem], 'history.pub.pem'))
   await waitFor(() => expect(screen.getByLabelText('Public key')).toHaveProperty('value', pem))
   await give(user, { file: text })
   await user.click(await screen.findByRole('button', { name: 'Check another file' }))
@@ -143,18 +143,18 @@ test('in Spanish', async () => {
 test('where the browser lends no cryptography, it is said', async () => {
   vi.stubGlobal('crypto', {})
   await open()
-  expect(screen.getByText('This browser cannot check signatures here')).toBeDefined()
+  expect(screen.getByText('This browser cannot check signatures')).toBeDefined()
 })
 
 test('a proof of single items: what it proves, what it does not, and whose key it was checked with', async () => {
   await give(await open(), proofOfOne)
-  const heading = await screen.findByRole('heading', { name: 'The proof holds' })
+  const heading = await screen.findByRole('heading', { name: 'This proof is genuine' })
   expect(document.activeElement).toBe(heading)
   const checked = within(screen.getByRole('region', { name: 'What was checked' }))
   expect(checked.getByText(/evenhand\.example\/log, checkpoint 1/)).toBeDefined()
   expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()
   expect(checked.getByText(/^Only the server’s signature says that nothing follows/)).toBeDefined()
-  expect(screen.getByText(/^Checked with the key [0-9a-f]{16} that you provided\.$/)).toBeDefined()
+  expect(screen.getByText(/^Checked with the key you provided, [0-9a-f]{16}\.$/)).toBeDefined()
   expect(screen.getByText(/^3\. .*: Somebody changed it$/)).toBeDefined()
   expect(screen.queryByText(/expense\.edit/)).toBeNull()
 })
@@ -162,9 +162,7 @@ test('a proof of single items: what it proves, what it does not, and whose key i
 test('a changed proof, and one of another log, do not hold', async () => {
   const { file, key } = proofOfOne
   await give(await open(), { file: file.replace('expense.edit', 'expense.exit'), key })
-  expect(
-    await screen.findByText(/^An entry, or what leads from it to the log, was changed\. Do not rely/),
-  ).toBeDefined()
+  expect(await screen.findByText(/^An entry, or the path from it to the log, was changed\. Do not rely/)).toBeDefined()
   cleanup()
   await give(await open(), { file, key: pem })
   expect(await screen.findByText(/^It was signed with a different key\. Do not rely/)).toBeDefined()
@@ -173,21 +171,21 @@ test('a changed proof, and one of another log, do not hold', async () => {
 test('the key of this site is used, and said to be its own, unless another one is brought', async () => {
   const site = { id: 'c'.repeat(16), pem }
   const user = await open('en-US', site)
-  expect(screen.getByText('The key of this site is used, cccccccccccccccc.')).toBeDefined()
+  expect(screen.getByText('Checked with this site’s key, cccccccccccccccc.')).toBeDefined()
   expect(screen.getByText('Use another key').closest('details')?.open).toBe(false)
   await give(user, { file: text })
   const said = await screen.findByText(/^Checked with this site’s key [0-9a-f]{16}\./)
   expect(said.textContent).toContain('compare the key id with an older export or mail')
   await user.click(screen.getByRole('button', { name: 'Check another file' }))
   await give(user, { file: text, key: otherPem })
-  expect(await screen.findByRole('heading', { name: 'The record was signed with another key' })).toBeDefined()
-  expect(screen.getByText(/that you provided\.$/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'This record was signed with another key' })).toBeDefined()
+  expect(screen.getByText(/^Checked with the key you provided/)).toBeDefined()
 })
 
 test('a newer file without a proof from the log does not pass silently', async () => {
   await give(await open(), { file: unanchored, key: pem })
   expect(
-    await screen.findByRole('heading', { name: 'The record holds, but no proof from the log is in it' }),
+    await screen.findByRole('heading', { name: 'This record is genuine, but has no proof from the log' }),
   ).toBeDefined()
   expect(screen.getByText(/^Nothing in this file was anchored/)).toBeDefined()
 })
@@ -200,9 +198,9 @@ test('two files are compared: they agree, they are not comparable, or one does n
   expect(screen.getByText(/no proof from the log, so their entries alone were compared/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Check another file' }))
   await give(user, { file: text, other: unanchored.replace('14:01', '14:02'), key: pem })
-  expect(await screen.findByRole('heading', { name: 'The two files are not comparable' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'The two files cannot be compared' })).toBeDefined()
   expect(
-    screen.getByText(/^record1\.json: It does not hold by itself: Shared by both parents, number 2: the entry/),
+    screen.getByText(/^record1\.json: It is not genuine: Shared by both parents, number 2: the entry/),
   ).toBeDefined()
 })
 

@@ -60,7 +60,7 @@ test('it arrives as it was typed, says who writes, and is answered at their addr
   })
   expect(mailed?.text?.trimEnd()).toBe(`Reason: Technical Questions
 From: Dana Reyes (dana.reyes)
-Answer to: dana.reyes@example.com
+Reply to: dana.reyes@example.com
 Sent (UTC): ${on.clock.now()}
 
 ${question}`)

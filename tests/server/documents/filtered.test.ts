@@ -79,7 +79,7 @@ test('on paper the filter and each gap are said, and nothing of what is left out
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenhand-record-.*\.pdf"$/)
   expect(verdict.holds).toBe(true)
   expect(pageText).toContain('Filter Expenses and their payments')
-  expect(pageText).toContain('Entries 1 to 2 are left out. This is outside the range or filter that was asked for.')
+  expect(pageText).toContain('Entries 1 to 2 are left out. This is outside the requested dates or filters.')
   expect(pageText).toContain('https://evenhand.test/app/verify')
 })
 

@@ -54,7 +54,7 @@ test('every page says which it is of how many, carries its running number, the c
 
 test('the first page says who asked, through whose eyes, for what, when and where, and how to check it', () => {
   const first = pages[0]?.join('\n') ?? ''
-  expect(first).toContain('Asked for by\nDana Reyes\nSeen as\nDana Reyes, in their own session')
+  expect(first).toContain('Requested by\nDana Reyes\nViewed as\nDana Reyes, in their own session')
   expect(first).toMatch(/Range\nEverything up to .* E[SD]T\nFilter\nNone/)
   expect(first).toContain('Time zone\nAmerica/New_York')
   expect(first).toContain(`Short code\n${shortCodeOf(hash('sha256', text))}`)
@@ -84,10 +84,10 @@ test('what a person wrote is theirs, what was noted is marked, and nothing is dr
   expect(textOf(pages)).toContain('Sam Keller added the expense')
   expect(textOf(pages)).toContain('Second of three visits.')
   expect(textOf(pages)).toContain('Łódź? [U+4F60] [U+202E]gnirts')
-  expect(textOf(pages)).toContain('Dana Reyes first viewed it System fact')
-  expect(textOf(pages)).toContain('Dana Reyes approved System fact')
+  expect(textOf(pages)).toContain('Dana Reyes first viewed it Recorded automatically')
+  expect(textOf(pages)).toContain('Dana Reyes approved Recorded automatically')
   expect(textOf(pages)).toMatch(/Dana Reyes requested a receipt of \d+ /)
-  expect(textOf(pages)).toContain('Total amount: $285.00 · How it is split: Sam Keller 50%, Dana Reyes 50%')
+  expect(textOf(pages)).toContain('Total amount: $285.00 · How it splits: Sam Keller 50%, Dana Reyes 50%')
   expect(textOf(pages)).toContain("Dana Reyes's share: $142.50")
   expect(textOf(pages)).toContain('Payment of $40.00 for Braces')
   expect(textOf(pages)).toContain('Status: Approved (payment unconfirmed) (was Approved)')
@@ -120,7 +120,7 @@ test('the signed record travels inside, to the byte; the same record gives the s
 test('in Spanish, and on A4 in the United Kingdom', async () => {
   const spanish = await paperOf(text, key, 'es-MX')
   expect(textOf(pagesOf(spanish))).toContain('Sam Keller agregó el gasto')
-  expect(textOf(pagesOf(spanish))).toContain('Hecho del sistema')
+  expect(textOf(pagesOf(spanish))).toContain('Registrado automáticamente')
   expect(Buffer.from(spanish).toString('latin1')).toContain('/Lang (es-MX)')
   const british = Buffer.from(await paperOf(text, key, 'en-GB')).toString('latin1')
   expect(british).toContain('/MediaBox [0 0 595.28 841.89]')

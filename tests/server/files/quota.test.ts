@@ -43,8 +43,7 @@ test('what fits is taken to the byte; what does not is refused before it is sent
     status: 409,
     body: {
       exception: 'storageLimit',
-      userMessage:
-        'You have used 20 GB of the 20 GB that your plan stores, so this file does not fit. Choose a smaller one.',
+      userMessage: 'You have used 20 GB of the 20 GB in your plan, so this file does not fit. Choose a smaller one.',
     },
   })
   expect((await begin(dana, 'a.pdf', 1000)).status).toBe(201)

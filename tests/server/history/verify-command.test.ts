@@ -63,30 +63,30 @@ afterAll(async () => {
 test('two proofs are not comparable without the consistency proof, and agree with it', async () => {
   const alone = await verify(path('old.proof'), path('new.proof'))
   expect(alone.code).toBe(3)
-  expect(alone.out).toMatch(/^The two files are not comparable\n/)
+  expect(alone.out).toMatch(/^The two files cannot be compared\n/)
   const agree = await verify(path('new.proof'), path('old.proof'), path('continuity'))
   expect(agree.out).toMatch(/^The two files agree\n/)
   expect(agree.out).toContain('Older file: old.proof.json.')
-  expect(agree.out).toContain('The log evenhand.test/record/1 was only added to between the two.')
+  expect(agree.out).toContain('Between the two, entries were only added to the log evenhand.test/record/1.')
   expect(agree.code).toBe(0)
 })
 
 test('two exports agree by their entries', async () => {
   const { code, out } = await verify(path('old.record'), path('new.record'))
   expect(out).toMatch(/^The two files agree\n/)
-  expect(out).toContain('Not shown: that the log behind both is the same.')
+  expect(out).toContain('Nothing shows that both come from the same log.')
   expect(code).toBe(0)
 })
 
 test('an export without a proof from the log says so first', async () => {
   const { code, out } = await verify(path('early.record'))
-  expect(out).toMatch(/^The record holds, but no proof from the log is in it\n/)
+  expect(out).toMatch(/^This record is genuine, but has no proof from the log\n/)
   expect(code).toBe(0)
 })
 
 test('entries of a proof are sentences', async () => {
   const { code, out } = await verify(path('new.proof'))
-  expect(out).toMatch(/\d+\. .*: The parent who recorded it added the expense\n/)
+  expect(out).toMatch(/\d+\. .*: The parent who added it added the expense\n/)
   expect(out).toMatch(/: The other parent approved\n/)
   expect(out).toMatch(/: The payer recorded 10\.00 by Check \/ Other\n/)
   expect(out).not.toMatch(/: (expense|payment)\.\w+\n/)
@@ -97,7 +97,7 @@ test('what does not hold is said in the first lines', async () => {
   await keep('changed', (await readFile(path('new.record'), 'utf8')).replace('14250', '14251'))
   const { code, out } = await verify(paths.changed ?? '')
   expect(out).toMatch(
-    /^The record does not hold\nShared by both parents, number \d+: what the entry says was changed\. Do not rely on the file\.\n {2}Does not hold: /,
+    /^This record has been changed\nShared by both parents, number \d+: the contents of the entry were changed\. Do not rely on the file\.\n {2}Failed: /,
   )
   expect(code).toBe(1)
 })

@@ -49,7 +49,7 @@ test.each([
 test('the refusal says plainly whose mistake it is', async () => {
   expect(await asked('elsewhere.example')).toMatchObject({
     body: {
-      userMessage: 'This server does not answer at this address. Whoever runs it sets its address with PUBLIC_URL.',
+      userMessage: 'This server does not answer at this address. Its operator sets the address with PUBLIC_URL.',
     },
   })
 })

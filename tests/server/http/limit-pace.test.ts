@@ -37,7 +37,7 @@ test('exports have one budget: its end names the wait, and holds nothing and nob
   expect((await dana.call(expenseRoutes.csv, { query: {} })).status).toBe(200)
   await useUp('exports', people.dana)
   const sentence = expect.stringMatching(
-    /^You have asked for this many times in a short while\. Try again in (\d+ minutes? )?\d+ (minutes?|seconds?)\.$/,
+    /^You have tried this too many times in a row\. Try again in (\d+ minutes? )?\d+ (minutes?|seconds?)\.$/,
   )
   for (const route of [expenseRoutes.csv, paymentActivityRoutes.csv, historyRoutes.export])
     expect(held(await dana.call(route, { query: {} }))).toEqual(refused(sentence))

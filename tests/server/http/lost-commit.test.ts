@@ -28,7 +28,7 @@ test('a connection that is lost during a commit: nobody says that nothing was ch
     status: 503,
     body: {
       exception: 'outcomeUnknown',
-      userMessage: 'We do not know whether this was recorded. Look before you try again.',
+      userMessage: 'We don’t know whether this went through. Check before you try again.',
     },
   })
   await asSuperuser(on.database.superuser, 'drop trigger ends_at_commit on child')

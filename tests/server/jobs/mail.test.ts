@@ -31,7 +31,7 @@ Something is waiting for you in Evenhand. Sign in to see what it is:
 
 http://127.0.0.1:4300/app/
 
-You receive this because you have an account with Evenhand.`,
+You are receiving this because you have an account with Evenhand.`,
   })
   await (await on.as(people.sam)).call(sessionRoutes.setLocale, { body: { locale: 'es-MX' } })
   on.clock.forward(24 * 3_600_000)

@@ -89,6 +89,6 @@ test('a character is named in each language', async () => {
     const { body: refused } = await dana.call(routes.events, { params: { id }, body }, { 'accept-language': language })
     return (refused as { validationErrors: { text: string }[] }).validationErrors[0]?.text
   }
-  expect(await messageIn('en-US')).toBe('The character # cannot be used here. Leave it out.')
+  expect(await messageIn('en-US')).toBe('The character # can’t be used here. Leave it out.')
   expect(await messageIn('es-MX')).toBe('Aquí no se puede usar el carácter #. Quítalo.')
 })

@@ -77,7 +77,7 @@ test('the name of what was not opened is not in it', async () => {
   await asSuperuser(on.superuser, `delete from viewed where entity_id = '${expense}'`)
   const { answer, records } = await fileFor(dana)
   expect(answer.text).not.toContain('Surprise')
-  expect(records.find(({ ID }) => ID === payment)?.Pays).toBe('An expense that was not opened yet')
+  expect(records.find(({ ID }) => ID === payment)?.Pays).toBe('An expense not opened yet')
 })
 
 test('its words are those of the account; a child has no such file', async () => {

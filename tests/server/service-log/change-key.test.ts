@@ -21,8 +21,8 @@ test('a key that is lost is replaced; older exports hold with the old one', asyn
   expect(await at.sign(next)).toMatchObject({ state: 'signed', size: 2 })
   expect(await at.verify(next)).toEqual([])
   const after = await at.checked(next)
-  expect(after.title).toMatch(/^The record holds, restored on /)
-  expect(after.texts).toContain('Nothing that had been signed of these entries is lost.')
+  expect(after.title).toMatch(/^This record is genuine, restored on /)
+  expect(after.texts).toContain('None of these entries that had been signed were lost.')
   expect((await verdictOf(before, at.key)).verdict.holds).toBe(true)
 })
 
@@ -45,8 +45,8 @@ test('a key is rotated with a signature of both; nothing was restored, and the c
   expect(await at.sign(next)).toMatchObject({ state: 'signed', size: 2 })
   expect(await at.verify(next)).toEqual([])
   const after = await at.checked(next)
-  expect([after.verdict.holds, after.title]).toEqual([true, 'The record holds'])
-  expect(after.texts.join('\n')).toContain('which the one before vouches for. The reason given: “Every year.”')
+  expect([after.verdict.holds, after.title]).toEqual([true, 'This record is genuine'])
+  expect(after.texts.join('\n')).toContain('which the one before vouches for. Reason given: “Every year.”')
   const { note } = await at.on.scopes.asProver((tx) =>
     tx
       .selectFrom('log_checkpoint')

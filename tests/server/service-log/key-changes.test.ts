@@ -65,7 +65,7 @@ test('whoever has the old key follows the change to the new one, in an export, i
   const old = await ownOf(at.key)
   const next = await rotate()
   const files = await allOf(next)
-  const sentence = `It was signed with ${next.id}, the key that replaced yours on ${today()}; yours signed the change.`
+  const sentence = `It was signed with ${next.id}, the key that replaced yours on ${today()}; your key signed the change.`
   for (const { name, bytes } of each(files)) {
     const file = await checkAnyFile(bytes, old)
     // A checkpoint alone carries nothing beside itself.
@@ -192,8 +192,10 @@ test('the command says so too', async () => {
       )
     })
   const oldKey = `history-${at.key.id}.pub.pem`
-  expect(await run(oldKey, 'new')).toMatch(/^0 The record holds\n[\s\S]*the key that replaced yours on /)
-  expect(await run(oldKey, 'newProof')).toMatch(/^0 The proof holds\n[\s\S]*the key that replaced yours on /)
-  expect(await run('history.pub.pem', 'old')).toMatch(/^0 The record holds\n[\s\S]*the key that yours replaced on /)
+  expect(await run(oldKey, 'new')).toMatch(/^0 This record is genuine\n[\s\S]*the key that replaced yours on /)
+  expect(await run(oldKey, 'newProof')).toMatch(/^0 This proof is genuine\n[\s\S]*the key that replaced yours on /)
+  expect(await run('history.pub.pem', 'old')).toMatch(
+    /^0 This record is genuine\n[\s\S]*the key that yours replaced on /,
+  )
   expect(await run('history.pub.pem', 'oldProof', 'new')).toMatch(/^0 The two files agree\n[\s\S]*signed the change/)
 })

@@ -62,11 +62,11 @@ describe('a restored backup', () => {
     const after = await at.checked()
     const date = at.on.clock.now().slice(0, 10)
     expect(after.verdict.holds).toBe(true)
-    expect(after.title).toBe(`The record holds, restored on ${date}`)
-    expect(after.texts).toContain(`Restored on ${date} by Robin. The reason given: “The disk failed.”`)
+    expect(after.title).toBe(`This record is genuine, restored on ${date}`)
+    expect(after.texts).toContain(`Restored on ${date} by Robin. Reason given: “The disk failed.”`)
     expect(after.texts.join('\n')).toContain('may be lost')
     expect(after.texts.join('\n')).toMatch(
-      /In the record of both parents|entries \d+ to \d+ had been signed before and are lost/,
+      /In the record of both parents|entries \d+ to \d+ had been signed and were lost/,
     )
     expect(after.recoveries).toMatchObject([
       { origin: 'evenhand.test/record/2', held: { size: 1 }, previous: { origin: 'evenhand.test/record/1', size: 2 } },
@@ -79,13 +79,13 @@ describe('a restored backup', () => {
       parts: recordParts,
     } as const
     const cover = pagesOf(await recordDocument(printed))[0]?.join(' ')
-    expect(cover).toContain(`Restored on ${date} by Robin. The reason given: “The disk failed.”`)
-    expect(cover).toMatch(/Shared by both parents: entries \d+ to \d+ had been signed before and are lost\./)
+    expect(cover).toContain(`Restored on ${date} by Robin. Reason given: “The disk failed.”`)
+    expect(cover).toMatch(/Shared by both parents: entries \d+ to \d+ had been signed and were lost\./)
     const files = await compared(before, await at.exported())
     expect(files.title).toBe('The two files agree, except for what a restore lost')
-    expect(files.texts.join('\n')).toMatch(/entries \d+ to \d+ had been signed before and are lost/)
+    expect(files.texts.join('\n')).toMatch(/entries \d+ to \d+ had been signed and were lost/)
     const old = await verdictOf(before, at.key)
-    expect([old.verdict.holds, old.title]).toEqual([true, 'The record holds'])
+    expect([old.verdict.holds, old.title]).toEqual([true, 'This record is genuine'])
   })
 
   test('a second one is told as well, though it brought back a state from before the first recovery', async () => {
@@ -136,7 +136,7 @@ describe('a stream that lost its end', () => {
     const [recovery] = after.recoveries
     const stream = recovery?.streams.find(({ id }) => id === lost?.streamId)
     expect([stream?.kept.size, stream?.signed.size]).toEqual([(lost?.from ?? 0) - 1, lost?.to])
-    expect(after.texts.join('\n')).toContain(`entries ${lost?.from} to ${lost?.to} had been signed before and are lost`)
+    expect(after.texts.join('\n')).toContain(`entries ${lost?.from} to ${lost?.to} had been signed and were lost`)
     const page = await at.on.scopes.asViewer(at.on.dana, (tx) => checkHistory(tx, at.on.clock.now()))
     expect(page.contradicted).toBeUndefined()
     expect(page.recoveries).toEqual([

@@ -53,13 +53,13 @@ test('a sign-in on a device that was not known is told, in the zone of the perso
       subject: 'New sign-in to your Evenhand account',
       text: `Hello Dana,
 
-Somebody signed in to your Evenhand account with your password on Sat, Nov 21, 2026, 10:00 AM EST, on a device that we do not know.
+Someone signed in to your Evenhand account with your password on Sat, Nov 21, 2026, 10:00 AM EST, on a device we don’t recognize.
 
-If it was you, there is nothing to do. If not, sign that device out and change your password here:
+If it was you, there is nothing you need to do. If not, sign that device out and change your password here:
 
 http://127.0.0.1:4300/app/account
 
-You receive this because you have an account with Evenhand.`,
+You are receiving this because you have an account with Evenhand.`,
     },
   ])
   await browser.signIn('dana.reyes')
@@ -75,7 +75,7 @@ test('a locked account is told once a day, without where from, and never when th
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     to: 'sam.keller@example.com',
-    subject: 'Somebody entered wrong passwords for your Evenhand account',
+    subject: 'Someone entered wrong passwords for your Evenhand account',
   })
   expect(mail?.text).toMatch(/most recently on .* EST\. Where they tried, signing in .* is now locked for a while\./)
   expect(mail?.text).not.toMatch(/203\.0/)
