@@ -38,7 +38,7 @@ const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly
     expenseId: z.nullable(id),
     /** The first order of the child support ledger that it is about, or that a payment pays. */
     ledgerId: z.nullable(id),
-    /** The expense's name, for those who recorded or opened it; otherwise null. */
+    /** The expense's name; null where a notice is about no expense. */
     name: z.nullable(z.string()),
     at: instant,
     seenAt: z.nullable(instant),

@@ -18,6 +18,8 @@ type Entry = {
   readonly link: PageLink
   /** The right that a viewer needs. Without it, everybody in a family is shown the entry. */
   readonly who?: Right
+  /** Tells whether the family is offered what the entry leads to. Without it, every family is. */
+  readonly offered?: (family: FamilyDto) => boolean
 }
 
 export type MainEntry = Entry & {

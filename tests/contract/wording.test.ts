@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import '#i18n/i18n-node.ts'
 import type { locales } from '#i18n/i18n-util.ts'
 import { loadedLocales } from '#i18n/i18n-util.ts'
 

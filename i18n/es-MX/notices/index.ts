@@ -15,7 +15,7 @@ const notices: NamespaceNoticesTranslation = {
   notLoaded: 'No se pudieron cargar tus avisos',
   retry: 'Intentar de nuevo',
   empty: { title: 'Todavía no hay avisos', text: 'Cuando {name} agregue, responda o pague algo, aparecerá aquí.' },
-  emptyAlone: 'Cuando pase algo que te importe, aparecerá aquí.',
+  emptyAlone: 'Cuando haya algo nuevo para ti, aparecerá aquí.',
   offline: { title: 'No tienes conexión', text: 'Tus avisos aparecerán aquí cuando vuelvas a conectarte.' },
   lookingOn: 'Solo lectura. Los avisos solo los puede leer la persona a quien van dirigidos.',
   toWishes: 'Correos y horario sin correos',

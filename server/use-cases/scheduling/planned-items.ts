@@ -27,14 +27,14 @@ export const plannedExpenses: PlannedItem = {
     )
   },
   /** A notice of such a series links to its expense. */
-  subjects: async (tx, personId, ids) => {
+  subjects: async (tx, _personId, ids) => {
     const rows = await tx
       .selectFrom('payment_series')
       .select(['id', 'expense_id'])
       .where('id', '=', oneOf(ids))
       .execute()
     const expenseOf = rows.flatMap(({ id, expense_id }) => (expense_id ? [[id, expense_id] as const] : []))
-    return subjectsAmong(tx, personId, new Map(expenseOf))
+    return subjectsAmong(tx, new Map(expenseOf))
   },
   targetOf: async (change, { expense_id: expenseId }, actor) =>
     expenseId === null ? null : expenseTarget(change, { expenseId, version: null, notifies: false }, actor),

@@ -5,13 +5,14 @@ import { mayIn } from '../shared/viewer/may.ts'
 
 type In<Section> = Extract<NavigationEntry, { readonly section: Section }>
 
-/** Gives the entries of one section that the viewer may see, in their order. */
+/** Gives the entries of one section that the viewer may see and the family is offered, in their order. */
 export function useEntries<Section extends NavigationEntry['section']>(section: Section): In<Section>[] {
   const features = useFeatures()
-  const may = mayIn(useFamily())
+  const family = useFamily()
+  const may = mayIn(family)
   const isIn = (entry: NavigationEntry): entry is In<Section> => entry.section === section
   return features
     .flatMap(({ navigation = [] }) => navigation.filter(isIn))
-    .filter(({ who }) => !who || may(who))
+    .filter(({ who, offered }) => (!who || may(who)) && (!offered || offered(family)))
     .sort((a, b) => a.order - b.order)
 }

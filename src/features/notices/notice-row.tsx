@@ -1,5 +1,6 @@
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
@@ -24,6 +25,9 @@ const icons: Record<NoticeGroup, IconType> = {
   bank: IconBuildingBank,
 }
 
+/** Child support is money that is due, whatever happened to its order. */
+const entityIcons: Readonly<Record<string, IconType>> = { supportOrder: IconCoins }
+
 /** An area that gives its notices a title needs no sentence in the dictionary of this one. */
 type Sentences = Readonly<Partial<Record<NoticeKind, (values: { name: string }) => string>>>
 
@@ -33,8 +37,7 @@ type NoticeRowProps = {
 }
 
 /**
- * Says what happened, when and in which zone. It names the item only to a viewer who has opened it. Opening it marks
- * the notice as seen.
+ * Says what happened, to which item, when and in which zone. Opening it marks the notice as seen.
  */
 export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
   const features = useFeatures()
@@ -52,11 +55,11 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
   }
   return (
     <Row
-      icon={part?.icon ?? icons[noticeGroupOf(kind)]}
+      icon={part?.icon ?? entityIcons[notice.entity] ?? icons[noticeGroupOf(kind)]}
       title={title}
       secondary={
         <>
-          <div>{name ?? notices.closed()}</div>
+          {name && <div>{name}</div>}
           <time dateTime={at}>{viewer.instant(at)}</time>
         </>
       }

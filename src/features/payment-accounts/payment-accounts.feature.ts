@@ -1,3 +1,4 @@
+import { bankServes } from '#domain/sending-limits.ts'
 import type { AppFeature } from '../feature.ts'
 
 export const paymentAccountsFeature: AppFeature = {
@@ -10,6 +11,7 @@ export const paymentAccountsFeature: AppFeature = {
       label: ({ expenses }) => expenses.area.account(),
       link: { to: '/expenses/account' },
       who: 'paymentAccount.own',
+      offered: ({ country }) => bankServes(country),
     },
   ],
   live: {

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { NoticeDto } from '#contract/notices/notices.ts'
+import { bankServes } from '#domain/sending-limits.ts'
 import type { AppFeature, PageLink } from '../feature.ts'
 
 /** Scheduled payments link to what they pay. */
@@ -18,6 +19,7 @@ export const paymentSchedulesFeature: AppFeature = {
       label: ({ expenses }) => expenses.area.scheduled(),
       link: { to: '/expenses/scheduled' },
       who: 'payment.see',
+      offered: ({ country }) => bankServes(country),
     },
   ],
   live: {

@@ -33,13 +33,16 @@ const pageOf = (items: NoticeDto[], more: object = {}) => ({
 const open = (answer: () => unknown, more = {}, options = {}) =>
   openApp('/app/notices', { [list]: answer, ...more }, options)
 
-test('a line says what happened, when and in which zone; what it is about only where that is known already', async () => {
+test('a line says what happened, to what, when and in which zone', async () => {
   const known = notice(1, { kind: 'approved', name: 'Winter coat', seenAt: '2026-11-18T10:00:00.000Z' })
-  await open(() => pageOf([notice(2), known]))
+  await open(() =>
+    pageOf([notice(2, { name: 'Bus pass' }), known, notice(3, { kind: 'supportFellDue', entity: 'supportOrder' })]),
+  )
   const lines = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/Sam recorded an expense.*Open it to read what it is about\..*Nov 17, 4:10 PM EST.*New/),
+    expect.stringMatching(/^Sam added an expense.*Bus pass.*Nov 17, 4:10 PM EST.*New/),
     expect.stringMatching(/Sam approved your expense.*Winter coat.*Nov 17, 4:10 PM EST/),
+    expect.stringMatching(/^Child support is due todayNov 17, 4:10 PM EST/),
   ])
   expect(lines[1]?.textContent).not.toContain('New')
 })
@@ -61,14 +64,14 @@ test('opening a line marks it and goes to the item', async () => {
     'POST /pub/v1/notices/seen': () => ({ unseen: 0 }),
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => item('open', 'other'),
   })
-  await user.click(await screen.findByRole('link', { name: 'Sam recorded an expense' }))
+  await user.click(await screen.findByRole('link', { name: 'Sam added an expense' }))
   expect(await screen.findByRole('heading', { level: 1, name: item('open', 'other').name })).toBeTruthy()
   expect(sent.find(({ what }) => what === 'POST /pub/v1/notices/seen')?.body).toEqual({ which: 'one', id: idOf(1) })
 })
 
 test('reading the list opens nothing', async () => {
   const { sent } = await open(() => pageOf([notice(1)]))
-  await screen.findByRole('link', { name: 'Sam recorded an expense' })
+  await screen.findByRole('link', { name: 'Sam added an expense' })
   expect(sent.filter(({ what }) => what.includes('/open'))).toEqual([])
 })
 
@@ -93,7 +96,7 @@ test('what could not be marked is said, and stays new', async () => {
   const { user } = await open(() => pageOf([notice(1)]), {
     'POST /pub/v1/notices/seen': () => refusal(422, 'invalid'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Mark as seen: Sam recorded an expense' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as seen: Sam added an expense' }))
   expect(await screen.findByText('This could not be marked as seen.')).toBeTruthy()
   expect(screen.getByText('New')).toBeTruthy()
 })
@@ -107,7 +110,7 @@ test('a long past comes page by page', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByRole('link', { name: 'Sam declined your expense' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sam recorded an expense' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sam added an expense' })).toBeTruthy()
 })
 
 test('none yet, loading, failed: each is said', async () => {

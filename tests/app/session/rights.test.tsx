@@ -22,7 +22,7 @@ const noParents: readonly Standing[] = ['child', 'thirdParty', 'professional']
 describe.each(noParents)('%s', (standing) => {
   test('is shown no way to the expenses on Home or in My Account', async () => {
     await openApp('/app/home', {}, { change: { standing } })
-    expect(await screen.findByText('There is nothing here for you to do')).toBeTruthy()
+    expect(await screen.findByText('Nothing for you to do here')).toBeTruthy()
     for (const nav of screen.getAllByRole('navigation', { name: 'Main' }))
       expect(within(nav).queryByText(/Expenses/)).toBeNull()
     expect(document.querySelector('[href^="/app/expenses"]')).toBeNull()
@@ -30,7 +30,7 @@ describe.each(noParents)('%s', (standing) => {
 
   test.each(addresses)('reads at %s that it is the parents’, and nothing is asked of the server', async (address) => {
     const { sent } = await openApp(address, {}, { change: { standing } })
-    expect(await screen.findByText('Expenses belong to the parents')).toBeTruthy()
+    expect(await screen.findByText('Expenses are for parents')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Expenses and payments' })).toBeTruthy()
     const main = within(screen.getByRole('main'))
     expect(main.queryAllByRole('link')).toEqual([])
@@ -41,12 +41,30 @@ describe.each(noParents)('%s', (standing) => {
   })
 })
 
+describe.each([
+  ['GB', 'GBP'],
+  ['MX', 'MXN'],
+] as const)('a parent in %s', (country, currency) => {
+  test('is shown no pages about bank transfers, which are not offered there', async () => {
+    await openApp('/app/expenses', {}, { change: { country, currency } })
+    expect(await screen.findByRole('link', { name: 'Child maintenance' })).toBeTruthy()
+    expect(links('Payments').length).toBeGreaterThan(0)
+    expect([...links('Scheduled'), ...links('Payment account')]).toEqual([])
+  })
+})
+
+test('a parent in the United States is shown the pages about bank transfers', async () => {
+  await openApp('/app/expenses', {})
+  expect(await screen.findByRole('link', { name: 'Scheduled' })).toBeTruthy()
+  expect(links('Payment account').length).toBeGreaterThan(0)
+})
+
 test('whoever looks on as a parent reads the expenses, and is given nothing to press', async () => {
   await openApp('/app/expenses', {}, { person: 'viewing' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Expense log' })).toBeTruthy()
   expect(links('Expenses').length).toBeGreaterThan(0)
   expect(links('Add expense')).toEqual([])
-  expect(links('Pay several')).toEqual([])
+  expect(links('Pay multiple')).toEqual([])
 })
 
 test('whoever looks on as a parent finds no form at the address of a new expense', async () => {
