@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { databaseCpu } from './database-processes.ts'
-import { type Subject, typedExpense } from './harness.ts'
 import { load, type Request, requestBytes } from './http/load.ts'
-import type { TargetAnswer, TargetConfig, TargetRequest } from './http/target.ts'
+import { bareRequests, realRequests } from './http/requests.ts'
+import { startTarget } from './http/start-target.ts'
+import type { TargetConfig } from './http/target.ts'
 import { inTurns, type Layer, type Measured, median } from './measure.ts'
 
 type Sample = { readonly perSecond: number; readonly cpu: number; readonly database: number }
@@ -13,71 +10,6 @@ type Sample = { readonly perSecond: number; readonly cpu: number; readonly datab
 const connections = 8
 const ms = 1_500
 const rounds = 5
-
-const startTarget = async (place: TargetConfig) => {
-  const child = fork(join(import.meta.dirname, 'http/target.ts'), {
-    env: { ...process.env, BENCH_TARGET: JSON.stringify(place) },
-  })
-  const answered = async (): Promise<TargetAnswer> => {
-    const [message] = await once(child, 'message')
-    return message
-  }
-  const request = (what: TargetRequest) => {
-    const answer = answered()
-    child.send(what)
-    return answer
-  }
-  const ready = await Promise.race([
-    answered(),
-    once(child, 'exit').then(() => Promise.reject(new Error('the measured process ended'))),
-  ])
-  if (!('ready' in ready)) throw new Error('the measured process did not say where it listens')
-  const cpu = async () => {
-    const answer = await request('cpu')
-    return 'cpu' in answer ? answer.cpu : Number.NaN
-  }
-  const layers = async (): Promise<readonly Layer[]> => {
-    const answer = await request('layers')
-    return 'layers' in answer ? answer.layers : []
-  }
-  const end = async () => {
-    child.send('end' satisfies TargetRequest)
-    await once(child, 'exit')
-  }
-  return { ...ready.ready, cpu, layers, end }
-}
-
-const realRequests = (subjects: readonly Subject[]) => {
-  const headers = ({ token }: Subject) => ({ authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' })
-  const list = (subject: Subject): Request => {
-    const bytes = requestBytes('GET', '/pub/v1/expenses', headers(subject))
-    return () => bytes
-  }
-  const create =
-    (subject: Subject): Request =>
-    () =>
-      requestBytes(
-        'POST',
-        '/pub/v1/expenses',
-        { ...headers(subject), 'idempotency-key': randomUUID() },
-        JSON.stringify(typedExpense(subject)),
-      )
-  return { list: subjects.map(list), create: subjects.map(create) }
-}
-
-const bareRequests = (subjects: readonly Subject[]) => {
-  const list = ({ familyId }: Subject): Request => {
-    const bytes = requestBytes('GET', `/list?family=${familyId}`, {})
-    return () => bytes
-  }
-  const create =
-    (subject: Subject): Request =>
-    () => {
-      const typed = { ...typedExpense(subject), family: subject.familyId, person: subject.a.personId }
-      return requestBytes('POST', '/create', {}, JSON.stringify(typed))
-    }
-  return { list: subjects.map(list), create: subjects.map(create) }
-}
 
 /** Compares list and create in the real app to the same SQL on a bare route, over HTTP and on the same database. */
 export const measureHttp = async (place: TargetConfig): Promise<Measured> => {

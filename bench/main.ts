@@ -18,6 +18,7 @@ import { measureSizes } from './sizes.bench.ts'
 import { layerTable, measureTable, rateTable } from './table.ts'
 import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
+import { measureWriting } from './writing.bench.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 // When started by root, the database runs as another account, which needs access.
@@ -29,9 +30,11 @@ const rates: Rate[] = []
 try {
   const { stop: _, ...logins } = cluster
   all.push(await measureHttp({ ...logins, dataDir }))
-  rates.push(...(await measureReading({ ...logins, dataDir })))
+  rates.push(...(await measureReading({ ...logins, dataDir })), ...(await measureWriting({ ...logins, dataDir })))
   const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 3 })
-  all.push(await measureAdvance(harness), await measureVerify(harness), await measureWebhooks(harness))
+  const { rate, ...advanced } = await measureAdvance(harness)
+  rates.push(rate)
+  all.push(advanced, await measureVerify(harness), await measureWebhooks(harness))
   await harness.app.close()
   all.push(await measureFamilies({ ...logins, dataDir }))
   // Three expenses make eight entries, so this is a history of two thousand.

@@ -1,15 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { databaseCpu, processCpu } from './database-processes.ts'
-import { load, requestBytes } from './http/load.ts'
+import { requestBytes } from './http/load.ts'
 import type { ReadingAnswer } from './http/reading-target.ts'
 import type { TargetConfig } from './http/target.ts'
-import { inTurns, median, type Rate } from './measure.ts'
+import type { Rate } from './measure.ts'
+import { ratesOf } from './rates.ts'
 
 const connections = 16
-const ms = 3_000
-const rounds = 3
 /** The rate that two cores must reach, whatever is outstanding. */
 const aim = 1_500
 
@@ -41,26 +39,14 @@ export const measureReading = async (place: TargetConfig): Promise<Rate[]> => {
     once(child, 'message') as Promise<[ReadingAnswer]>,
     once(child, 'exit').then(() => Promise.reject(new Error('the measured process ended'))),
   ])
-  const used = () => ({ ours: processCpu(child.pid ?? 0), database: databaseCpu(place.dataDir) })
-  const reads = readsOf(answer)
-  const samples = await inTurns(
-    rounds,
-    reads.map(({ port, bytes }) => async () => {
-      const requests = Array.from({ length: connections }, () => () => bytes)
-      await load(port, requests, ms / 5)
-      const before = used()
-      const { answers, ...loaded } = await load(port, requests, ms)
-      const after = used()
-      const each = (of: 'ours' | 'database') => (after[of] - before[of]) / answers
-      return { ...loaded, ours: each('ours'), database: each('database') }
-    }),
+  const rates = await ratesOf(
+    { pid: child.pid ?? 0, dataDir: place.dataDir },
+    readsOf(answer).map(({ bytes, ...kind }) => ({
+      ...kind,
+      requests: Array.from({ length: connections }, () => () => bytes),
+    })),
   )
   child.disconnect()
   await once(child, 'exit')
-  return reads.map(({ name, aim }, at) => {
-    const own = samples[at] ?? []
-    const middle = (of: 'perSecond' | 'p99' | 'ours' | 'database') => median(own.map((sample) => sample[of]))
-    const rate = { perSecond: middle('perSecond'), p99: middle('p99'), ours: middle('ours') }
-    return { name, ...rate, database: middle('database'), ...(aim !== undefined && { aim }) }
-  })
+  return rates
 }

@@ -9,7 +9,12 @@ import { layersOf } from './layers.ts'
 // This is the measured process: the real app and the bare one on one database, with only one loaded at a time.
 
 /** Passed as JSON in the environment. */
-export type TargetConfig = Logins<Connection> & { readonly superuser: Connection; readonly dataDir: string }
+export type TargetConfig = Logins<Connection> & {
+  readonly superuser: Connection
+  readonly dataDir: string
+  /** The default is 8. */
+  readonly families?: number
+}
 
 /** Lists the requests of the measuring process. */
 export type TargetRequest = 'cpu' | 'layers' | 'end'
@@ -18,8 +23,8 @@ export type TargetAnswer =
   | { readonly cpu: number }
   | { readonly layers: readonly Layer[] }
 
-const { superuser, dataDir, ...logins }: TargetConfig = JSON.parse(process.env.BENCH_TARGET ?? '')
-const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 60 })
+const { superuser, dataDir, families = 8, ...logins }: TargetConfig = JSON.parse(process.env.BENCH_TARGET ?? '')
+const harness = await openHarness(logins, dataDir, { families, expensesEach: 60 })
 const bare = bareOn({ ...superuser, database: logins.migrator.database })
 const portOf = (address: string) => Number(new URL(address).port)
 const anywhere = { host: '127.0.0.1', port: 0 }
