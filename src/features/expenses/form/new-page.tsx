@@ -10,8 +10,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { Banner } from '#src/ui/feedback/banner.tsx'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -27,6 +26,7 @@ import { keepSent, sentExpense } from '../sent-expense.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { NewNotices } from './new-notices.tsx'
 import { useCreate } from './use-create.ts'
 import type { CategoryMaker } from './use-new-category.tsx'
 
@@ -216,7 +216,7 @@ function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewF
   return (
     <>
       {notice}
-      <Notices previous={previous} restored={draft !== null && failure === null} onStartOver={startOver} LL={LL} />
+      <NewNotices previous={previous} restored={draft !== null && failure === null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
         initial={initial}
         uploads={uploads}
@@ -236,32 +236,5 @@ function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewF
       />
       <LeaveGuard unsaved={unsaved} onLeave={drop} messages={LL} />
     </>
-  )
-}
-
-type NoticesProps = {
-  previous: ExpenseDto | null
-  restored: boolean
-  onStartOver: () => void
-  LL: TranslationFunctions
-}
-
-function Notices({ previous, restored, onStartOver, LL }: NoticesProps) {
-  const { form } = LL.expenses
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="u2" mb="u2" _empty={{ display: 'none' }}>
-      {previous && <Banner tone="waiting" title={form.again({ expense: previous.name })} announce="none" />}
-      {restored && (
-        <Banner
-          tone="waiting"
-          title={form.restored()}
-          action={
-            <Button variant="secondary" onClick={onStartOver}>
-              {form.startOver()}
-            </Button>
-          }
-        />
-      )}
-    </chakra.div>
   )
 }
