@@ -59,7 +59,9 @@ export const measureAdvance = async (harness: Harness): Promise<Measured & { rea
   const { deps, subjects } = harness
   // Only the owner of the schema may create a table.
   const plain = kyselyOn(harness.database.migrator.pool())
-  await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(plain)
+  await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(
+    plain,
+  )
   const expenses = await Promise.all(subjects.map((subject) => expenseToPay(harness, subject)))
   const payload = JSON.stringify({ reason: 'x'.repeat(600) })
   const insert = () =>
@@ -87,7 +89,14 @@ export const measureAdvance = async (harness: Harness): Promise<Measured & { rea
     const byProcessor = processorTime(inserts) / processorTime(ours)
     const [perSecond, p99] = [middle(ours, 'perSecond'), middle(ours, 'p99')]
     const cost = { ours: middle(ours, 'ours'), database: middle(ours, 'database') }
-    const measured = { name, ours: perSecond, plain: middle(inserts, 'perSecond'), unit: 'a second', ratio, byProcessor }
+    const measured = {
+      name,
+      ours: perSecond,
+      plain: middle(inserts, 'perSecond'),
+      unit: 'a second',
+      ratio,
+      byProcessor,
+    }
     return { measured, rate: { name: `advance, ${callers} callers`, perSecond, p99, ...cost, aim } }
   }
   const one = await measure('advance against a plain insert, one caller', 1)

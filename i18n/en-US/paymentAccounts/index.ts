@@ -18,7 +18,7 @@ const paymentAccounts = {
   notOfferedText:
     'Pay by Check / Other instead: record the payment on the expense, and the other parent confirms receiving it.',
   toExpenses: 'Expense log',
-  toExpense: 'Back to the expense',
+  goBack: 'Back to the expense',
   label: {
     none: 'Not signed up',
     signUpInProgress: 'Sign-up in progress',

@@ -17,7 +17,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   notOfferedText:
     'Paga con cheque u otro medio: registra el pago en el gasto y la otra persona confirma que lo recibió.',
   toExpenses: 'Registro de gastos',
-  toExpense: 'Volver al gasto',
+  goBack: 'Volver al gasto',
   label: {
     none: 'Sin registro',
     signUpInProgress: 'Registro en curso',

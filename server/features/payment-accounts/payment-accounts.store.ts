@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { PaymentAccountStatus, SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { initialLeafOf } from '../../lifecycle/initial-leaf.ts'
 
 export type PaymentAccountRow = Selectable<Schema['payment_account']>
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { accountText } from './account-text.ts'
-import { BackToExpense, type FromExpense, useFromExpense } from './from-expense.tsx'
+import { BackToPage, type ReturnPage, useReturnPage } from './return-page.tsx'
 import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
 import { useAccountAnswer } from './use-account-answer.ts'
 
@@ -14,7 +14,7 @@ import { useAccountAnswer } from './use-account-answer.ts'
 export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
-  const from = useFromExpense()
+  const from = useReturnPage()
   const [leaving, setLeaving] = useState(false)
   const { chart, send, pending, failure } = useAccountAnswer(item, {
     failureTitle: LL.errors.signUpCannotContinue(),
@@ -43,7 +43,7 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
               </Button>
             )}
             <OnwardLink item={item} isYourTurn={chart.isYourTurn} from={from} />
-            {from.expense && !chart.isYourTurn && <BackToExpense id={from.expense} label={messages.toExpense()} />}
+            {from.back && !chart.isYourTurn && <BackToPage to={from.back} label={messages.goBack()} />}
           </>
         }
       />
@@ -57,7 +57,7 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   )
 }
 
-type OnwardProps = { item: PaymentAccountDto; isYourTurn: boolean; from: FromExpense }
+type OnwardProps = { item: PaymentAccountDto; isYourTurn: boolean; from: ReturnPage }
 
 /** Links to the questions when it is the owner's turn, and to us when only the bank can help. */
 function OnwardLink({ item: { status }, isYourTurn, from }: OnwardProps) {

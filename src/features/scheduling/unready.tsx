@@ -57,7 +57,12 @@ export function UnreadyCard({ why, place, viewer, LL }: UnreadyProps) {
   const action =
     why === 'account' ? (
       <ButtonLink
-        link={<Link to="/expenses/account" search={place.of === 'expense' && place.id ? { expense: place.id } : {}} />}
+        link={
+          <Link
+            to="/expenses/account"
+            search={place.of === 'expense' && place.id ? { back: `/expenses/${place.id}` } : {}}
+          />
+        }
       >
         {unready.accountAction()}
       </ButtonLink>

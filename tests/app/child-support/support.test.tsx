@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
 import { family, type Person, people } from '#tests/support/dom/family.ts'
-import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { ledger, november, october, order, overviewOf, root, waitingPayment } from './fixtures.ts'
+import { commandsIn, refusal } from '#tests/support/dom/open-app.tsx'
+import { ledger, november, order, overviewOf, root } from './fixtures.ts'
+import { openSupport as open, overview } from './open-support.ts'
 
-const overview = 'GET /pub/v1/support-orders'
-const events = `POST /pub/v1/support-orders/${root}/events`
-const open = (ledgers: SupportLedgerDto[], person: Person = 'other', answers: Answers = {}, more: object = {}) =>
-  openApp(
-    '/app/expenses/childSupport',
-    {
-      [overview]: () => overviewOf(ledgers),
-      [`GET /pub/v1/support-orders/${root}/dues`]: () => ({ items: [november, october], next: null }),
-      [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [], next: null }),
-      ...answers,
-    },
-    { person, ...more },
-  )
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const events = `POST /pub/v1/support-orders/${root}/events`
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 describe('while there is no order', () => {
@@ -233,25 +221,4 @@ describe('an order in force', () => {
       ]),
     )
   })
-})
-
-test('a payment waits for who received it, who says whether it came', async () => {
-  const waiting = waitingPayment('creator')
-  const { user, sent } = await open([ledger('creator', { waiting: [waiting] })], 'creator', {
-    [`POST /pub/v1/payments/${waiting.payment.id}/events`]: () => ({ ...waiting.payment, status: 'confirmed' }),
-  })
-  await screen.findByRole('heading', {
-    name: 'Dana recorded a payment of $25.00 made on Nov 12, 2026. Did you get it?',
-  })
-  await user.click(await button('Confirm you received it'))
-  await user.click((await dialog()).getByRole('button', { name: 'Confirm you received it' }))
-  await waitFor(() =>
-    expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.confirm', version: 1, amount: 25_00 }]),
-  )
-})
-
-test('its words are those of the reader’s country', async () => {
-  await open([ledger('other')], 'other', {}, { locale: 'es-MX' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pensión alimenticia' })).toBeTruthy()
-  expect((await screen.findAllByText('19 días de atraso')).length).toBeGreaterThan(0)
 })

@@ -156,7 +156,7 @@ test('there is nothing to sign up for before it was begun', async () => {
 
 test('who signed up to pay an expense is back at it when a transfer can be sent', async () => {
   const { answers } = serverOn(account('detailsNeeded', { bankAccounts: [bankAccount(1)] }))
-  const { user } = await openApp(`/app/expenses/account/signUp?expense=${expenseId}`, answers)
+  const { user } = await openApp(`/app/expenses/account/signUp?back=/expenses/${expenseId}`, answers)
   await heading(flow.digits.wholeTitle())
   await type(user, flow.digits.nine(), '123456789')
   await next(user)
@@ -168,7 +168,7 @@ test('who signed up to pay an expense is back at it when a transfer can be sent'
 
 test('the page before keeps the expense from which the sign-up was begun', async () => {
   const { answers } = serverOn(account('signUpInProgress'))
-  await openApp(`/app/expenses/account?expense=${expenseId}`, answers)
+  await openApp(`/app/expenses/account?back=/expenses/${expenseId}`, answers)
   const link = await screen.findByRole('link', { name: LL.paymentAccounts.state.signUpInProgress.action() })
-  expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?expense=${expenseId}`)
+  expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?back=/expenses/${expenseId}`)
 })

@@ -1,7 +1,9 @@
 import type { ExpenseSummaryDto, NewExpense } from '#contract/expenses/expenses.ts'
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
 import type { Instant } from '#domain/time.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
+import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { categoryOf, otherParentIdOf } from '../parties.ts'
 
@@ -17,9 +19,10 @@ export function expectedLine(body: NewExpense, viewer: Viewer, now: Instant): Ex
   const otherPercent = otherPercentOf(creatorPercent)
   const otherId = otherParentIdOf(viewer)
   const amounts = splitTotal(body.total, otherPercent)
+  const facts = { ...noFacts, owed: amounts.other, opened: false }
   return {
     id: noId,
-    status: body.private ? 'private' : 'open',
+    status: initialLeafOf(expenseMachine, { ...facts, private: body.private }),
     version: 0,
     name: body.name,
     total: body.total,
@@ -28,7 +31,7 @@ export function expectedLine(body: NewExpense, viewer: Viewer, now: Instant): Ex
       { personId: viewpoint, percent: creatorPercent, amount: amounts.creator },
       ...(otherId ? [{ personId: otherId, percent: otherPercent, amount: amounts.other }] : []),
     ],
-    facts: { ...noFacts, owed: amounts.other, opened: false },
+    facts,
     categoryId: body.categoryId,
     childIds: body.childIds,
     purchaseDate: body.purchaseDate,

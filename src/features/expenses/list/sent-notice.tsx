@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -41,7 +42,7 @@ export function SentNotice({ sent, viewer, messages }: SentNoticeProps) {
         </ButtonLink>
       }
     >
-      {status === 'private' || !name ? log.addedPrivate() : log.addedText({ name })}
+      {isPrivateLeaf(status) || !name ? log.addedPrivate() : log.addedText({ name })}
     </Banner>
   )
 }

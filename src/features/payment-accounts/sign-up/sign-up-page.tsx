@@ -11,9 +11,9 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { useFromExpense } from '../from-expense.tsx'
 import { metaOfAccount } from '../payment-account.commands.ts'
 import { paymentAccountQuery } from '../payment-accounts.queries.ts'
+import { useReturnPage } from '../return-page.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { BankAccountQuestion } from './bank-account-question.tsx'
 import { DigitsQuestion } from './digits-question.tsx'
@@ -42,7 +42,7 @@ export function SignUpPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const own = useViewer().may('paymentAccount.own')
-  const from = useFromExpense()
+  const from = useReturnPage()
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: messages } = LL
   if (!own) return <Navigate to="/expenses/account" search={from} replace />
@@ -62,7 +62,7 @@ export function SignUpPage() {
 /** Uses the account as it was when the page opened: the flow itself tracks later changes. */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
-  const from = useFromExpense()
+  const from = useReturnPage()
   return metaOfAccount(begun).unbegun ? (
     <Navigate to="/expenses/account" search={from} replace />
   ) : (
@@ -98,16 +98,15 @@ const isPending = ({ snapshot }: SignUp): boolean =>
   snapshot.matches({ bankAccount: 'adding' })
 
 /** Tells whether a transfer can be sent, so that the person can go on where they wanted to pay. */
-const isReady = ({ status, bankAccounts }: PaymentAccountDto): boolean =>
-  status === 'verified' && bankAccounts.some(({ usable }) => usable)
+const isReady = (account: PaymentAccountDto): boolean =>
+  metaOfAccount(account).eligibility === 'sendsAndReceives' && account.bankAccounts.some(({ usable }) => usable)
 
 function Questions({ begun }: { begun: PaymentAccountDto }) {
   const { flow } = useI18nContext().LL.paymentAccounts
   const signUp = useSignUp(begun)
-  const from = useFromExpense()
+  const from = useReturnPage()
   const place = placeOf(signUp)
-  if (!isQuestionName(place) && from.expense && isReady(signUp.item))
-    return <Navigate to="/expenses/$id" params={{ id: from.expense }} replace />
+  if (!isQuestionName(place) && from.back && isReady(signUp.item)) return <Navigate to={from.back} replace />
   if (!isQuestionName(place)) return <Navigate to="/expenses/account" search={from} replace />
   const Asking = questions[place]
   const steps = place === 'document' || metaOfAccount(signUp.item).asks === 'document' ? withPhoto : whole

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#src/features/payment-accounts/account-page.tsx'
-import { fromExpense } from '#src/features/payment-accounts/from-expense.tsx'
+import { returnPage } from '#src/features/payment-accounts/return-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/account/')({
-  validateSearch: fromExpense,
+  validateSearch: returnPage,
   loader: ({ context }) => context.dictionaries.need('paymentAccounts'),
   component: AccountPage,
 })

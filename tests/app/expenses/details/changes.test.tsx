@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { item } from './fixtures.ts'
+import { item } from '../fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const [open, get] = [`POST /pub/v1/expenses/${expenseId}/open`, `GET /pub/v1/expenses/${expenseId}`]

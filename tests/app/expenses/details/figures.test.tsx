@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { dana, expenseId, type Person, sam } from '#tests/support/dom/family.ts'
 import { type Answers, openApp } from '#tests/support/dom/open-app.tsx'
-import { item } from './fixtures.ts'
+import { item } from '../fixtures.ts'
 
 const opened = async (expense: ExpenseDto, person: Person, answers: Answers = {}) => {
   const app = await openApp(

@@ -9,7 +9,7 @@ import type { By } from '#machines/shared/turn.ts'
 import { expenseId, type Person, people } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
-import { item } from './fixtures.ts'
+import { item } from '../fixtures.ts'
 
 const { expenses, payments } = messagesIn()
 const { action } = expenses.turn

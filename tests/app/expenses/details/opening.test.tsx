@@ -4,7 +4,7 @@ import { applyChange } from '#src/app/boot/live/apply.ts'
 import { features } from '#src/features/features.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
-import { item } from './fixtures.ts'
+import { item } from '../fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const open = `POST /pub/v1/expenses/${expenseId}/open`

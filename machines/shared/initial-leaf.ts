@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
-import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
+import { type LeafOf, leafOf } from './decide.ts'
 
 /** Returns the state that a chart starts in with this input. */
 export const initialLeafOf = <Machine extends AnyStateMachine>(

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { item, payment, paymentId } from './fixtures.ts'
+import { item, payment, paymentId } from '../fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const open = `POST /pub/v1/expenses/${expenseId}/open`
