@@ -17,9 +17,11 @@ const lifetime = 15_000
  * or when no answer came: the caller then asks itself. Rejects with the signal's reason.
  */
 export async function takeEarly(url: string, token: string | null, signal?: AbortSignal): Promise<Response | null> {
-  const early = window.earlyAnswers?.get(url)
+  // Only a page has a window; the client also runs where there is none.
+  const answers = globalThis.window?.earlyAnswers
+  const early = answers?.get(url)
   if (!early) return null
-  window.earlyAnswers?.delete(url)
+  answers?.delete(url)
   if (early.token !== token || performance.now() > lifetime) return null
   const answered = early.response.catch(() => null)
   if (!signal) return answered

@@ -30,15 +30,17 @@ describe('one thing has one word', () => {
     expect(saying('en-US', pattern)).toEqual([])
   })
 
-  test('a person declines, a payment is not received, its author withdraws', () => {
+  test('a person declines, a payment is not received, its author withdraws; the labels “Refused” and “Void” are given', () => {
     const { expenses, payments, childSupport } = loadedLocales['en-US']
-    expect([expenses.label.declined, expenses.label.withdrawn, payments.label.refused]).toEqual([
-      'Declined',
+    const { label } = expenses
+    expect([label.declined, label.withdrawn, payments.label.refused, payments.label.void]).toEqual([
+      'Refused',
       'Withdrawn',
       'Not received',
+      'Void',
     ])
     expect([childSupport.action.refuseEnd, childSupport.label.disputed]).toEqual(['Decline', 'Disputed'])
-    expect(saying('en-US', /^Refused$/)).toEqual([])
+    expect(saying('en-US', /^Refused$/)).toHaveLength(1)
   })
 })
 

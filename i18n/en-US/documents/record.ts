@@ -75,7 +75,7 @@ export const record = {
     many: 'Entries {first:number} to {last:number} are left out.',
     notOpened: '{name:string} has not opened this yet, and exporting never opens anything.',
     filter: 'This is outside the requested dates or filters.',
-    erased: 'The contents were erased as required by law. The record still shows that something was written, and when.',
+    erased: 'The contents were lawfully erased. The record still shows that something was written, and when.',
   },
   exhibits: {
     title: 'Exhibits',

@@ -4,7 +4,7 @@ export const status = {
     private: 'Private',
     open: 'Created',
     receiptRequested: 'Receipt Requested',
-    declined: 'Declined',
+    declined: 'Refused',
     withdrawn: 'Withdrawn',
     deleted: 'Deleted',
     unpaid: 'Approved',

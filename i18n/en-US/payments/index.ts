@@ -15,7 +15,7 @@ const payments = {
     returned: 'Returned',
     stopped: 'Stopped',
     refused: 'Not received',
-    void: 'Voided',
+    void: 'Void',
   },
   /** They are used where a payment is shown for itself and not as a part of its expense. The other labels are the same there. */
   own: { inProcess: 'Processing', paid: 'Processed' },

@@ -108,7 +108,7 @@ test('one other device is signed out alone, by keyboard, once that was asked in 
   button.focus()
   await user.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out this device?' }))
-  expect(dialog.getByText(/signed in since Nov 17, 8:30\sPM EST\. Whoever uses it/)).toBeTruthy()
+  expect(dialog.getByText(/signed in since Nov 17, 8:30\sPM EST\. Anyone using it/)).toBeTruthy()
   expect(presses(endOne)).toEqual([])
   dialog.getByRole('button', { name: 'Sign out' }).focus()
   await user.keyboard('{Enter}')

@@ -42,10 +42,16 @@ test('a part goes by bank: from which account, for which due, all of it once mor
   await user.clear(amount)
   await user.type(amount, '50')
   await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
-  await user.selectOptions(await screen.findByLabelText('Which payment is it for?'), 'Nov 1, 2026, $100.00 open')
+  await user.selectOptions(await screen.findByLabelText('Which payment is it for?'), 'Due Nov 1, 2026, $100.00 unpaid')
   await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
-  for (const text of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 1, 2026', 'Nov 23 to Nov 24', '$110.00'])
+  for (const text of [
+    'Savings, ending in 4321',
+    'Sam’s preferred account',
+    'Nov 1, 2026',
+    'Nov 23 to Nov 24',
+    '$110.00',
+  ])
     expect(review.textContent).toContain(text)
   expect(commandsIn(sent)).toEqual([])
   await user.click(await buttonOf('Send $50.00'))

@@ -17,7 +17,7 @@ const ofSupport = (change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto =>
     expense: null,
     ledgerId: root,
     frequency: 'dueDays',
-    name: 'Child maintenance',
+    name: 'Child support',
     waiting: 200_00,
     next: { on: '2027-01-01', at: '2027-01-01T14:00:00.000Z', amount: 100_00 },
     ...change,
@@ -49,13 +49,13 @@ test('the payer plans what the order says, on the days on which it falls due, an
   expect((await field('How often')).value).toBe('dueDays')
   expect((await field('First payment on')).value).toBe('2026-12-01')
   expect(screen.getByText(/The order says \$100\.00\./)).toBeTruthy()
-  expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
+  expect(await screen.findByText('6 payments, $60.00 in total')).toBeTruthy()
   await user.click(await button('Schedule 6 payments'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Child maintenance' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Child support' })).toBeTruthy()
   const days = { frequency: 'dueDays', startsOn: '2026-12-01', interval: 1, end: { by: 'count', count: 6 } }
   expect(sent.find(({ what }) => what === previews)?.body).toEqual({ seriesId: null, each: 100_00, ...days })
   expect(sent.filter(({ what }) => what === create).map(({ body }) => body)).toEqual([
-    { version: 2, each: 100_00, name: 'Child maintenance', bankAccountId: accountId, ...days },
+    { version: 2, each: 100_00, name: 'Child support', bankAccountId: accountId, ...days },
   ])
 })
 
@@ -81,7 +81,7 @@ describe('what is wrong', () => {
     const problem = { field: 'each', code: 'moreThanFallsDue' } as const
     const { user } = await open('other', {}, { [previews]: () => preview(6, { problems: [problem] }) })
     const text = 'That’s more than you’ll owe by the last payment. Lower the amount or the number of payments.'
-    expect(await screen.findByText('6 payments, $60.00 in all')).toBeTruthy()
+    expect(await screen.findByText('6 payments, $60.00 in total')).toBeTruthy()
     // A form that nobody has touched shows no error.
     expect(screen.queryByText(text)).toBeNull()
     const amount = await field('Amount of each payment')
@@ -97,7 +97,7 @@ describe('what is wrong', () => {
       {},
       { [create]: () => refusal(400, 'invalid', { validationErrors: [problem] }) },
     )
-    await screen.findByText('6 payments, $60.00 in all')
+    await screen.findByText('6 payments, $60.00 in total')
     await user.click(await button('Schedule 6 payments'))
     expect(await screen.findByText('More than falls due.')).toBeTruthy()
     expect(document.activeElement).toBe(await field('Amount of each payment'))
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
 
   test('with the order, which has changed, is said beside the button', async () => {
     const { user } = await open('other', {}, { [create]: () => refusal(409, 'changedSinceSeen') })
-    await screen.findByText('6 payments, $60.00 in all')
+    await screen.findByText('6 payments, $60.00 in total')
     await user.click(await button('Schedule 6 payments'))
     expect(await screen.findByText('Nothing was scheduled')).toBeTruthy()
   })
@@ -201,7 +201,7 @@ describe('what is scheduled leads to the ledger', () => {
     await openApp(`/app/expenses/scheduled/${seriesId}`, {
       [`GET /pub/v1/payment-series/${seriesId}`]: () => ofSupport(),
     })
-    expect((await screen.findByRole('link', { name: 'Child maintenance' })).getAttribute('href')).toBe(toLedger)
+    expect((await screen.findByRole('link', { name: 'Child support' })).getAttribute('href')).toBe(toLedger)
   })
 
   test('from one of its payments, which leads to its series, too', async () => {
@@ -210,7 +210,7 @@ describe('what is scheduled leads to the ledger', () => {
       [`GET /pub/v1/payments/${item.id}`]: () => item,
       [`GET /pub/v1/history/${item.id}`]: () => ({ entries: [], verified: true }),
     })
-    expect((await screen.findByRole('link', { name: 'Child maintenance' })).getAttribute('href')).toBe(toLedger)
+    expect((await screen.findByRole('link', { name: 'Child support' })).getAttribute('href')).toBe(toLedger)
     const way = screen.getByRole('link', { name: 'See the series' })
     expect(way.getAttribute('href')).toBe(`/app/expenses/scheduled/${seriesId}`)
   })
@@ -238,7 +238,7 @@ test('what waits is changed by so much each time, and stays a series', async () 
         waiting: 200_00,
         each: 80_00,
         frequency: 'dueDays',
-        name: 'Child maintenance',
+        name: 'Child support',
         bankAccountId: accountId,
         startsOn: '2027-01-01',
         interval: 1,

@@ -154,7 +154,7 @@ describe('an order in force', () => {
     await user.type(amount, '200')
     await user.selectOptions(
       await confirmDialog.findByLabelText('Which payment is it for?'),
-      'Nov 1, 2026, $100.00 open',
+      'Due Nov 1, 2026, $100.00 unpaid',
     )
     await user.click(confirmDialog.getByRole('button', { name: 'Record payment' }))
     await waitFor(() =>

@@ -19,7 +19,7 @@ const taken = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(app|features|login|routes)\/.*\.tsx$/.test(file))
   .flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/import \{([^}]*)\} from '#src\/ui\//g)].flatMap(
-      ([, names = '']) => names.split(',').map((name) => name.trim()),
+      ([, names = '']) => names.split(',').map((name) => name.trim().replace(/ as .*/, '')),
     ),
   )
 

@@ -131,7 +131,7 @@ test('the drawer has every filter, and its foot says how many expenses are left'
   const { user } = await openApp('/app/expenses', { [log]: () => page([first]) })
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Filter expenses' }))
-  await user.selectOptions(drawer.getByLabelText('Recorded by'), 'Sam')
+  await user.selectOptions(drawer.getByLabelText('Added by'), 'Sam')
   await user.selectOptions(drawer.getByLabelText('Order'), 'Purchased, oldest first')
   expect(await drawer.findByRole('button', { name: 'Show 1 expense' })).toBeTruthy()
   expect(location.search).toBe(`?by=${sam}&sort=purchased&direction=ascending`)
@@ -180,7 +180,7 @@ test('to someone looking on, an empty log offers nothing to press', async () => 
 
 test('a family without a child is told to add one first', async () => {
   await openApp('/app/expenses', { [log]: () => page([]) }, { change: { children: [] } })
-  expect(await screen.findByText(/this family has none yet/)).toBeTruthy()
+  expect(await screen.findByText(/add a child first/)).toBeTruthy()
 })
 
 test('a log that cannot be loaded says so, and is loaded by a press', async () => {

@@ -34,7 +34,7 @@ test('a part goes by bank: from which account, then all of it once more in words
   await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
   await user.click(await buttonOf('Continue'))
   const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
-  for (const text of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 23 to Nov 24', '$92.50'])
+  for (const text of ['Savings, ending in 4321', 'Sam’s preferred account', 'Nov 23 to Nov 24', '$92.50'])
     expect(review.textContent).toContain(text)
   expect(commandsIn(sent)).toEqual([])
   await user.click(await buttonOf('Send $50.00'))
@@ -72,7 +72,7 @@ test.each([
 
 describe('above what can be sent', () => {
   const low = { now: 100_00 }
-  const sentence = 'You can send up to up to $100.00 in one transfer. Pay the rest in another one.'
+  const sentence = 'You can send up to $100.00 in one transfer. Pay the rest in another one.'
 
   test('it says how much goes in one transfer, and sends nothing', async () => {
     const { sent, user } = await paying(low)
@@ -117,7 +117,7 @@ describe('where nothing can be sent by bank', () => {
   test('an account that is not set up leads to where it is', async () => {
     await paying({ canSend: false })
     const link = await screen.findByRole('link', { name: 'Go to your payment account' })
-    expect(link.getAttribute('href')).toBe('/app/expenses/account')
+    expect(link.getAttribute('href')).toBe(`/app/expenses/account?back=%2Fexpenses%2F${expenseId}`)
   })
 
   test('outside the United States there is no choice to make', async () => {

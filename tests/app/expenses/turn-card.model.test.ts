@@ -23,7 +23,7 @@ describe('the turn card, leaf by leaf', () => {
     expect(lines('creator')).toMatchInlineSnapshot(`
       [
         "private | Private (waiting) | Share it when you are ready | share addReceipt edit delete",
-        "open | Waiting for Dana (waiting) | Dana answers next | addReceipt edit withdraw",
+        "open | Waiting for Dana (waiting) | Waiting for Dana to answer | addReceipt edit withdraw",
         "receiptRequested | Your turn (attention) | Add a receipt | addReceipt edit withdraw",
         "declined | Declined by Dana (problem) | Dana declined this expense | ",
         "withdrawn | Withdrawn (waiting) | You withdrew this expense | ",
@@ -57,22 +57,22 @@ describe('the turn card, leaf by leaf', () => {
   `))
   it('gives who looks on names and no button', () =>
     expect(lines('viewing')).toMatchInlineSnapshot(`
-    [
-      "private | Private to Sam (waiting) | This expense is private | ",
-      "open | Waiting for Dana (waiting) | Dana answers next | ",
-      "receiptRequested | Waiting for Sam (waiting) | Sam was asked for a receipt | ",
-      "declined | Declined by Dana (problem) | Dana declined this expense | ",
-      "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
-      "deleted | Deleted (waiting) | This expense was deleted | ",
-      "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | ",
-      "approved.paymentUnconfirmed | Waiting for Sam (waiting) | Sam confirms $40.00 next | ",
-      "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
-      "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
-      "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and needs to pay again | ",
-      "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | ",
-      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
-    ]
-  `))
+      [
+        "private | Private to Sam (waiting) | This expense is private | ",
+        "open | Waiting for Dana (waiting) | Waiting for Dana to answer | ",
+        "receiptRequested | Waiting for Sam (waiting) | Sam was asked for a receipt | ",
+        "declined | Declined by Dana (problem) | Dana declined this expense | ",
+        "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
+        "deleted | Deleted (waiting) | This expense was deleted | ",
+        "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | ",
+        "approved.paymentUnconfirmed | Waiting for Sam (waiting) | Waiting for Sam to confirm $40.00 | ",
+        "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
+        "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
+        "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and needs to pay again | ",
+        "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | ",
+        "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+      ]
+    `))
 })
 
 it.each(locales)('has a sentence for every leaf and reader in %s, with nothing left unfilled', (locale) => {

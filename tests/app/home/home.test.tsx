@@ -30,7 +30,7 @@ test('what waits for you says what to do, why, and how much; it leads to the ite
   await openApp('/app/home', { [home]: () => ({ you: list(waits('open', 'other')), others: none, totals: null }) })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Approve or decline')).toBeTruthy()
-  expect(line.getByText('Sam added this on on Nov 17. Your share is 50%.')).toBeTruthy()
+  expect(line.getByText('Sam added this on Nov 17. Your share is 50%.')).toBeTruthy()
   expect(line.getByText('$142.50')).toBeTruthy()
   expect(line.getByText('total $285.00')).toBeTruthy()
   const link = line.getByRole('link')
@@ -45,7 +45,7 @@ test('what is left to pay is large, what was owed is small', async () => {
     [home]: () => ({ you: list(waits('approved.partlyPaid', 'other')), others: none, totals: null }),
   })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
-  expect(line.getByText('Pay the remaining')).toBeTruthy()
+  expect(line.getByText('Pay the rest')).toBeTruthy()
   expect(line.getByText('$92.50')).toBeTruthy()
   expect(line.getByText('remaining of $142.50')).toBeTruthy()
 })
@@ -103,18 +103,18 @@ test('it says what you owe and are owed, child support apart; each figure leads 
   const addressOf = (name: string) => group.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('You owe')).toBe(`/app/expenses?show=outstanding&by=${sam}`)
   expect(addressOf('Sam owes')).toBe(`/app/expenses?show=outstanding&by=${dana}`)
-  expect(addressOf('Child maintenance')).toContain('/app/expenses/childSupport')
+  expect(addressOf('Child support')).toContain('/app/expenses/childSupport')
 })
 
 test.each([
   ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'per payment'],
   ['end', 'Agree or decline', 'Sam asked for it to end on Nov 1, 2026.', 'per payment'],
   ['payment', 'Confirm a payment', 'Sam recorded a payment made on Nov 1, 2026.', 'paid'],
-  ['due', 'Pay child support', 'Last due on Nov 1, 2026.', 'open'],
+  ['due', 'Pay child support', 'Last due on Nov 1, 2026.', 'unpaid'],
 ] as const)('child support that waits (%s) says so and leads to its ledger', async (what, task, why, note) => {
   const support = [supportLine({ what })]
   await openApp('/app/home', { [home]: () => ({ you: { count: 1, items: [], support }, others: none, totals: null }) })
-  const line = await lineOf('Waiting for you', 'Child maintenance')
+  const line = await lineOf('Waiting for you', 'Child support')
   for (const text of [task, why, '$650.00', note]) expect(line.getByText(text)).toBeTruthy()
   expect(line.getByRole('link').getAttribute('href')).toBe(
     `/app/expenses/childSupport?ledger=${encodeURIComponent(support[0]?.ledgerId ?? '')}`,
@@ -125,7 +125,7 @@ test.each([
 test('child support that waits for the other parent says what you did', async () => {
   const support = [supportLine({ what: 'order', whose: sam, otherId: dana })]
   await openApp('/app/home', { [home]: () => ({ you: none, others: { count: 1, items: [], support }, totals: null }) })
-  const line = await lineOf('Waiting for others', 'Child maintenance')
+  const line = await lineOf('Waiting for others', 'Child support')
   expect(line.getByText('Waiting for Sam')).toBeTruthy()
   expect(line.getByText('You recorded an order from Nov 1, 2026.')).toBeTruthy()
 })
@@ -135,9 +135,9 @@ test('the navigation counts by the same answer, and so does the heading', async 
   await openApp('/app/home', { [home]: () => ({ you, others: none, totals: null }) })
   await card('Waiting for you')
   const nav = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body)
-  expect(await nav.findByRole('link', { name: /Expenses.*31 wait for you/ })).toBeTruthy()
+  expect(await nav.findByRole('link', { name: /Expenses.*31 waiting for you/ })).toBeTruthy()
   const yours = await card('Waiting for you')
-  expect(yours.getByText(/31 in all/)).toBeTruthy()
+  expect(yours.getByText(/31 in total/)).toBeTruthy()
   expect(yours.getByRole('link', { name: 'See all in the expense log' }).getAttribute('href')).toBe('/app/expenses')
 })
 
@@ -148,7 +148,7 @@ test('whoever looks on reads what waits for the parent, and is given nothing to 
   const line = await lineOf('Waiting for Dana', 'Orthodontist, second visit')
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
-  expect(screen.queryByText(/wait for you/)).toBeNull()
+  expect(screen.queryByText(/waiting for you/)).toBeNull()
 })
 
 test('a child is told calmly that nothing is asked, and nothing is asked of the server either', async () => {
@@ -160,7 +160,7 @@ test('a child is told calmly that nothing is asked, and nothing is asked of the 
 
 test('a family without a child is told to add one first', async () => {
   await openApp('/app/home', {}, { change: { children: [] } })
-  expect(await screen.findByText(/this family has none yet/)).toBeTruthy()
+  expect(await screen.findByText(/so add a child first/)).toBeTruthy()
   const add = (await card('Waiting for you')).getByRole('link', { name: 'Add a child' })
   expect(add.getAttribute('href')).toBe('/app/account/children?next=expense')
 })

@@ -130,7 +130,7 @@ test('while they load, bars stand where the lines will', async () => {
 
 test('who looks on has no notices here, and asks for none', async () => {
   const { sent } = await open(() => pageOf([notice(1)]), {}, { person: 'viewing' })
-  expect(await screen.findByText(/Notices are read by the person they are for/)).toBeTruthy()
+  expect(await screen.findByText(/Notices can be read only by the person they are for/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Notices/ })).toBeNull()
   expect(sent.filter(({ what }) => what === list)).toEqual([])
 })

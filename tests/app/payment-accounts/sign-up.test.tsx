@@ -170,5 +170,5 @@ test('the page before keeps the expense from which the sign-up was begun', async
   const { answers } = serverOn(account('signUpInProgress'))
   await openApp(`/app/expenses/account?back=/expenses/${expenseId}`, answers)
   const link = await screen.findByRole('link', { name: LL.paymentAccounts.state.signUpInProgress.action() })
-  expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?back=/expenses/${expenseId}`)
+  expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?back=%2Fexpenses%2F${expenseId}`)
 })

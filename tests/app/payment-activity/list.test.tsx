@@ -45,7 +45,7 @@ test('several expenses are counted, one not opened has no name, and child suppor
     [list]: () => page([line('other', { pays }), line('other', { id: second, pays: [], support: true })]),
   })
   expect(await screen.findByRole('link', { name: 'An expense not opened yet and 1 more' })).toBeTruthy()
-  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child maintenance' })).toBeTruthy()
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child support' })).toBeTruthy()
 })
 
 test('a series that waits is one line with the day of its next payment, and leads to the series', async () => {
@@ -62,7 +62,7 @@ test('a series that waits is one line with the day of its next payment, and lead
     'Dec 1, 2026',
     'You to Sam · 8 payments scheduled until Jan 3, 2027',
     '$320.00',
-    '$2,560.00 in all',
+    '$2,560.00 in total',
   ])
     expect(row.getByText(text)).toBeTruthy()
   expect(row.getByRole('link').getAttribute('href')).toBe(`/app/expenses/scheduled/${second}`)

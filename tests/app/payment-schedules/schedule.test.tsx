@@ -28,7 +28,7 @@ describe('a plan', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Total amount')).value).toBe('142.50')
     expect(screen.getByText('You can schedule up to $142.50.')).toBeTruthy()
     expect(await screen.findByText('Tue, Dec 1, 2026')).toBeTruthy()
-    expect(await screen.findByText('3 payments, $30.00 in all')).toBeTruthy()
+    expect(await screen.findByText('3 payments, $30.00 in total')).toBeTruthy()
     expect(screen.getByText('Dates are in the time zone America/New_York.')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on day 20' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on the third Friday' })).toBeTruthy()
@@ -41,7 +41,7 @@ describe('a plan', () => {
     expect(await screen.findByText(announced)).toBeTruthy()
     await user.clear(screen.getByLabelText('Number of payments'))
     await user.type(screen.getByLabelText('Number of payments'), '2')
-    expect(await screen.findByText('2 payments, $20.00 in all')).toBeTruthy()
+    expect(await screen.findByText('2 payments, $20.00 in total')).toBeTruthy()
     expect(screen.queryByText(announced)).toBeNull()
   })
 
@@ -114,11 +114,18 @@ describe('what is wrong', () => {
   })
 
   test('with the plan is said by the preview, before anybody presses', async () => {
-    await open({ [previews]: () => preview(3, { left: 2, problems: [{ field: 'end', code: 'overPlan' }] }) })
-    expect(
-      await screen.findByText(/Your plan has fewer payments left than this. Adjust the count or the end date/),
-    ).toBeTruthy()
+    const problem = { field: 'end', code: 'overPlan' } as const
+    const { user, sent } = await open({ [previews]: () => preview(3, { left: 2, problems: [problem] }) })
+    const text = /Your plan has fewer payments left than this. Adjust the count or the end date/
+    expect(await screen.findByText('Your plan has 2 scheduled payments left.')).toBeTruthy()
+    // A form that nobody has touched shows no error.
+    expect(screen.queryByText(text)).toBeNull()
+    const count = screen.getByLabelText('Number of payments')
+    await user.clear(count)
+    await user.type(count, '4')
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText('Your plan has 2 scheduled payments left.')).toBeTruthy()
+    expect(sent.some(({ what }) => what === create)).toBe(false)
   })
 
   test('by the server is put at its field, and what was typed stays', async () => {

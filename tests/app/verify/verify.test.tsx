@@ -83,7 +83,7 @@ test('a record that holds: said first, then what was checked and what the file s
 test('a changed byte: said where', async () => {
   await give(await open(), { file: text.replace('"at":"2026-11-20T14:01', '"at":"2026-11-20T14:02'), key: pem })
   const title = await screen.findByRole('heading', { name: 'This record has been changed' })
-  const first = /^Shared by both parents, number 2: the entry does not follow on .* Do not rely on the file\.$/
+  const first = /^Shared by both parents, number 2: the entry does not follow from .* Do not rely on the file\.$/
   expect(within(title.closest('section') ?? document.body).getByText(first)).toBeDefined()
   // No line that holds stands beside one that does not, unless somebody unfolds them.
   const beside = [...document.querySelectorAll('[data-state="holds"]')]
@@ -155,7 +155,7 @@ test('a proof of single items: what it proves, what it does not, and whose key i
   expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()
   expect(checked.getByText(/^Only the server’s signature says that nothing follows/)).toBeDefined()
   expect(screen.getByText(/^Checked with the key you provided, [0-9a-f]{16}\.$/)).toBeDefined()
-  expect(screen.getByText(/^3\. .*: Somebody changed it$/)).toBeDefined()
+  expect(screen.getByText(/^3\. .*: Someone changed it$/)).toBeDefined()
   expect(screen.queryByText(/expense\.edit/)).toBeNull()
 })
 
@@ -175,7 +175,7 @@ test('the key of this site is used, and said to be its own, unless another one i
   expect(screen.getByText('Use another key').closest('details')?.open).toBe(false)
   await give(user, { file: text })
   const said = await screen.findByText(/^Checked with this site’s key [0-9a-f]{16}\./)
-  expect(said.textContent).toContain('compare the key id with an older export or mail')
+  expect(said.textContent).toContain('compare the key with an older export or email')
   await user.click(screen.getByRole('button', { name: 'Check another file' }))
   await give(user, { file: text, key: otherPem })
   expect(await screen.findByRole('heading', { name: 'This record was signed with another key' })).toBeDefined()
@@ -195,7 +195,7 @@ test('two files are compared: they agree, they are not comparable, or one does n
   await give(user, { file: text, other: unanchored, key: pem })
   expect(await screen.findByRole('heading', { name: 'The two files agree' })).toBeDefined()
   expect(screen.getByText('1 chain in both files compared, entry by entry or by proof.')).toBeDefined()
-  expect(screen.getByText(/no proof from the log, so their entries alone were compared/)).toBeDefined()
+  expect(screen.getByText(/no proof from the log, so only their entries were compared/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Check another file' }))
   await give(user, { file: text, other: unanchored.replace('14:01', '14:02'), key: pem })
   expect(await screen.findByRole('heading', { name: 'The two files cannot be compared' })).toBeDefined()

@@ -78,7 +78,7 @@ test('on paper the filter and each gap are said, and nothing of what is left out
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenhand-record-.*\.pdf"$/)
   expect(verdict.holds).toBe(true)
-  expect(pageText).toContain('Filter Expenses and their payments')
+  expect(pageText).toContain('Filters Expenses and their payments')
   expect(pageText).toContain('Entries 1 to 2 are left out. This is outside the requested dates or filters.')
   expect(pageText).toContain('https://evenhand.test/app/verify')
 })

@@ -43,7 +43,7 @@ test('every page says which it is of how many, carries its running number, the c
     expect(page.slice(-7)).toEqual([
       // They are ordered by id, as in the file.
       expect.stringMatching(/^The record of (Sam Keller and Dana Reyes|Dana Reyes and Sam Keller)$/),
-      expect.stringMatching(/^Made .* E[SD]T$/),
+      expect.stringMatching(/^Created .* E[SD]T$/),
       `Code ${shortCodeOf(sha256)}`,
       `Page ${at + 1} of ${pages.length}`,
       `EH-${String(at + 1).padStart(6, '0')}`,
@@ -55,7 +55,7 @@ test('every page says which it is of how many, carries its running number, the c
 test('the first page says who asked, through whose eyes, for what, when and where, and how to check it', () => {
   const first = pages[0]?.join('\n') ?? ''
   expect(first).toContain('Requested by\nDana Reyes\nViewed as\nDana Reyes, in their own session')
-  expect(first).toMatch(/Range\nEverything up to .* E[SD]T\nFilter\nNone/)
+  expect(first).toMatch(/Range\nEverything up to .* E[SD]T\nFilters\nNone/)
   expect(first).toContain('Time zone\nAmerica/New_York')
   expect(first).toContain(`Short code\n${shortCodeOf(hash('sha256', text))}`)
   expect(first).toContain(hash('sha256', text))
@@ -94,7 +94,7 @@ test('what a person wrote is theirs, what was noted is marked, and nothing is dr
 })
 
 test('what its reader has not opened is a gap that says so, and its name is nowhere', async () => {
-  expect(textOf(pages)).toMatch(/Entry \d+ is left out. Dana Reyes has not opened what this is about/)
+  expect(textOf(pages)).toMatch(/Entry \d+ is left out. Dana Reyes has not opened this yet/)
   expect(textOf(pages)).not.toContain('Not opened by Dana')
   expect(text).not.toContain('Not opened by Dana')
 })

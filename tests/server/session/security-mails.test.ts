@@ -77,7 +77,7 @@ test('a locked account is told once a day, without where from, and never when th
     to: 'sam.keller@example.com',
     subject: 'Someone entered wrong passwords for your Evenhand account',
   })
-  expect(mail?.text).toMatch(/most recently on .* EST\. Where they tried, signing in .* is now locked for a while\./)
+  expect(mail?.text).toMatch(/most recently on .* EST\. Sign-in from where they tried is now locked for a while\./)
   expect(mail?.text).not.toMatch(/203\.0/)
   on.clock.forward(24 * 3_600_000)
   await failing(stranger(), 'sam.keller', 5)

@@ -45,7 +45,7 @@ test('it is a download that no cache keeps, and says that it is UTF-8', async ()
       'Total',
       'Currency',
     ],
-    ...['Recorded by', 'Dana %', 'Sam %', 'Status', 'Owed by', 'Share', 'Paid of the share'],
+    ...['Added by', 'Dana %', 'Sam %', 'Status', 'Owed by', 'Share', 'Paid of the share'],
     ...['Waiting to be confirmed', 'With the bank', 'Scheduled', 'Left to pay', 'Waiting for an answer', 'ID'],
   ])
 })
@@ -65,7 +65,7 @@ test('it holds the lines of the log, in its order, amounts and times as they are
     Total: '285.00',
     Currency: 'USD',
     Children: expect.stringMatching(/^(Mia|Leo)$/),
-    'Recorded by': 'Sam',
+    'Added by': 'Sam',
     'Dana %': '50',
     'Sam %': '50',
     Status: 'Partial payment',
