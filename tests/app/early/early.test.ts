@@ -30,6 +30,8 @@ function open(path: string, answer: (pathname: string) => Promise<Response>) {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
+  // An early answer is taken while the page is young, and a worker that ran other files is not.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
   bases.name = 'api-bases'
   bases.content = '{"own":"/"}'
   document.head.append(bases)
@@ -38,6 +40,7 @@ beforeEach(() => {
   window.earlyAnswers = answers
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   bases.remove()
   delete window.earlyAnswers

@@ -34,22 +34,22 @@ it('a line of the log, to who paid the shop', () =>
   `))
 it('a line of the log, to who owes', () =>
   expect(lines('other')).toMatchInlineSnapshot(`
-  [
-    "private | Private to Sam | - not shared yet",
-    "open | Your turn: approve or decline | $142.50 you owe",
-    "receiptRequested | Waiting for Sam | $142.50 you owe",
-    "declined | Declined by you | - not counted",
-    "withdrawn | Withdrawn | - not counted",
-    "deleted | Deleted | - not counted",
-    "approved.unpaid | Your turn: pay your share | $142.50 you owe",
-    "approved.paymentUnconfirmed | Your turn: pay the remaining | $142.50 you owe",
-    "approved.paymentInProcess | With the bank | $142.50 you owe",
-    "approved.paymentScheduled | Scheduled | $142.50 you owe",
-    "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
-    "approved.partlyPaid | Your turn: pay the remaining | $92.50 remaining of $142.50",
-    "settled | Paid, check confirmed | $142.50 paid",
-  ]
-`))
+    [
+      "private | Private to Sam | - not shared yet",
+      "open | Your turn: approve or decline | $142.50 you owe",
+      "receiptRequested | Waiting for Sam | $142.50 you owe",
+      "declined | Declined by you | - not counted",
+      "withdrawn | Withdrawn | - not counted",
+      "deleted | Deleted | - not counted",
+      "approved.unpaid | Your turn: pay your share | $142.50 you owe",
+      "approved.paymentUnconfirmed | Your turn: pay the rest | $142.50 you owe",
+      "approved.paymentInProcess | With the bank | $142.50 you owe",
+      "approved.paymentScheduled | Scheduled | $142.50 you owe",
+      "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
+      "approved.partlyPaid | Your turn: pay the rest | $92.50 remaining of $142.50",
+      "settled | Paid, check confirmed | $142.50 paid",
+    ]
+  `))
 it('a line of the log, to who looks on', () =>
   expect(lines('viewing')).toMatchInlineSnapshot(`
   [

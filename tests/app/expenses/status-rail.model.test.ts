@@ -76,24 +76,24 @@ it('tells who did what, what they wrote, and what an edit changed; what another 
       "Sam changed it | $240.00 became $285.00 · Note changed",
       "You approved",
       "You recorded $40.00 by Check / Other | Check number 1042 | "Handed over"",
-      "Sam marked $40.00 |  as not received"It never came."",
+      "Sam marked $40.00 as not received | "It never came."",
     ]
   `)
 })
 
 it('tells it in Spanish', () =>
   expect(sentencesIn('es-MX')).toMatchInlineSnapshot(`
-  [
-    "Sam agregó el gasto | USD 240.00, reparto 50 / 50 | "Second visit."",
-    "Lo viste por primera vez",
-    "Pediste un comprobante | "Can you attach the invoice?"",
-    "Sam agregó un comprobante | invoice-2211.pdf",
-    "Sam lo cambió | de USD 240.00 a USD 285.00 · cambios en: Nota",
-    "Lo aprobaste",
-    "Registraste USD 40.00 con cheque u otro | Cheque número 1042 | "Handed over"",
-    "Sam marcó USD 40.00 |  como no recibido"It never came."",
-  ]
-`))
+    [
+      "Sam agregó el gasto | USD 240.00, reparto 50 / 50 | "Second visit."",
+      "Lo viste por primera vez",
+      "Pediste un comprobante | "Can you attach the invoice?"",
+      "Sam agregó un comprobante | invoice-2211.pdf",
+      "Sam lo cambió | de USD 240.00 a USD 285.00 · cambios en: Nota",
+      "Lo aprobaste",
+      "Registraste USD 40.00 con cheque u otro medio | Cheque número 1042 | "Handed over"",
+      "Sam marcó USD 40.00 como no recibido | "It never came."",
+    ]
+  `))
 
 it('names everybody to someone who looks on', () => {
   const viewer = viewerFor('viewing')

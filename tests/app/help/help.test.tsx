@@ -30,7 +30,7 @@ test('a search of the address is there when the page opens, and none that fits s
   expect(titles()).toContain('/app/help/notices')
   await user.type(screen.getByRole('searchbox'), ' zebra')
   expect(screen.getByRole('status').textContent).toMatch(/^No help article has these words/)
-  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
 })
 
 test('an article has an address, its contents, and sections that can be linked to', async () => {

@@ -22,7 +22,7 @@ describe('the list', () => {
     await openList()
     expect(await screen.findByText('Next: $47.50 on Wed, Dec 2, 9:00 AM EST')).toBeTruthy()
     expect(screen.getByText('You pay Sam · For Orthodontist, second visit · Every day')).toBeTruthy()
-    expect(screen.getByText('2 payments wait, $95.00 in all')).toBeTruthy()
+    expect(screen.getByText('2 upcoming payments, $95.00 in total')).toBeTruthy()
     expect(screen.getByText('Your plan has 24 scheduled payments left.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Braces' }).getAttribute('href')).toContain(
       `/expenses/scheduled/${seriesId}`,

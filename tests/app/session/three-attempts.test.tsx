@@ -79,7 +79,8 @@ test('a proof', async () => {
 test('the reason why a picture did not come', async () => {
   const content = `GET /pub/v1/files/${receipt.id}/content`
   const opened = await onExpense({ [content]: busyAtFirst(() => refusal(404, 'notFound')) })
-  await opened.user.click(await screen.findByRole('link', { name: texts.open({ file: '1.png' }) }))
+  const [picture] = await screen.findAllByRole('link', { name: texts.open({ file: '1.png' }) })
+  if (picture) await opened.user.click(picture)
   fireEvent.error(await screen.findByRole('img', { name: '1.png' }))
   expect(await screen.findByText('You do not have access to 1.png')).toBeTruthy()
   await waitFor(() => expect(repeats(opened, content).times).toBe(3))
