@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, minor } from '../common.ts'
 
 /**
- * What one parent owes of the expenses that the other recorded. The parts add up: `share` is the sum of `paid`,
+ * One parent owes this much of the expenses that the other recorded. The parts add up: `share` is the sum of `paid`,
  * `unconfirmed`, `withBank`, `scheduled`, `left` and `unanswered`.
  */
 const owedBy = z.object({
@@ -43,7 +43,7 @@ export const expenseSums = z.object({
 export type ExpenseSumsDto = z.infer<typeof expenseSums>
 
 /**
- * What one side owes of outstanding expenses; `count` is the number of expenses of which some is owed. `amount` is the
+ * One side owes this much of outstanding expenses; `count` is the number of expenses of which some is owed. `amount` is the
  * sum of `left`, `unanswered`, `unconfirmed` and `scheduled`, which mean what they mean in the sums of a filter.
  */
 const owes = z.object({

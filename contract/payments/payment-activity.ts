@@ -39,7 +39,7 @@ export const paymentSummaryDto = z.object({
   createdAt: instant,
   /** The start day of a planned payment, in the payer's zone. */
   startOn: z.nullable(date),
-  /** What waits in the series of a planned payment: how many payments, their total, the day of the last one. */
+  /** This much waits in the series of a planned payment: how many payments, their total, the day of the last one. */
   series: z.nullable(z.object({ id, count: z.int(), amount: minor, until: date })),
   /** True when the payment pays child support instead of an expense. */
   support: z.boolean(),

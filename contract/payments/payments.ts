@@ -21,7 +21,7 @@ import { route } from '../route.ts'
 export const paymentStatuses = leavesOf(paymentMachine)
 export type PaymentStatus = LeafOf<typeof paymentMachine>
 
-/** What changed hands in a payment by Check / Other (Cheque / Other). */
+/** One of these changed hands in a payment by Check / Other (Cheque / Other). */
 export const checkMeans = ['check', 'cash', 'zelle', 'other'] as const
 export type CheckMeans = (typeof checkMeans)[number]
 

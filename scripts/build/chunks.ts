@@ -107,7 +107,7 @@ function nameBy(id: string, by: readonly Root[]): string {
   return `${only}-later`
 }
 
-/** What two areas show first is loaded by these two; what more areas show, by all. */
+/** Two areas that show something first both load it; all areas load what more than two show. */
 function sharedName(areas: readonly string[]): string {
   if (areas.length > 2) return 'shared'
   if (!areas.includes('home')) return 'lists'

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Where a code stands on a page and how large it is, in points. */
+/** The code stands here on a page and is this large, in points. */
 type Place = { readonly x: number; readonly y: number; readonly size: number }
 
 /** Gives the runs of dark modules of each row, which are drawn as one rectangle each. */

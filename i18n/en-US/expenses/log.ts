@@ -20,7 +20,7 @@ export const log = {
     expenses: '{count:number} expense{{s}}',
     payments: '{count:number} payment{{s}}',
   },
-  /** What the selected expenses add up to. The parts after a share add up to it. */
+  /** The selected expenses add up to these. The parts after a share add up to it. */
   sums: {
     label: 'Sum of these expenses',
     total: 'total {total:string}',

@@ -29,7 +29,7 @@ const payments = {
     bank: 'Bank transfer',
     reimbursed: 'Reimbursed in another way',
   },
-  /** What changed hands in a payment by Check / Other. */
+  /** One of these changed hands in a payment by Check / Other. */
   means: { check: 'Check', cash: 'Cash', zelle: 'Zelle', other: 'Other' },
   paidOn: 'Paid on {date:string}',
   number: 'Check number {number:string}',

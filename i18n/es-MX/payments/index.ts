@@ -27,7 +27,7 @@ const payments: NamespacePaymentsTranslation = {
     bank: 'Transferencia bancaria',
     reimbursed: 'Reembolsado de otra forma',
   },
-  /** What changed hands in a payment by Check / Other. */
+  /** One of these changed hands in a payment by Check / Other. */
   means: { check: 'Cheque', cash: 'Efectivo', zelle: 'Zelle', other: 'Otro medio' },
   paidOn: 'Pagado el {date}',
   number: 'Cheque número {number}',

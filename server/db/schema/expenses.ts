@@ -11,7 +11,7 @@ import type { Restricted } from './restricted.ts'
 type Percent = ColumnType<string, number, number>
 
 /**
- * What an expense's payments add up to, and whether the other parent opened it. Triggers keep these columns in the
+ * An expense's payments add up to this, and `opened` says whether the other parent opened it. Triggers keep these columns in the
  * transaction of the payment or the view. They are for reading: charts decide by facts that are counted under the lock.
  */
 type KeptFacts = {
@@ -82,7 +82,7 @@ export type ExpenseTables = {
     later: boolean
     amount: number
     number: string | null
-    /** What changed hands, and the day on which it did, as the payer says. */
+    /** This changed hands on this day, as the payer says. */
     means: CheckMeans | null
     handed_on: string | null
     note: string | null

@@ -17,7 +17,7 @@ test('a new expense waits for the database five times', async () => {
   const trips = await countRoundTrips(async () => {
     status = (await sam.call(routes.create, { body: on.expense() })).status
   })
-  // Who asks; the key; what the form may name; the row; everything else with the commit.
+  // These are waited for: who asks; the key; what the form may name; the row; everything else with the commit.
   expect([status, trips]).toEqual([201, 5])
 })
 
@@ -31,6 +31,6 @@ test('an approval, with the item it answers, waits for the database seven times'
     const body = { type: 'expense.approve', version: 1, owed } as const
     status = (await dana.call(routes.events, { params: { id }, body })).status
   })
-  // Who asks; the key; the lock and the facts; the row; the row to show; what it shows; everything else with the commit.
+  // These are waited for: who asks; the key; the lock and the facts; the row; the row to show; what it shows; everything else with the commit.
   expect([status, trips]).toEqual([200, 7])
 })

@@ -19,7 +19,7 @@ type Key = (typeof key)[number]
 /** Adds up expenses in one status that one parent recorded. Amounts are in minor units. */
 export type Sum = Pick<Selectable<Schema['expense_total']>, Key | Amount>
 
-/** What one expense adds to each sum. */
+/** One expense adds this to each sum. */
 const added: Readonly<Record<Amount, string>> = {
   count: '1',
   total: 'total',

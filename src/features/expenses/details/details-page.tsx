@@ -78,7 +78,7 @@ function lineOf(id: string, queries: QueryClient): ExpenseSummaryDto | undefined
 type LoadingProps = {
   back: Parameters<typeof PageHeader>[0]['back']
   label: string
-  /** What the log has already shown of it. */
+  /** The log has already shown this of it. */
   line: ExpenseSummaryDto | undefined
 }
 

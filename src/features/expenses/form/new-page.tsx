@@ -133,7 +133,7 @@ function takeFailure(queries: QueryClient, again: string | null): unknown {
 /** Each month's draft keeps its own unsent input. */
 const draftIdOf = ({ id, nextOn }: MonthlyExpenseDto): string => `${id}.${nextOn}`
 
-/** What the form is filled with: an earlier expense, a monthly draft, or neither. */
+/** The form is filled with an earlier expense, a monthly draft, or neither. */
 type Filled = { previous: ExpenseDto | null; template: MonthlyExpenseDto | null }
 
 type NewFormProps = Filled & {

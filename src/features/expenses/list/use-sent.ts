@@ -11,7 +11,7 @@ const secondTap = 600
 type Sent = {
   /** The line that the server does not list yet. */
   readonly line: ExpenseSummaryDto | null
-  /** What to say above the list. */
+  /** The page says this above the list. */
   readonly notice: SentExpense | null
   readonly justPressed: boolean
 }
