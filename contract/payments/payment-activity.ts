@@ -33,7 +33,7 @@ export const paymentSummaryDto = z.object({
   payerId: id,
   receiverId: id,
   number: z.nullable(z.string()),
-  /** As in `paymentDto`. */
+  /** Both mean what they mean in `paymentDto`. */
   means: z.nullable(z.enum(checkMeans)),
   paidOn: z.nullable(date),
   createdAt: instant,

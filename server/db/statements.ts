@@ -89,7 +89,7 @@ class KeepingClient implements PostgresPoolClient {
   query<R>(text: string | Cursor<R>, values: readonly unknown[] = []): Promise<Result<R>> | Cursor<R> {
     if (typeof text !== 'string') throw new Error('a connection that sends ahead cannot hold a cursor open')
     if (text === 'begin') return this.#begin()
-    // What was started in a transaction and goes on after its end must not run outside of it.
+    // A statement that was started in a transaction and goes on after its end must not run outside of it.
     if (this.#isEnded && text !== 'rollback') throw new Error('the transaction has ended')
     if (text === 'rollback') return this.#rollback()
     if (text === 'commit') return this.#commit()
@@ -113,7 +113,7 @@ class KeepingClient implements PostgresPoolClient {
     return { ...noRows, rows: [] }
   }
 
-  /** What was held is undone by a rollback, so it is never sent. */
+  /** A rollback undoes held statements, so they are never sent. */
   #rollback<R>(): Promise<Result<R>> {
     this.#held = undefined
     this.#isEnded = true

@@ -67,7 +67,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
     for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
     return answer.effects.length > 0 ? keepColumns(change, lifecycle, id, place) : row
   }
-  // What the effects send is behind the row's own change, and fails if that does.
+  // The effects' statements are behind the row's own change, and fail if that does.
   const [, after] = await Promise.all([written, run()])
   change.live.push({ topic: lifecycle.topic, id, reach: after.reach, audience: after.audience })
   notify(change, lifecycle, after, { event: command.type, status: answer.status, by })

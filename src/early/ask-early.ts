@@ -24,7 +24,7 @@ export function askEarly(answers: EarlyAnswers): void {
     const url = addressOf(path, query, bases, page, server)
     const headers = headersFor({ ...browser, ...caller }, { contentType: 'application/json', idempotencyKey: null })
     const response = fetch(url, { headers })
-    // Whoever takes the answer asks again after a failure.
+    // The caller that takes the answer asks again after a failure.
     response.catch(() => undefined)
     answers.set(url.href, { token: headers.get('Authorization'), response })
     return response

@@ -34,7 +34,7 @@ export function fetchDictionaries(answers: EarlyAnswers, pathname: string): void
   for (const name of dictionaries[pageOf(pathname)] ?? everyPage) {
     const address = `${folder}/${firstLocale()}${name}.json`
     const response = fetch(address)
-    // Whoever needs the dictionary fetches it again.
+    // The code that needs the dictionary fetches it again.
     response.catch(() => undefined)
     answers.set(address, { token: null, response })
   }

@@ -49,8 +49,17 @@ export const beginMonthly = async (
     monthlyFactsOf(days, today),
     (status) =>
       insertMonthly(tx, {
-        ...{ id: randomUUID(), status, ...owner, ...days, now },
-        ...{ name, total, category_id, own_percent, child_ids, note },
+        ...owner,
+        ...days,
+        id: randomUUID(),
+        status,
+        name,
+        total,
+        category_id,
+        own_percent,
+        child_ids,
+        note,
+        now,
       }),
     viewer,
   )

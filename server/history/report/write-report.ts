@@ -66,7 +66,7 @@ const layoutOf = (
     footer: {
       left: paper.code({ code }),
       notes: [paper.embeddedHash({ hash: sha256 }), paper.checkAt({ address: `${address}${verifyPage}` })],
-      // What follows a number sign is not sent to a server.
+      // The part after a number sign is not sent to a server.
       link: `${address}${verifyPage}#code=${code}`,
     },
     pageOf: (page, pages) => paper.page({ page, pages }),

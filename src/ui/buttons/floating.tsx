@@ -15,5 +15,5 @@ const Base = chakra('div', {
   },
 })
 
-/** On a phone it keeps the main action of a page above the bottom bar, within reach of the thumb. */
+/** It keeps the main action of a page above the bottom bar of a phone, within reach of the thumb. */
 export const Floating = ({ children }: { children: ReactNode }) => <Base data-floating>{children}</Base>

@@ -18,7 +18,7 @@ const Frame = chakra('div', {
     _print: { display: 'block' },
     // A page's own bar (the way back) replaces that of the frame.
     '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
-    // What floats above the bottom bar covers nothing at the end of a page.
+    // A button that floats above the bottom bar covers nothing at the end of a page.
     '&:has([data-floating]) footer': { pb: { base: '96px', md: 'u3' } },
   },
 })

@@ -113,8 +113,13 @@ test('an expense with many payments is read in as many statements as one with tw
         beginPayment(
           change,
           {
-            ...{ method: 'bank', later: true, number: null, note: null, bankAccountId: null },
-            ...{ payerId: on.dana.personId, receiverId: on.sam.personId },
+            method: 'bank',
+            later: true,
+            number: null,
+            note: null,
+            bankAccountId: null,
+            payerId: on.dana.personId,
+            receiverId: on.sam.personId,
             allocations: [{ expenseId: id, amount: 100 }],
           },
           on.dana,

@@ -3,7 +3,7 @@ import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { fillLink, type LinkElement } from '#src/ui/navigation/link-element.ts'
 
-/** On a phone the cards are one strip, so that what is below begins on the first screen. */
+/** The cards are one strip on a phone, so that what is below begins on the first screen. */
 export const FigureGrid = chakra('div', {
   base: {
     display: 'grid',
