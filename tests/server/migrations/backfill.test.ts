@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMigrations } from '#server/db/read-migrations.ts'
-import { wireTypes } from '#server/db/wire-types.ts'
-import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
+import { migrateTo } from './migrate-to.ts'
 
 // Checks that a migrated database keeps its data and contains what the migration adds.
 
-const { migrator, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
-const database = `test_${randomUUID().replaceAll('-', '')}`
-const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ ...superuser, database: name, types: wireTypes })
-  await client.connect()
-  return run(client).finally(() => client.end())
-}
-
-let db: Kysely<unknown>
+let database: TestDatabase
 beforeAll(async () => {
-  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${migrator.user}`))
-  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...migrator, database, max: 1 }) }) })
+  database = await testDatabase('template0')
 })
-afterAll(async () => {
-  await db.destroy()
-  await asSuperuser('postgres', (client) => client.query(`drop database ${database} with (force)`))
-})
+afterAll(() => database.drop())
 
 const [family, category, own, child, unused, dana, sam] = Array.from({ length: 7 }, () => randomUUID())
 
@@ -45,31 +31,27 @@ const before = `
       ('private', '${own}', '2026-03-01T00:00:00Z', array['${sam}'::uuid])) as made (status, category, at, audience)`
 
 test('children and categories that expenses named before are known to be in use, each in whose sight', async () => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations() } })
-  expect((await migrator.migrateTo('007-outbox')).error).toBeUndefined()
-  await asSuperuser(database, (client) => client.query(before))
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  const uses = await asSuperuser(database, async (client) => {
-    const { rows } = await client.query(
-      `select used_id, since, audience from category_use union all select used_id, since, audience from child_use order by since, used_id`,
-    )
-    return rows
-  })
+  await migrateTo(database, '007-outbox')
+  await asSuperuser(database.superuser, before)
+  await migrate(database)
+  const uses = await bySuperuser(
+    database,
+    `select used_id, to_char(since at time zone 'UTC', 'YYYY-MM-DD') as since, audience from
+      (select used_id, since, audience from category_use union all select used_id, since, audience from child_use) as uses`,
+  )
   expect(uses).toHaveLength(4)
   expect(uses).toEqual(
     expect.arrayContaining([
-      { used_id: category, since: '2026-01-05T00:00:00.000Z', audience: null },
-      { used_id: child, since: '2026-01-05T00:00:00.000Z', audience: null },
-      { used_id: own, since: '2026-03-01T00:00:00.000Z', audience: [sam] },
-      { used_id: child, since: '2026-03-01T00:00:00.000Z', audience: [sam] },
+      { used_id: category, since: '2026-01-05', audience: null },
+      { used_id: child, since: '2026-01-05', audience: null },
+      { used_id: own, since: '2026-03-01', audience: [sam] },
+      { used_id: child, since: '2026-03-01', audience: [sam] },
     ]),
   )
-  const forced = await asSuperuser(database, async (client) => {
-    const { rows } = await client.query(
-      `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity
-        and not relforcerowsecurity`,
-    )
-    return rows
-  })
+  const forced = await bySuperuser(
+    database,
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity
+      and not relforcerowsecurity`,
+  )
   expect(forced).toEqual([])
 })

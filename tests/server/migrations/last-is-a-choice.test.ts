@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { up } from '#server/db/migrations/038-last-is-a-choice.ts'
+import { surviveLostConnections } from '#server/db/open.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   at = await planning(app)
   const { superuser } = at.on
   const pool = new pg.Pool({ ...superuser, max: 1, types: wireTypes })
+  surviveLostConnections(pool)
   db = new Kysely({ dialect: new PostgresDialect({ pool }) })
 })
 afterAll(async () => {

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMigrations } from '#server/db/read-migrations.ts'
-import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
+import { migrateTo } from './migrate-to.ts'
 
 // Covers rows that were written before rows had a reach, and a professional who had one viewpoint.
 
-const { migrator, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
-const database = `test_${randomUUID().replaceAll('-', '')}`
-const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ ...superuser, database: name })
-  await client.connect()
-  return run(client).finally(() => client.end())
-}
-
-let db: Kysely<unknown>
+let database: TestDatabase
 beforeAll(async () => {
-  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${migrator.user}`))
-  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...migrator, database, max: 1 }) }) })
+  database = await testDatabase('template0')
 })
-afterAll(async () => {
-  await db.destroy()
-  await asSuperuser('postgres', (client) => client.query(`drop database ${database} with (force)`))
-})
+afterAll(() => database.drop())
 
 const [family, dana, sam, pat, stream, entity] = Array.from({ length: 6 }, () => randomUUID())
 
@@ -48,14 +35,12 @@ const before = `
   insert into entry (family_id, stream_id, seq, id, at, kind, entity, entity_id, payload_hash, previous, hash)
     values ('${family}', '${stream}', 1, gen_random_uuid(), '2026-01-03', 'expense.begin', 'expense', '${entity}', '', '', '')`
 
-const rowsOf = (statement: string) =>
-  asSuperuser(database, async (client) => (await client.query<Record<string, unknown>>(statement)).rows)
+const rowsOf = (statement: string) => bySuperuser(database, statement)
 
 test('rows keep their meaning: null is both parents, people are in sessions of their own; a viewpoint is an access', async () => {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations() } })
-  expect((await migrator.migrateTo('024-deactivated')).error).toBeUndefined()
-  await asSuperuser(database, (client) => client.query(before))
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  await migrateTo(database, '024-deactivated')
+  await asSuperuser(database.superuser, before)
+  await migrate(database)
   expect(await rowsOf(`select person_id, reach from viewed order by reach`)).toEqual([
     { person_id: sam, reach: 'closed' },
     { person_id: dana, reach: 'parents' },
