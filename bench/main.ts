@@ -4,9 +4,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
+import { type BenchPart, benchParts } from '../scripts/bench-parts.mjs'
 import { measureAdvance } from './advance.bench.ts'
 import { measureFamilies } from './families.bench.ts'
-import { openHarness } from './harness.ts'
+import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured, Rate } from './measure.ts'
@@ -25,28 +26,40 @@ const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 chmodSync(folder, 0o711)
 const dataDir = join(folder, 'data')
 const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), print: () => undefined })
+const { stop, ...logins } = cluster
+const server = { ...logins, dataDir }
 const all: Measured[] = []
 const rates: Rate[] = []
-try {
-  const { stop: _, ...logins } = cluster
-  all.push(await measureHttp({ ...logins, dataDir }))
-  rates.push(...(await measureReading({ ...logins, dataDir })), ...(await measureWriting({ ...logins, dataDir })))
-  const harness = await openHarness(logins, dataDir, { families: 8, expensesEach: 3 })
-  const { rate, ...advanced } = await measureAdvance(harness)
-  rates.push(rate)
-  all.push(advanced, await measureVerify(harness), await measureWebhooks(harness))
-  await harness.app.close()
-  all.push(await measureFamilies({ ...logins, dataDir }))
+
+/** Opens an app of its own with these rows for one comparison. */
+const withHarness = async (size: { families: number; expensesEach: number }, run: (on: Harness) => Promise<void>) => {
+  const harness = await openHarness(logins, dataDir, size)
+  await run(harness).finally(() => harness.app.close())
+}
+
+const parts: Record<BenchPart, () => Promise<unknown>> = {
+  requests: async () => all.push(await measureHttp(server)),
+  rates: async () => rates.push(...(await measureReading(server)), ...(await measureWriting(server))),
+  commands: () =>
+    withHarness({ families: 8, expensesEach: 3 }, async (harness) => {
+      const { rate, ...advanced } = await measureAdvance(harness)
+      rates.push(rate)
+      all.push(advanced, await measureVerify(harness), await measureWebhooks(harness))
+    }),
+  families: async () => all.push(await measureFamilies(server)),
   // Three expenses make eight entries, so this is a history of two thousand.
-  const long = await openHarness(logins, dataDir, { families: 1, expensesEach: 750 })
-  all.push(await measurePdf(long))
-  await long.app.close()
-  all.push(await measureLog(logins, dataDir))
-  all.push(await measureScheduler({ ...logins, dataDir }))
-  all.push(await measureRecord(folder))
-  all.push(await measureSizes())
+  pdf: () => withHarness({ families: 1, expensesEach: 750 }, async (long) => void all.push(await measurePdf(long))),
+  log: async () => all.push(await measureLog(logins, dataDir)),
+  scheduler: async () => all.push(await measureScheduler(server)),
+  record: async () => all.push(await measureRecord(folder)),
+  sizes: async () => all.push(await measureSizes()),
+}
+
+const asked = process.argv.slice(2)
+try {
+  for (const part of benchParts) if (asked.length === 0 || asked.includes(part)) await parts[part]()
 } finally {
-  await cluster.stop()
+  await stop()
   rmSync(folder, { recursive: true, force: true })
 }
 

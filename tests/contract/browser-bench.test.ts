@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { browserTable, resultsOf } from '../../bench/browser/report.ts'
 import type { Sample } from '../../bench/browser/run.ts'
+import { benchParts } from '../../scripts/bench-parts.mjs'
 
 const visit = {
   useful: 0,
@@ -37,13 +38,13 @@ test('the press of create is measured apart from the visits', () => {
   )
 })
 
-test.each([['soak'], ['browser', '--url'], ['browser', '--url', 'nowhere'], ['browser', '--fast']])(
+test.each([['soak'], ['rates', 'soak'], ['browser', '--url'], ['browser', '--url', 'nowhere'], ['browser', '--fast']])(
   'npm run bench refuses what it does not know: %s %s %s',
   (...args) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/bench.mjs', ...args], { encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toBe(
-      `npm run bench does not know “${args.join(' ')}”. It takes nothing, or “browser”, or “browser --url ADDRESS”.\n`,
+      `npm run bench does not know “${args.join(' ')}”. It takes nothing, or “browser”, or “browser --url ADDRESS”, or some of: ${benchParts.join(', ')}.\n`,
     )
   },
 )
