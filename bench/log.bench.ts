@@ -24,7 +24,7 @@ const signedIn = async (browser: Browser, url: string, { deps }: Harness, { a }:
 
 const openLog = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
-  await page.goto('/app/expenses')
+  await page.goto('/app/expenses?show=all')
   await page.locator('tbody a').first().waitFor()
   return page
 }
@@ -34,7 +34,7 @@ const timeToLog = async (context: BrowserContext): Promise<number> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto('/app/expenses')
+  await page.goto('/app/expenses?show=all')
   await page.locator('tbody a').first().waitFor()
   const at = await page.evaluate(() => window.firstLine ?? Number.NaN)
   await page.close()
