@@ -36,9 +36,11 @@ export const payloadIn = <Payload>(text: string): Partial<Payload> | null => {
   }
 }
 
+const isAboutItem = (said: Partial<ItemPayload>): said is ItemPayload =>
+  typeof said.entity === 'string' && typeof said.entityId === 'string'
+
 /** Returns null when the text is no payload about an item. */
 export const itemPayloadIn = (text: string): ItemPayload | null => {
   const said = payloadIn<ItemPayload>(text)
-  const { entity, entityId, by } = said ?? {}
-  return typeof entity === 'string' && typeof entityId === 'string' ? { ...said, entity, entityId, by } : null
+  return said && isAboutItem(said) ? said : null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
 import { pageSize, pagesById } from '../../db/pages.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -48,28 +49,16 @@ const splitsAgainstCategories = async (tx: Tx): Promise<Finding[]> => {
   return findings
 }
 
-type Use = { readonly used_id: string; readonly reach: string; readonly audience: readonly string[] | null }
-const keyOfUse = ({ used_id, reach, audience }: Use) => [used_id, reach, ...(audience ?? [])].join(' ')
-
 /** The category and the children of an expense count as used for everybody who may see the expense. */
 const usesAgainstExpenses = async (tx: Tx): Promise<Finding[]> => {
-  const uses = ['used_id', 'reach', 'audience'] as const
-  const categories = new Set((await tx.selectFrom('category_use').select(uses).execute()).map(keyOfUse))
-  const children = new Set((await tx.selectFrom('child_use').select(uses).execute()).map(keyOfUse))
-  const all = tx
-    .selectFrom('expense')
-    .select(['id', 'category_id', 'child_ids', 'reach', 'audience'])
-    .orderBy('id')
-    .limit(pageSize)
-  const findings: Finding[] = []
-  const read = (after: string | null) => (after === null ? all : all.where('id', '>', after)).execute()
-  for await (const expenses of pagesById(read))
-    for (const { id, category_id, child_ids, ...known } of expenses) {
-      const named = child_ids.every((used_id) => children.has(keyOfUse({ used_id, ...known })))
-      if (!named || !categories.has(keyOfUse({ used_id: category_id, ...known })))
-        findings.push(`expense ${id}: what it names is not in use`)
-    }
-  return findings
+  const { rows } = await sql<{ id: string }>`
+    select e.id from expense e
+    where not exists (select from category_use u where u.used_id = e.category_id and u.reach = e.reach
+        and coalesce(u.audience, '{}') = coalesce(e.audience, '{}'))
+      or exists (select from unnest(e.child_ids) as named(id) where not exists (select from child_use u
+        where u.used_id = named.id and u.reach = e.reach and coalesce(u.audience, '{}') = coalesce(e.audience, '{}')))
+    order by e.id`.execute(tx)
+  return rows.map(({ id }) => `expense ${id}: what it names is not in use`)
 }
 
 /** Checks what follows from the entries of payments, and from those that say who opened an expense. */

@@ -1,10 +1,10 @@
-import { reachOf } from '#domain/reach.ts'
 import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseFacts, ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { expenseEffects } from './expenses.effects.ts'
 import { factsOfExpense, lockWithFacts } from './expenses.facts.ts'
+import { expenseColumnsOf } from './expenses.recorded.ts'
 import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.ts'
 
 export type ExpenseLifecycle = Lifecycle<typeof expenseMachine, ExpenseRecord>
@@ -18,18 +18,6 @@ export const peopleOfExpense = (
 
 /** Compares what the person saw beside the version: the share that they approve. */
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
-
-/** Columns that `advance` records itself, and those that follow from other rows or columns. */
-const unrecorded: ReadonlySet<string> = new Set<keyof ExpenseRecord>([
-  ...(['family_id', 'id', 'status', 'version', 'changed_at', 'name_key', 'note_key'] as const),
-  ...(['settled', 'checks', 'in_flight', 'scheduled', 'transfers', 'last_outcome', 'opened', 'payable'] as const),
-])
-
-/** Returns the recorded columns. A reach that follows from the audience is left out, because older entries have no reach. */
-export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = ({ reach, ...row }) => {
-  const columns = Object.fromEntries(Object.entries(row).filter(([name]) => !unrecorded.has(name)))
-  return reach === reachOf(row.audience) ? columns : { ...columns, reach }
-}
 
 const contextOf = ({ status }: ExpenseRecord, facts: ExpenseFacts) => ({ ...facts, private: isPrivateLeaf(status) })
 

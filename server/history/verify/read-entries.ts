@@ -30,7 +30,7 @@ export type EntryReader = {
 }
 
 /** No more entries than these are in memory at once. */
-const atOnce = 250
+const atOnce = 500
 
 const batchOf = (tx: Tx, familyId: string, streamId: string, after: number) =>
   tx
@@ -47,7 +47,13 @@ const readHashed = async (...place: Parameters<typeof batchOf>): Promise<StoredE
     .select(['number', hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
     .select(hex('hash').$notNull().as('hash'))
     .execute()
-  const entries = rows.map(({ number, ...row }) => ({ ...row, chained: number === null ? row : { ...row, number } }))
+  // Columns are named one by one, because a copy by spread takes several times as long.
+  const entries = rows.map((row) => {
+    const { seq, id, at, kind, payload, entity, entityId, reach, audience, salt, payloadHash, hash } = row
+    const number = row.number ?? undefined
+    const chained = { seq, id, at, kind, payload, salt, payloadHash, hash, entityId, number }
+    return { seq, id, at, kind, payload, entity, entityId, reach, audience, chained }
+  })
   emptied(rows)
   return entries
 }

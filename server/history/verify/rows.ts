@@ -1,5 +1,4 @@
 import type { ItemEntry } from '#domain/record/moves.ts'
-import { agree } from '#domain/record/replay.ts'
 import { emptied } from '../../db/emptied.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, RecordedRow, RecordPart } from '../record-part.ts'
@@ -12,16 +11,17 @@ import type { ItemStates } from './item-states.ts'
 const unknown = (of: string): Finding => `${of}: the history does not know it`
 const differs = (of: string): Finding => `${of}: the row is not what its history says`
 
-const byChart = ({ incomplete }: FamilyRecord, row: RecordedRow, { moved, decidedAt }: ItemSaid): Finding[] => {
+const byChart = ({ incomplete }: FamilyRecord, row: RecordedRow, said: ItemSaid): Finding[] => {
+  const { moved, decidedAt } = said
   if (!moved) return incomplete.has(row.id) ? [] : [unknown(itemKey(row.entity, row.id))]
   if (typeof moved === 'string') return [moved]
-  const same = row.status === moved.status && row.version === moved.version && agree(row.columns, moved.columns)
+  const same = row.status === moved.status && row.version === moved.version && said.agrees(row)
   const dated = row.changedAt === undefined || decidedAt === null || row.changedAt === decidedAt
   return same && dated ? [] : [differs(itemKey(row.entity, row.id))]
 }
 
-const withoutChart = (row: RecordedRow, { columns }: ItemSaid): Finding[] =>
-  agree(row.columns, columns) ? [] : [differs(itemKey(row.entity, row.id))]
+const withoutChart = (row: RecordedRow, said: ItemSaid): Finding[] =>
+  said.agrees(row) ? [] : [differs(itemKey(row.entity, row.id))]
 
 /** A row may be seen by the people of the stream in which its last entry stands. */
 const misaddressed = (
@@ -78,7 +78,7 @@ export const rowsAgainstRecord = async (
   tx: Tx,
   parts: RecordParts,
   record: FamilyRecord,
-  { states, saidOf }: ItemStates,
+  { kinds, find, saidOf }: ItemStates,
 ): Promise<Finding[]> => {
   const findings: Finding[] = []
   const found: Found = new Map()
@@ -86,17 +86,17 @@ export const rowsAgainstRecord = async (
   const waiting: Waiting[] = []
   const judged = { record, streams: new Map(record.streams.map((stream) => [stream.id, stream])) }
   const judgeRow = (row: RecordedRow, part: RecordPart): Finding[] => {
-    const state = states.get(itemKey(row.entity, row.id))
+    const state = find(row.entity, row.id)
     if (!state) return withoutEntries(record, row, part)
     state.isKnown = true
-    if (!state.isUnusual && !(state.isMoved && row.status === undefined)) return againstSaid(judged, row, saidOf(state))
+    if (!state.isUnusual && !(state.last && row.status === undefined)) return againstSaid(judged, row, saidOf(state))
     waiting.push({ row, at })
     return []
   }
   for (const part of parts.all)
     await attempt(part.events.entity, findings, async () => {
       for await (const rows of part.rows?.(tx, parts.all) ?? []) {
-        for (const row of new Map(rows.map((one) => [itemKey(one.entity, one.id), one])).values()) {
+        for (const row of new Map(rows.map((one) => [one.id, one])).values()) {
           const wrong = judgeRow(row, part)
           if (wrong.length > 0) found.set(at, wrong)
           at += 1
@@ -105,8 +105,10 @@ export const rowsAgainstRecord = async (
       }
     })
   await judgeWaiting(tx, judged, waiting, found)
-  for (const [key, { entity, isKnown, isMoved }] of states)
-    if (!isKnown && (isMoved || parts.of(entity)?.rows !== undefined)) findings.push(`${key}: the row is gone`)
+  for (const [entity, states] of kinds)
+    for (const [id, { isKnown, last }] of states)
+      if (!isKnown && (last || parts.of(entity)?.rows !== undefined))
+        findings.push(`${itemKey(entity, id)}: the row is gone`)
   const inOrder = [...found].sort(([one], [other]) => one - other)
   return [...findings, ...inOrder.flatMap(([, wrong]) => wrong)]
 }
