@@ -1,5 +1,4 @@
 import { openDueOf } from '#domain/child-support/ledger.ts'
-import { reachOf } from '#domain/reach.ts'
 import { dateIn } from '#domain/time.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { SupportOrderFacts, SupportOrderParty } from '#machines/child-support/support-order.types.ts'
@@ -8,7 +7,7 @@ import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { supportEffects } from './child-support.effects.ts'
 import { keepDues } from './child-support.keep.ts'
 import { type LedgerState, ledgerAt } from './child-support.ledger.ts'
-import { lockOrder, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
+import { lockOrder, orderColumnsOf, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
 
 export type SupportOrderLifecycle = Lifecycle<typeof supportOrderMachine, SupportOrderRow>
 
@@ -34,15 +33,6 @@ const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
   if (command.type === 'supportOrder.confirm') return 'amount' in command && command.amount === row.amount
   if (command.type === 'supportOrder.agreeEnd') return 'endsOn' in command && command.endsOn === row.asked_end
   return true
-}
-
-/**
- * Returns the recorded columns. It omits columns that `advance` records itself, and a reach that follows from the
- * audience, because older entries have no reach.
- */
-export const orderColumnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
-  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach, ...columns } = row
-  return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
 /** A confirmed order ends the previous one on the day before, and its dues begin. */

@@ -5,8 +5,8 @@ import { numberOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
 import { supportParts } from '../payments/payments.parts.ts'
 import { chosenAgainstPayments, clockAgainstOrders, duesAgainstOrders } from './child-support.dues-check.ts'
-import { orderColumnsOf } from './child-support.lifecycle.ts'
 import { orderPrint } from './child-support.printed.ts'
+import { orderColumnsOf } from './child-support.store.ts'
 
 /** Reads the parts of payments of child support as they are recorded, by payment. */
 const partsOfSupport = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, object>> => {

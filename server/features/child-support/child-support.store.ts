@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { supportOrderStatuses } from '#contract/child-support/child-support.ts'
 import type { DueRule } from '#domain/child-support/dues.ts'
+import { reachOf } from '#domain/reach.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { ClaimMeta } from '#machines/claim/claim.types.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -93,3 +94,12 @@ export const ruleOf = ({ rhythm, days, from_on: from, to_on: to }: SupportOrderR
 
 export const zoneOf = async (tx: Tx): Promise<string> =>
   (await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()).time_zone
+
+/**
+ * Returns the recorded columns. It omits columns that `advance` records itself, and a reach that follows from the
+ * audience, because older entries have no reach.
+ */
+export const orderColumnsOf = (row: SupportOrderRow): Readonly<Record<string, unknown>> => {
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach, ...columns } = row
+  return reach === reachOf(row.audience) ? columns : { ...columns, reach }
+}

@@ -6,9 +6,9 @@ import { pageSize, pagesById } from '../../db/pages.ts'
 import { numberOf, type ParsedEntry } from '../../history/parsed-entry.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
 import { expenseChecks, watchExpenses } from './expenses.checks.ts'
-import { unopenedBy } from './expenses.open.ts'
 import { expensePrint } from './expenses.printed.ts'
 import { expenseColumnsOf } from './expenses.recorded.ts'
+import { unopenedBy } from './expenses.store.ts'
 
 /** Returns the agreed share for an approval, and the total for a beginning. */
 const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {

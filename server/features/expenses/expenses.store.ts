@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
-import type { Tx } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { ended, gone } from './expenses.statuses.ts'
 
 export type ExpenseRecord = Selectable<Schema['expense']>
@@ -67,4 +68,28 @@ export const setReason = async (tx: Tx, id: string, reason: string): Promise<voi
 /** Makes an expense visible to both parents instead of its creator only. */
 export const openToFamily = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('expense').set({ reach: 'parents', audience: null }).where('id', '=', id).execute()
+}
+
+/** Returns the items that the viewer knows of but has not opened, so that no answer contains their contents. */
+export const unopenedBy = async (tx: Tx, viewer: Viewer, among?: readonly string[]): Promise<Set<string>> => {
+  if (viewer.mode !== 'self') return new Set()
+  const rows = await tx
+    .selectFrom('expense')
+    .select('id')
+    .where('other_id', '=', viewer.personId)
+    .$if(among !== undefined, (query) => query.where('id', '=', oneOf(among ?? [])))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('viewed')
+            .select('at')
+            .whereRef('viewed.family_id', '=', 'expense.family_id')
+            .whereRef('viewed.entity_id', '=', 'expense.id')
+            .where('person_id', '=', viewer.personId),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

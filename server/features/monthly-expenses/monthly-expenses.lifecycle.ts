@@ -4,7 +4,13 @@ import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expens
 import type { MonthlyExpenseFacts } from '#machines/monthly-expenses/monthly-expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle, LifecycleNames } from '../../lifecycle/lifecycle.ts'
-import { lockMonthly, type MonthlyExpenseRecord, setNextOn, writeMonthly } from './monthly-expenses.store.ts'
+import {
+  lockMonthly,
+  type MonthlyExpenseRecord,
+  monthlyColumnsOf,
+  setNextOn,
+  writeMonthly,
+} from './monthly-expenses.store.ts'
 
 export type MonthlyExpenseLifecycle = Lifecycle<typeof monthlyExpenseMachine, MonthlyExpenseRecord, LifecycleNames>
 
@@ -26,12 +32,6 @@ export const monthlyFactsOf = (
 export const todayOf = async (tx: Tx, now: string): Promise<string> => {
   const { time_zone: zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
   return dateIn(now, zone)
-}
-
-/** Returns the recorded columns. It omits those that `advance` records itself. */
-export const monthlyColumnsOf: MonthlyExpenseLifecycle['columnsOf'] = (row) => {
-  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach: ______, ...columns } = row
-  return columns
 }
 
 export const monthlyExpenseLifecycle: MonthlyExpenseLifecycle = {

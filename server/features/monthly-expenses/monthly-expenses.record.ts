@@ -2,7 +2,7 @@ import { monthlyExpenseEvents } from '#contract/monthly-expenses/monthly-expense
 import { pageSize, pagesById } from '../../db/pages.ts'
 import { numberOf, textOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
-import { monthlyColumnsOf } from './monthly-expenses.lifecycle.ts'
+import { monthlyColumnsOf } from './monthly-expenses.store.ts'
 
 export const monthlyExpenseRecord: RecordPart = {
   events: monthlyExpenseEvents,

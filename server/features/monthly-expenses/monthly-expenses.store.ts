@@ -47,3 +47,9 @@ export const insertMonthly = (tx: Tx, { now, ...row }: NewRow): Promise<MonthlyE
     .values({ ...row, version: 1, reach: 'closed', created_at: now, changed_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Returns the recorded columns. It omits those that `advance` records itself. */
+export const monthlyColumnsOf = (row: MonthlyExpenseRecord): Readonly<Record<string, unknown>> => {
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach: ______, ...columns } = row
+  return columns
+}

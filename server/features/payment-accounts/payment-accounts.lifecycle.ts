@@ -5,6 +5,7 @@ import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { unlinkBankAccounts } from './bank-accounts.store.ts'
 import { writeReadiness } from './payment-accounts.eligibility.ts'
 import {
+  accountColumnsOf,
   answersOf,
   forgetAnswers,
   lockAccount,
@@ -36,9 +37,6 @@ export const accountFactsOf = async (
   const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
   return { offered: serves(country), answered: isAnswered(row), customer: row.customer_ref !== null }
 }
-
-/** Returns the recorded columns of an account, which contain no answers. */
-export const accountColumnsOf = ({ person_id, attempt }: PaymentAccountRow) => ({ person_id, attempt })
 
 type Dependencies = {
   /** Says whether the provider serves a country. */

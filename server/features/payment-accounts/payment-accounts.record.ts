@@ -5,7 +5,7 @@ import { labelIn } from '../../history/labels.ts'
 import { nameIn } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
 import { holdingsRecord } from './bank-accounts.recorded.ts'
-import { accountColumnsOf } from './payment-accounts.lifecycle.ts'
+import { accountColumnsOf } from './payment-accounts.store.ts'
 
 const paymentAccountRecord: RecordPart = {
   events: paymentAccountEvents,

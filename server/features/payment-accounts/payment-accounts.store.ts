@@ -103,3 +103,6 @@ export const answersOf = (row: PaymentAccountRow): SignUpAnswersDto => ({
   phoneCountryCode: row.phone_country_code,
   phone: row.phone,
 })
+
+/** Returns the recorded columns of an account, which contain no answers. */
+export const accountColumnsOf = ({ person_id, attempt }: PaymentAccountRow) => ({ person_id, attempt })

@@ -12,7 +12,7 @@ import { paymentLifecycle } from '../payments/payments.lifecycle.ts'
 import type { PaymentRow } from '../payments/payments.store.ts'
 import { mustBeReady, planSeriesAnew } from './payment-schedules.begin.ts'
 import { targetOfSeries } from './payment-schedules.planned.ts'
-import { lockSeries, type SeriesRecord, waitingOf, writeSeries } from './payment-schedules.store.ts'
+import { lockSeries, type SeriesRecord, seriesColumnsOf, waitingOf, writeSeries } from './payment-schedules.store.ts'
 
 export type PaymentSeriesLifecycle = Lifecycle<typeof paymentSeriesMachine, SeriesRecord>
 export type Edit = Extract<PaymentSeriesCommand, { type: 'paymentSeries.edit' }>
@@ -37,34 +37,6 @@ const editOf = (command: object): Edit => {
   if (!('type' in command) || command.type !== 'paymentSeries.edit') throw new Error('Only an edit plans anew')
   return command as Edit
 }
-
-/** Lists what a recorded frequency is called since the last weekday and the last day are choices of their own. */
-const renamedFrom: Readonly<Record<string, string>> = {
-  monthlyOnLastWeekday: 'monthlyOnWeekday',
-  monthlyOnLastDay: 'monthlyOnDay',
-}
-/** Returns the word in the plan's entries; null, which no entry says, when the row could not have come from it. */
-const recordedFrequency = ({ frequency, recorded_frequency: recorded }: SeriesRecord): string | null => {
-  if (recorded === null) return frequency
-  return renamedFrom[frequency] === recorded ? recorded : null
-}
-
-/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own. */
-export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
-  name: row.name,
-  total: row.total,
-  frequency: recordedFrequency(row),
-  starts_on: row.starts_on,
-  repeats_every: row.repeats_every,
-  end_count: row.end_count,
-  end_on: row.end_on,
-  zone: row.zone,
-  payer_id: row.payer_id,
-  receiver_id: row.receiver_id,
-  expense_id: row.expense_id,
-  order_id: row.order_id,
-  created_at: row.created_at,
-})
 
 /** Says whether somebody's plan includes editing scheduled payments. */
 export const planEdits = async (tx: Tx, personId: string): Promise<boolean> =>

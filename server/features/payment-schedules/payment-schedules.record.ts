@@ -10,8 +10,7 @@ import { proofEvents } from '../../history/proof-events.ts'
 import type { ItemRow, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { sourceRow } from '../payments/payments.accounts.ts'
-import { seriesColumnsOf } from './payment-schedules.lifecycle.ts'
-import { allSeries } from './payment-schedules.store.ts'
+import { allSeries, seriesColumnsOf } from './payment-schedules.store.ts'
 
 /** Returns the amount that was planned, or that was left when it was stopped. */
 const amountOf = ({ details, columns }: ParsedEntry): number | null =>

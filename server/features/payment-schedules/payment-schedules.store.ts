@@ -126,3 +126,31 @@ export const waitingOf = async (tx: Tx, seriesId: string): Promise<string[]> => 
     .execute()
   return found.map(({ id }) => id)
 }
+
+/** Lists what a recorded frequency is called since the last weekday and the last day are choices of their own. */
+const renamedFrom: Readonly<Record<string, string>> = {
+  monthlyOnLastWeekday: 'monthlyOnWeekday',
+  monthlyOnLastDay: 'monthlyOnDay',
+}
+/** Returns the word in the plan's entries; null, which no entry says, when the row could not have come from it. */
+const recordedFrequency = ({ frequency, recorded_frequency: recorded }: SeriesRecord): string | null => {
+  if (recorded === null) return frequency
+  return renamedFrom[frequency] === recorded ? recorded : null
+}
+
+/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own. */
+export const seriesColumnsOf = (row: SeriesRecord) => ({
+  name: row.name,
+  total: row.total,
+  frequency: recordedFrequency(row),
+  starts_on: row.starts_on,
+  repeats_every: row.repeats_every,
+  end_count: row.end_count,
+  end_on: row.end_on,
+  zone: row.zone,
+  payer_id: row.payer_id,
+  receiver_id: row.receiver_id,
+  expense_id: row.expense_id,
+  order_id: row.order_id,
+  created_at: row.created_at,
+})

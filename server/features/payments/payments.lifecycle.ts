@@ -11,7 +11,14 @@ import { paymentEffects } from './payments.effects.ts'
 import { countsAs, transfersThatAre } from './payments.facts.ts'
 import { payableBeside, paymentReactions, takenNow } from './payments.paid.ts'
 import { allocationParts, type SupportParts, supportParts } from './payments.parts.ts'
-import { insertPayment, lockPayment, type PaymentRow, type PlannedStart, writePayment } from './payments.store.ts'
+import {
+  insertPayment,
+  lockPayment,
+  type PaymentRow,
+  type PlannedStart,
+  paymentColumnsOf,
+  writePayment,
+} from './payments.store.ts'
 import { openTransfer } from './payments.transfer.ts'
 
 export type PaymentLifecycle = Lifecycle<typeof paymentMachine, PaymentRow>
@@ -28,27 +35,6 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   amount: row.amount,
   later: row.later,
   payable: (await payableBeside(tx, [row]))(row),
-})
-
-/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own; see `payments.accounts.ts`. */
-export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = (row) => ({
-  method: row.method,
-  later: row.later,
-  amount: row.amount,
-  number: row.number,
-  means: row.means,
-  handed_on: row.handed_on,
-  note: row.note,
-  reason: row.reason,
-  payer_id: row.payer_id,
-  receiver_id: row.receiver_id,
-  sent_at: row.sent_at,
-  failure: row.failure,
-  return_code: row.return_code,
-  series_id: row.series_id,
-  start_on: row.start_on,
-  start_at: row.start_at,
-  created_at: row.created_at,
 })
 
 export const paymentLifecycle: PaymentLifecycle = {

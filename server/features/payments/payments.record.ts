@@ -9,8 +9,8 @@ import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { paymentChecks } from './payments.checks.ts'
 import { paymentLabel } from './payments.label.ts'
-import { paymentColumnsOf } from './payments.lifecycle.ts'
 import { allocationParts, partsOfPayments } from './payments.parts.ts'
+import { paymentColumnsOf } from './payments.store.ts'
 
 const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): number | null =>
   numberOf(details, 'amount') ??

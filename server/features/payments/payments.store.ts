@@ -120,3 +120,24 @@ export const setReturnCode = async (tx: Tx, paymentId: string, return_code: Retu
 export const setSentAt = async (tx: Tx, paymentId: string, sent_at: string): Promise<void> => {
   await tx.updateTable('payment').set({ sent_at }).where('id', '=', paymentId).execute()
 }
+
+/** Returns the recorded columns. The payer's account is recorded in a stream of the payer's own; see `payments.accounts.ts`. */
+export const paymentColumnsOf = (row: PaymentRow) => ({
+  method: row.method,
+  later: row.later,
+  amount: row.amount,
+  number: row.number,
+  means: row.means,
+  handed_on: row.handed_on,
+  note: row.note,
+  reason: row.reason,
+  payer_id: row.payer_id,
+  receiver_id: row.receiver_id,
+  sent_at: row.sent_at,
+  failure: row.failure,
+  return_code: row.return_code,
+  series_id: row.series_id,
+  start_on: row.start_on,
+  start_at: row.start_at,
+  created_at: row.created_at,
+})

@@ -54,3 +54,13 @@ export const checkTimeStamp = async (
   if (!isTrusted) throw new TimeStampError('no trusted authority signed the time stamp')
   return { at, authority }
 }
+
+/** Says why a token is no time stamp of these bytes, or not one of a trusted authority; null when it is. */
+export const timeStampFault = (...checked: Parameters<typeof checkTimeStamp>): Promise<string | null> =>
+  checkTimeStamp(...checked).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof TimeStampError) return error.message
+      throw error
+    },
+  )

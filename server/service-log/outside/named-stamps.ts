@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { utf8 } from '#domain/record/bytes.ts'
 import { type LogLeaf, readLogLeaf } from '#domain/record/log/log-leaf.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { checkTimeStamp, type TrustedAuthorities } from './check-time-stamp.ts'
-import { TimeStampError } from './time-stamp.ts'
+import type { TrustedAuthorities } from './check-time-stamp.ts'
 
 const sha256Of = (token: Uint8Array): string => hash('sha256', token)
 
@@ -59,15 +58,8 @@ const readStamps = (tx: Tx) =>
     .orderBy('size')
     .execute()
 
-/** Says why a token is no time stamp of a note, or not one of a trusted authority; null when it is. */
-const faultOf = (token: Uint8Array, note: string, trusted: TrustedAuthorities): Promise<string | null> =>
-  checkTimeStamp(token, utf8(note), trusted).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof TimeStampError) return error.message
-      throw error
-    },
-  )
+/** Certificates are read only where a log is stamped, because the library for them is large. */
+const loadChecks = () => import('./check-time-stamp.ts')
 
 /** Finds time stamps that leaves name and that are missing or others, and those that are not of their checkpoint. */
 export const wrongStamps = async (tx: Tx, trusted: TrustedAuthorities): Promise<string[]> => {
@@ -79,7 +71,7 @@ export const wrongStamps = async (tx: Tx, trusted: TrustedAuthorities): Promise<
     named.delete(keyOf(row))
     const isNamed = said ? stamp !== null && said.sha256 === sha256Of(stamp) && said.leaf === leaf : (leaf ?? -1) < 0
     if (!isNamed) findings.push(`checkpoint ${size}: its time stamp is not the one that the log names`)
-    const fault = stamp && (await faultOf(stamp, note, trusted))
+    const fault = stamp && (await (await loadChecks()).timeStampFault(stamp, utf8(note), trusted))
     if (fault) findings.push(`checkpoint ${size}: ${fault}`)
   }
   for (const { size } of named.values()) findings.push(`checkpoint ${size}: its time stamp is missing`)
@@ -90,7 +82,7 @@ export const wrongStamps = async (tx: Tx, trusted: TrustedAuthorities): Promise<
 export const readAuthorities = async (tx: Tx): Promise<string[]> => {
   const names = new Set<string>()
   for (const { note, stamp } of await readStamps(tx)) {
-    const stated = stamp && (await checkTimeStamp(stamp, utf8(note), null).catch(() => null))
+    const stated = stamp && (await (await loadChecks()).checkTimeStamp(stamp, utf8(note), null).catch(() => null))
     if (stated) names.add(stated.authority)
   }
   return [...names].toSorted()
