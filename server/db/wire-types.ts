@@ -47,7 +47,8 @@ const uuidArrayOid: number = 2951
 const onlyIds = /^\{[0-9a-f,-]+\}$/
 
 /** Ids need no quotes, so an array of them is split; one with NULL in it is left to pg. */
-const ids = (text: string): (string | null)[] => (onlyIds.test(text) ? text.slice(1, -1).split(',') : textArray(text))
+export const ids = (text: string): (string | null)[] =>
+  onlyIds.test(text) ? text.slice(1, -1).split(',') : textArray(text)
 
 const scalars: readonly (readonly [oid: number, arrayOid: number, parse: (text: string) => unknown])[] = [
   [1082, 1182, asText],

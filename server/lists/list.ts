@@ -43,9 +43,12 @@ export const listContextOf = async (tx: Tx, viewer: Viewer): Promise<ListContext
 }
 
 /** Builds the query of one page. Orders that have an index are read from it without a sort. */
-export const pageQuery = <Table extends keyof Schema, Selection, Row, Item>(
-  list: List<Table, Selection, Row, Item>,
-  context: ListContext,
+export const pageQuery = <Table extends keyof Schema, Selection, Row, Context>(
+  list: {
+    readonly orderOf: (selection: Selection) => Order
+    readonly rows: (context: Context, selection: Selection) => SelectQueryBuilder<Schema, Table, Row>
+  },
+  context: Context,
   query: Selection & Pick<PageQuery, 'after'>,
   limit: number,
 ): SelectQueryBuilder<Schema, Table, Row> => {
@@ -60,15 +63,24 @@ export const linesIn = async <Table extends keyof Schema, Selection, Row, Item>(
   context: ListContext,
   query: Selection & PageQuery,
 ): Promise<Lines<Item>> => {
-  const { limit = limits.page.default } = query
-  // One row more than the page holds tells whether there is a next page.
-  const found = await pageQuery(list, context, query, limit + 1).execute()
-  const rows = found.slice(0, limit)
+  const { rows, next } = pageIn(list, query, await pageQuery(list, context, query, rowsOf(query)).execute())
+  return { items: await list.items(context, rows), next }
+}
+
+const limitOf = ({ limit = limits.page.default }: PageQuery): number => limit
+
+/** Returns how many rows to read for a page: one more than it holds tells whether there is a next page. */
+export const rowsOf = (query: PageQuery): number => limitOf(query) + 1
+
+/** Returns the rows of a page among those that were read, and the cursor of the page after them. */
+export const pageIn = <Selection, Row>(
+  { orderOf, cursorOf }: Pick<List<never, Selection, Row, unknown>, 'orderOf' | 'cursorOf'>,
+  query: Selection & PageQuery,
+  found: readonly Row[],
+): { readonly rows: readonly Row[]; readonly next: string | null } => {
+  const rows = found.slice(0, limitOf(query))
   const last = rows.at(-1)
-  return {
-    items: await list.items(context, rows),
-    next: found.length > limit && last ? encodeCursor(list.orderOf(query), list.cursorOf(last)) : null,
-  }
+  return { rows, next: found.length > rows.length && last ? encodeCursor(orderOf(query), cursorOf(last)) : null }
 }
 
 /** Returns one page with the summary of all pages, which is null on every page but the first. */

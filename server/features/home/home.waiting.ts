@@ -19,8 +19,7 @@ export const waitingFor = async (
   const you: HomePart[] = []
   const others: HomePart[] = []
   let totals: HomeDto['totals'] = null
-  for (const { home } of features) {
-    const part = await home?.(tx, viewer, now)
+  for (const part of await Promise.all(features.map(({ home }) => home?.(tx, viewer, now)))) {
     if (!part) continue
     you.push(part.you)
     others.push(part.others)

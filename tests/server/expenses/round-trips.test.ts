@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { expenseRoutes as routes } from '#contract/expenses/expenses.ts'
+import { homeRoutes } from '#contract/home.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { countRoundTrips } from '#tests/support/round-trips.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -33,4 +34,12 @@ test('an approval, with the item it answers, waits for the database seven times'
   })
   // These are waited for: who asks; the key; the lock and the facts; the row; the row to show; what it shows; everything else with the commit.
   expect([status, trips]).toEqual([200, 7])
+})
+
+test('the log and Home, each with a family that has expenses, wait for the database three times', async () => {
+  await on.record(on.sam)
+  const dana = await app.as(on.dana.personId)
+  // These are waited for: who asks; all that is shown; the commit.
+  expect(await countRoundTrips(() => dana.call(routes.list, { query: {} }))).toBe(3)
+  expect(await countRoundTrips(() => dana.call(homeRoutes.waiting, {}))).toBe(3)
 })

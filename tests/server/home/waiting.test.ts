@@ -107,6 +107,6 @@ test('among ten thousand settled expenses what waits is found by its status, and
   const { you } = await homeOf(on.dana)
   expect(you.count).toBe(before + 30)
   expect(you.items).toHaveLength(20)
-  const plan = await on.scopes.asViewer(on.dana, (tx) => sql`explain ${waitingRows(on.dana)}`.execute(tx))
+  const plan = await on.scopes.asViewer(on.dana, (tx) => sql`explain ${waitingRows}`.execute(tx))
   expect(JSON.stringify(plan)).toContain('expense_by_status')
 })

@@ -12,20 +12,20 @@ export type Condition = Expression<SqlBool>
 
 const among = (statuses: readonly ExpenseStatus[]) => sql<SqlBool>`status = any(${fixedList(statuses)})`
 
-const isTheirTurn = (column: 'creator_id' | 'other_id', person: string, { always, whilePayable }: Waits) =>
-  sql<SqlBool>`(${sql.ref(column)} = ${person} and (${among(always)} or payable and ${among(whilePayable)}))`
+/** The viewpoint is read from the scope's settings, so that the statement is the same for everybody. */
+const isTheirTurn = (column: 'creator_id' | 'other_id', { always, whilePayable }: Waits) =>
+  sql<SqlBool>`(${sql.ref(column)} = (select app_viewpoint()) and (${among(always)} or payable and ${among(whilePayable)}))`
 
-/** Selects those in which it is this person's turn. */
-export const waitsForPerson = (person: string) =>
-  sql<SqlBool>`(${isTheirTurn('creator_id', person, waits.creator)} or ${isTheirTurn('other_id', person, waits.other)})`
+/** Selects those in which it is the viewpoint's turn. */
+export const waitsForViewpoint = sql<SqlBool>`(${isTheirTurn('creator_id', waits.creator)} or ${isTheirTurn('other_id', waits.other)})`
 
-const shown = (show: ExpenseSelection['show'], { viewpoint }: Viewer): Condition => {
+const shown = (show: ExpenseSelection['show']): Condition => {
   switch (show) {
     case undefined:
     case 'all':
       return sql<SqlBool>`status <> all(${fixedList(gone)})`
     case 'needsYou':
-      return waitsForPerson(viewpoint)
+      return waitsForViewpoint
     case 'outstanding':
       return among([...outstanding, ...keptPrivate])
     case 'ended':
@@ -44,15 +44,15 @@ export const hasKeptSums = ({ child, category, from, to, search }: ExpenseSelect
   [child, category, from, to, search].every((value) => !value)
 
 /** Builds the part of a condition that is about the columns that sums have too. */
-const ofSums = ({ show, by, withPrivate }: ExpenseSelection, viewer: Viewer): Condition[] => [
-  shown(show, viewer),
+const ofSums = ({ show, by, withPrivate }: ExpenseSelection): Condition[] => [
+  shown(show),
   ...(withPrivate === 'no' ? [sql<SqlBool>`status <> all(${fixedList(keptPrivate)})`] : []),
   ...(by ? [sql<SqlBool>`creator_id = ${by}`] : []),
 ]
 
 /** Builds the condition of a selection of which sums are kept, for their rows. */
-export const matchingSums = (selection: ExpenseSelection, viewer: Viewer): Condition =>
-  sql<SqlBool>`${sql.join(ofSums(selection, viewer), sql` and `)}`
+export const matchingSums = (selection: ExpenseSelection): Condition =>
+  sql<SqlBool>`${sql.join(ofSums(selection), sql` and `)}`
 
 /** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
 export const matching =
@@ -60,7 +60,7 @@ export const matching =
   (eb: Build): Condition => {
     const { child, category, from, to, search } = selection
     return eb.and([
-      ...ofSums(selection, viewer),
+      ...ofSums(selection),
       ...(child ? [sql<SqlBool>`${child}::uuid = any(child_ids)`] : []),
       ...(category ? [eb('category_id', '=', category)] : []),
       ...(from ? [eb('purchase_date', '>=', from)] : []),

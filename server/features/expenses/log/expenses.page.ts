@@ -1,40 +1,69 @@
-import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpenseSumsDto, ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
+import { type CompiledQuery, sql } from 'kysely'
+import { defaultOrder, type ExpenseQuery, type ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
-import { addUp } from '#domain/money.ts'
+import { addUp, type Currency } from '#domain/money.ts'
+import { compiledOnce } from '../../../db/compiled.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
-import { type CountedList, type ListContext, pageOf } from '../../../lists/list.ts'
+import { type List, pageIn, pageQuery, rowsOf } from '../../../lists/list.ts'
 import { rowOf } from '../expenses.item.ts'
-import { type LogRecord, logRows } from './expenses.log.ts'
-import { isWhole } from './expenses.matching.ts'
+import { type LogRow, logRows, logRowsBy } from './expenses.log.ts'
+import { hasKeptSums, isWhole } from './expenses.matching.ts'
 import { orderOf } from './expenses.order.ts'
-import { expenseSumsOf, expenseTotalsOf, sumsIn } from './expenses.sums.ts'
-
-type Row = LogRecord & { readonly place: string | number }
-
-type Summary = { readonly count: number; readonly totals: ExpenseTotalsDto; readonly sums: ExpenseSumsDto }
-
-/** The totals cover the whole log, which is read again unless all of it is selected. */
-const summaryOf = async ({ tx, viewer }: ListContext, selection: ExpenseSelection): Promise<Summary> => {
-  const selected = await sumsIn(tx, viewer, selection)
-  const whole = isWhole(selection) ? selected : await sumsIn(tx, viewer, { show: 'outstanding' })
-  return {
-    count: addUp(selected.map(({ count }) => count)),
-    totals: expenseTotalsOf(whole, viewer),
-    sums: expenseSumsOf(selected),
-  }
-}
+import { expenseSumsOf, expenseTotalsOf, sumRows, sumsOf } from './expenses.sums.ts'
 
 /** Describes the expense log. */
-export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSummaryDto, Summary> = {
+export const expenseLog: List<'expense', ExpenseSelection, LogRow, ExpenseSummaryDto> = {
   orderOf,
   rows: logRows,
   cursorOf: ({ place, id }) => [place, id],
   items: async ({ viewer, currency }, rows) => rows.map((row) => rowOf(row, currency, viewer)),
-  summary: summaryOf,
+}
+
+/** Holds a page and what it needs. Only the first page has sums; `whole` is null where they are of the whole log. */
+type Found = {
+  readonly rows: string | null
+  readonly currency: Currency
+  readonly sums: string | null
+  readonly whole: string | null
+}
+
+/** Builds the only statement of a page. The totals cover the whole log, which is read again unless all of it is selected. */
+export const pageStatement = (tx: Tx, viewer: Viewer, query: ExpenseQuery) => {
+  const { pack } = logRowsBy[query.sort ?? defaultOrder.sort]
+  const sums = (selection: ExpenseSelection) => sumRows.pack(sumsOf(tx, viewer, selection))
+  const isFirst = query.after === undefined
+  return sql<Found>`select ${pack(pageQuery({ orderOf, rows: logRows }, { tx, viewer }, query, rowsOf(query)))} as rows,
+    (select currency from family) as currency,
+    ${isFirst ? sums(query) : sql.lit(null)} as sums,
+    ${isFirst && !isWhole(query) ? sums({ show: 'outstanding' }) : sql.lit(null)} as whole`
+}
+
+const compiled = compiledOnce<Found>()
+
+/** Queries that hold no value of a person are few, so that they are compiled once. */
+const isCommon = (query: ExpenseQuery): boolean =>
+  hasKeptSums(query) && !query.by && query.after === undefined && query.limit === undefined
+
+const statementOf = (tx: Tx, viewer: Viewer, query: ExpenseQuery): CompiledQuery<Found> => {
+  const compile = () => pageStatement(tx, viewer, query).compile(tx)
+  if (!isCommon(query)) return compile()
+  const { show, withPrivate, sort, direction } = query
+  return compiled([show, withPrivate, sort, direction].join(), compile)
 }
 
 export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
-  const { items, next, summary } = await pageOf(expenseLog, tx, viewer, query)
-  return { items, next, count: summary?.count ?? null, totals: summary?.totals ?? null, sums: summary?.sums ?? null }
+  const [found] = (await tx.executeQuery(statementOf(tx, viewer, query))).rows
+  if (!found) throw new Error('a page has no row')
+  const { rows, next } = pageIn(expenseLog, query, logRowsBy[query.sort ?? defaultOrder.sort].unpack(found.rows))
+  const items = rows.map((row) => rowOf(row, found.currency, viewer))
+  if (query.after !== undefined) return { items, next, count: null, totals: null, sums: null }
+  const sums = sumRows.unpack(found.sums)
+  const whole = isWhole(query) ? sums : sumRows.unpack(found.whole)
+  return {
+    items,
+    next,
+    count: addUp(sums.map(({ count }) => count)),
+    totals: expenseTotalsOf(whole, viewer),
+    sums: expenseSumsOf(sums),
+  }
 }

@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpenseSumsDto, ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import { addUp } from '#domain/money.ts'
+import { flag, integer, type Packing, packing, word } from '../../../db/packed-rows.ts'
 import type { Schema } from '../../../db/schema.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
 import { agreed, ended, isKeptPrivate, outstanding, uncounted } from '../expenses.statuses.ts'
@@ -33,22 +35,38 @@ const added: Readonly<Record<Amount, string>> = {
 }
 const addedUp = (amount: Amount) => sql<number>`sum(${sql.raw(added[amount])})::bigint`.as(amount)
 
-/** Sums what is selected, by parent and status. Only a selection of which no sums are kept is added up. */
-export const sumsIn = (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Promise<Sum[]> =>
+export const sumRows: Packing<Sum> = packing<Sum>({
+  creator_id: word(),
+  other_id: word(),
+  status: word<ExpenseStatus>(),
+  payable: flag,
+  count: integer,
+  total: integer,
+  owed: integer,
+  settled: integer,
+  checks: integer,
+  in_flight: integer,
+  scheduled: integer,
+  transfers: integer,
+  unpaid: integer,
+})
+
+/** Selects what adds up to a selection, by parent and status. Only a selection of which no sums are kept is added up. */
+export const sumsOf = (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Expression<Sum> =>
   hasKeptSums(selection)
     ? tx
         .selectFrom('expense_total')
         .select([...key, ...amounts])
         .where('count', '>', sql.lit(0))
-        .where(matchingSums(selection, viewer))
-        .execute()
-    : tx
-        .selectFrom('expense')
-        .select(key)
-        .select(amounts.map(addedUp))
-        .where(matching(selection, viewer))
-        .groupBy(key)
-        .execute()
+        .where(matchingSums(selection))
+    : tx.selectFrom('expense').select(key).select(amounts.map(addedUp)).where(matching(selection, viewer)).groupBy(key)
+
+export const sumsIn = async (tx: Tx, viewer: Viewer, selection: ExpenseSelection): Promise<Sum[]> => {
+  const { rows } = await sql<{
+    sums: string | null
+  }>`select ${sumRows.pack(sumsOf(tx, viewer, selection))} as sums`.execute(tx)
+  return sumRows.unpack(rows[0]?.sums ?? null)
+}
 
 const add = (sums: readonly Sum[], amount: Amount): number => addUp(sums.map((sum) => sum[amount]))
 
