@@ -36,6 +36,15 @@ export const runWithCommit = async <Schema>(
   await tx.executeQuery(CompiledQuery.raw(withCommit + text, [...values]))
 }
 
+const reading = '/* reading */ '
+
+/**
+ * Builds the first statement of a transaction that only reads. The commit is then sent without waiting for it, usually
+ * with what the connection is used for next: there is nothing that it could fail to store.
+ */
+export const readingQuery = <Row>(text: string, values: readonly unknown[]): CompiledQuery<Row> =>
+  CompiledQuery.raw(reading + text, [...values])
+
 /** Recognises a cached plan that no longer fits because another process migrated the tables. A retry plans it again. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
@@ -73,6 +82,7 @@ class KeepingClient implements PostgresPoolClient {
   #lostCommit: OutcomeUnknown | undefined
   #isGathering = false
   #isEnded = false
+  #isReading = false
 
   constructor(client: Client, names: StatementNames) {
     this.#client = client
@@ -92,13 +102,18 @@ class KeepingClient implements PostgresPoolClient {
     // A statement that was started in a transaction and goes on after its end must not run outside of it.
     if (this.#isEnded && text !== 'rollback') throw new Error('the transaction has ended')
     if (text === 'rollback') return this.#rollback()
-    if (text === 'commit') return this.#commit()
+    if (text === 'commit') return this.#isReading ? this.#endReading() : this.#commit()
+    if (text.startsWith(reading)) {
+      this.#isReading = true
+      return this.#next(text.slice(reading.length), values)
+    }
     return text.startsWith(withCommit) ? this.#hold(text.slice(withCommit.length), values) : this.#next(text, values)
   }
 
   async #begin<R>(): Promise<Result<R>> {
     this.#lostCommit = undefined
     this.#isEnded = false
+    this.#isReading = false
     this.#begun = this.#send('begin')
     this.#begun.catch(() => undefined)
     return { ...noRows, rows: [] }
@@ -130,6 +145,12 @@ class KeepingClient implements PostgresPoolClient {
     const before = held && this.#send(held.text, held.values)
     const [answer] = await Promise.all([this.#send<R>(text, values), begun, before])
     return answer
+  }
+
+  async #endReading<R>(): Promise<Result<R>> {
+    this.#isEnded = true
+    this.#next('commit').catch(() => undefined)
+    return { ...noRows, rows: [] }
   }
 
   async #commit<R>(): Promise<Result<R>> {

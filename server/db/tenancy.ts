@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Standing } from '#contract/families.ts'
 import type { Mode } from '#machines/shared/turn.ts'
+import { type CallerRow, OtherCaller, type Presented, readingAsCaller } from './presented.ts'
 import type { Schema } from './schema.ts'
-import { isOutdatedPlan } from './statements.ts'
+import { isOutdatedPlan, readingQuery } from './statements.ts'
 
 /**
  * The person who reads a family, and through whose eyes. `viewpoint` is the caller, or the parent a professional or
@@ -23,23 +24,27 @@ type Settings = { person: string; family: string; viewpoint: string; standing: s
 type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_prover' | 'evenhand_signer'
 
 /** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
+const becoming = `select set_config('role', $1, true), set_config('app.person', $2, true),
+  set_config('app.family', app_verified_family($3, $2, $4), true), set_config('app.viewpoint', $5, true),
+  set_config('app.standing', $6, true), set_config('app.mode', $4, true)`
+
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
-  await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
-    set_config('app.family', app_verified_family(${family}, ${person}, ${mode}), true),
-    set_config('app.viewpoint', ${viewpoint}, true), set_config('app.standing', ${standing}, true),
-    set_config('app.mode', ${mode}, true)`.execute(tx)
+  await tx.executeQuery(CompiledQuery.raw(becoming, [role, person, family, mode, viewpoint, standing]))
 }
 
-const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
+/** Opens a transaction with `begin`, which is sent with the first statements of `run`. */
+const transactionFrom = <T>(db: Db, begin: (tx: Tx) => Promise<void>, run: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    // It is sent with the first statements of `run`, which fail if it does; its error is the one that counts.
-    const became = become(tx, settings, role)
-    const [told, done] = await Promise.allSettled([became, run(tx)])
+    // The statements of `run` fail if it does; its error is the one that counts.
+    const [told, done] = await Promise.allSettled([begin(tx), run(tx)])
     if (told.status === 'rejected') throw told.reason
     if (done.status === 'rejected') throw done.reason
     return done.value
   })
+
+const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
+  transactionFrom(db, (tx) => become(tx, settings, role), run)
 
 const deadlock = '40P01'
 const isPassing = (error: unknown) =>
@@ -78,6 +83,23 @@ export const requestScopesOf = (db: Db) => ({
   /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
+  /**
+   * Reads as the caller whom a token identifies, without waiting to learn who that is: `run` builds its statements for
+   * whoever `isExpected` accepts, and they run with the rights of the real caller. The database lets it write nothing.
+   * @throws {OtherCaller} when it is somebody else, whatever `run` returned
+   */
+  asPresented: <T>(presented: Presented, isExpected: (row: CallerRow) => boolean, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() =>
+      transactionFrom(
+        db,
+        async (tx) => {
+          const { kind, bytes, at } = presented
+          const { rows } = await tx.executeQuery(readingQuery<CallerRow>(readingAsCaller, [kind, bytes, at]))
+          if (!rows[0] || !isExpected(rows[0])) throw new OtherCaller(rows[0])
+        },
+        run,
+      ),
+    ),
   /** Runs as the product itself within one family. */
   asSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, systemOf(familyId), run)),

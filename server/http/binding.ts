@@ -10,6 +10,7 @@ import { Refusal } from './errors/refusal.ts'
 import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { schemaOf } from './openapi/openapi.ts'
+import { readAsCaller } from './read-as-caller.ts'
 import { wasAnswered, withIdempotency } from './with-idempotency.ts'
 
 /** Resolves with null when the handler has answered already. */
@@ -43,33 +44,45 @@ const viewerContextOf = (request: FastifyRequest, deps: Deps) => {
   return { ...contextOf(request, deps), viewer: requireViewer(caller), sessionId: caller.sessionId }
 }
 
-const addTo = (app: FastifyInstance, checkAnswers: boolean) => (route: Route, respond: Respond) => {
-  const toText = textOf(route, checkAnswers)
-  const toAnswer = (value: unknown): Answer => ({ status: route.ok ?? 200, text: toText(value) })
-  app.route({
-    method: route.method,
-    url: route.path,
-    schema: schemaOf(route),
-    config: { access: route.access, setsCookie: route.setsCookie ?? false, ...(route.pace && { pace: route.pace }) },
-    ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
-    handler: async (request, reply) => {
-      const answer = await respond(request, reply, toAnswer)
-      return answer ? sendShort(reply, answer) : reply
-    },
-  })
-}
+type Options = { readonly confirmsCaller?: boolean }
+
+const addTo =
+  (app: FastifyInstance, checkAnswers: boolean) =>
+  (route: Route, respond: Respond, options: Options = {}) => {
+    // A budget must be used up by the person whose it is, so nobody may be expected who uses it.
+    const confirmsCaller = (options.confirmsCaller ?? false) && route.access === 'bearer' && route.pace === undefined
+    const toText = textOf(route, checkAnswers)
+    const toAnswer = (value: unknown): Answer => ({ status: route.ok ?? 200, text: toText(value) })
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(route),
+      config: {
+        access: route.access,
+        setsCookie: route.setsCookie ?? false,
+        confirmsCaller,
+        ...(route.pace && { pace: route.pace }),
+      },
+      attachValidation: confirmsCaller,
+      ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
+      handler: async (request, reply) => {
+        const answer = await respond(request, reply, toAnswer)
+        return answer ? sendShort(reply, answer) : reply
+      },
+    })
+  }
 
 /** `checkAnswers` is explained at `textOf`. */
 export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { checkAnswers: boolean }): Bind => {
   const add = addTo(app, checkAnswers)
   return {
     reading: (route, handler) =>
-      add(route, async (request, _, toAnswer) => {
-        const context = viewerContextOf(request, deps)
-        return toAnswer(
-          await deps.scopes.asViewer(context.viewer, (tx) => handler(inputOf(request), { ...context, tx })),
-        )
-      }),
+      add(
+        route,
+        async (request, _, toAnswer) =>
+          toAnswer(await readAsCaller(deps, request, (context, tx) => handler(inputOf(request), { ...context, tx }))),
+        { confirmsCaller: true },
+      ),
     changing: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
         const context = viewerContextOf(request, deps)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { type Locale, uiLocale } from '#contract/locale.ts'
 import type { Access } from '#contract/route.ts'
-import type { Mode } from '#machines/shared/turn.ts'
 import type { Clock } from '../clock.ts'
+import { type CallerRow, findCaller, type Presented } from '../db/presented.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { Refusal } from './errors/refusal.ts'
 
@@ -15,50 +15,99 @@ import { Refusal } from './errors/refusal.ts'
 export type Caller = {
   readonly sessionId: string
   readonly personId: string
-  readonly userType: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
+  readonly userType: CallerRow['user_type']
   /** The language in the person's account. */
   readonly locale: Locale
   /** Null while the session shows no family, or has lost the right to the one it showed. */
   readonly viewer: Viewer | null
 }
 
-type Row = {
-  session_id: string
-  person_id: string
-  user_type: Caller['userType']
-  locale: string
-  family_id: string | null
-  viewpoint: string | null
-  standing: Viewer['standing'] | null
-  mode: Mode
-}
-
 export type Token = { readonly kind: 'bearer' | 'cookie'; readonly text: string }
 
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** This named statement runs outside any scope; migration 040 defines `caller_of`. */
-const callerOf = {
-  name: 'caller_of',
-  text: `select session_id, person_id, user_type, locale, family_id, viewpoint, standing, mode from caller_of($1, $2, $3)`,
+/** This named statement runs outside any scope. */
+const callerOf = { name: 'caller_of', text: findCaller }
+
+/** The callers of this many tokens are remembered, those that were used last. */
+const mostRemembered = 10_000
+
+/** Remembers who a token belonged to, by its hash. */
+const memory = () => {
+  const rows = new Map<string, CallerRow>()
+  return {
+    get: (bytes: Buffer) => rows.get(bytes.toString('base64')),
+    set: (bytes: Buffer, row: CallerRow | undefined) => {
+      const key = bytes.toString('base64')
+      rows.delete(key)
+      if (row) rows.set(key, row)
+      const [oldest] = rows.keys()
+      if (rows.size > mostRemembered && oldest !== undefined) rows.delete(oldest)
+    },
+  }
 }
 
+const isSame = (one: CallerRow, other: CallerRow): boolean =>
+  one.session_id === other.session_id &&
+  one.person_id === other.person_id &&
+  one.user_type === other.user_type &&
+  one.locale === other.locale &&
+  one.family_id === other.family_id &&
+  one.viewpoint === other.viewpoint &&
+  one.standing === other.standing &&
+  one.mode === other.mode
+
 export const callersOf = (pool: Pool, clock: Clock) => {
-  const find = async (kind: string, bytes: Buffer): Promise<Caller | null> => {
-    const { rows } = await pool.query<Row>({ ...callerOf, values: [kind, bytes, clock.now()] })
-    return rows[0] ? fromRow(rows[0]) : null
-  }
+  const remembered = memory()
+  const find = async (kind: string, bytes: Buffer): Promise<CallerRow | undefined> =>
+    (await pool.query<CallerRow>({ ...callerOf, values: [kind, bytes, clock.now()] })).rows[0]
   return {
     /** Identifies who sends a request, which counts as a use of the session. */
-    find: ({ kind, text }: Token) => find(kind, hashOf(text)),
+    find: async ({ kind, text }: Token): Promise<Caller | null> => {
+      const bytes = hashOf(text)
+      const row = await find(kind, bytes)
+      remembered.set(bytes, row)
+      return row ? fromRow(row) : null
+    },
+    /**
+     * Returns who sent the last request with this token, if anybody did and the session showed a family. Nothing may be
+     * answered before the database confirmed it.
+     */
+    expect: ({ kind, text }: Token): ExpectedCaller | null => {
+      const bytes = hashOf(text)
+      const row = remembered.get(bytes)
+      if (!row) return null
+      const caller = fromRow(row)
+      if (!caller.viewer) return null
+      const presented = { kind, bytes, at: clock.now() }
+      return {
+        caller,
+        presented,
+        isSame: (found) => isSame(found, row),
+        correct: (found) => {
+          remembered.set(bytes, found)
+          return found ? fromRow(found) : null
+        },
+      }
+    },
     /** Identifies the caller of a session again, without using it: an open page alone keeps no session alive. */
-    findAgain: ({ sessionId }: Pick<Caller, 'sessionId'>) =>
-      find('session', Buffer.from(sessionId.replaceAll('-', ''), 'hex')),
+    findAgain: async ({ sessionId }: Pick<Caller, 'sessionId'>): Promise<Caller | null> => {
+      const row = await find('session', Buffer.from(sessionId.replaceAll('-', ''), 'hex'))
+      return row ? fromRow(row) : null
+    },
   }
 }
 export type Callers = ReturnType<typeof callersOf>
 
-const fromRow = (row: Row): Caller => ({
+export type ExpectedCaller = {
+  readonly caller: Caller
+  readonly presented: Presented
+  readonly isSame: (found: CallerRow) => boolean
+  /** Remembers who it is instead. */
+  readonly correct: (found: CallerRow | undefined) => Caller | null
+}
+
+const fromRow = (row: CallerRow): Caller => ({
   sessionId: row.session_id,
   personId: row.person_id,
   userType: row.user_type,
@@ -66,7 +115,7 @@ const fromRow = (row: Row): Caller => ({
   viewer: viewerOf(row),
 })
 
-const viewerOf = ({ person_id, family_id, viewpoint, standing, mode }: Row): Viewer | null =>
+const viewerOf = ({ person_id, family_id, viewpoint, standing, mode }: CallerRow): Viewer | null =>
   family_id && viewpoint && standing ? { personId: person_id, familyId: family_id, viewpoint, standing, mode } : null
 
 const shortToken = /^Bearer ([\w-]{43})$/
