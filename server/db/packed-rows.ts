@@ -1,30 +1,43 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { ids, safeInteger, utcInstant } from './wire-types.ts'
+import { idsIn, utcInstant } from './wire-types.ts'
+
+/** A cell is JSON: a number and a boolean as they are, all else in quotation marks. */
+type Cell = string | number | boolean
 
 /**
- * Says how a column travels in a packed row. Only `free` text may contain a quotation mark, a backslash or a control
- * character; an empty text stands for null in a `nullable` column.
+ * Says how a column travels in a packed row: as a number, as a flag, as `free` text, or as `quoted` text, which
+ * contains no quotation mark, backslash or control character. An empty text stands for null in a `nullable` column.
  */
 type Column<T> = {
-  readonly is: 'free' | 'nullable' | 'plain'
-  readonly read: (text: string) => T
+  readonly is: 'number' | 'flag' | 'free' | 'quoted' | 'nullable'
+  /** Turns the cell into the value; by default it is the value. */
+  readonly read?: (cell: Cell) => T
 }
 
+const nullOr =
+  <T>(read: (text: string) => T) =>
+  (cell: Cell): T | null =>
+    cell === '' ? null : read(String(cell))
+
 /** The constraints of the table guarantee that a text is one of the words. */
-export const word = <T extends string>(): Column<T> => ({ is: 'plain', read: (text) => text as T })
+export const word = <T extends string>(): Column<T> => ({ is: 'quoted' })
 export const wordOrNull = <T extends string>(): Column<T | null> => ({
   is: 'nullable',
-  read: (text) => (text === '' ? null : (text as T)),
+  read: nullOr((text) => text as T),
 })
-export const freeText: Column<string> = { is: 'free', read: (text) => text }
-export const integer: Column<number> = { is: 'plain', read: safeInteger }
-export const flag: Column<boolean> = { is: 'plain', read: (text) => text === 't' }
-export const instant: Column<string> = { is: 'plain', read: utcInstant }
-export const instantOrNull: Column<string | null> = {
-  is: 'nullable',
-  read: (text) => (text === '' ? null : utcInstant(text)),
+export const freeText: Column<string> = { is: 'free' }
+export const flag: Column<boolean> = { is: 'flag' }
+export const instant: Column<string> = { is: 'quoted', read: (cell) => utcInstant(String(cell)) }
+export const instantOrNull: Column<string | null> = { is: 'nullable', read: nullOr(utcInstant) }
+export const idList: Column<string[]> = { is: 'quoted', read: (cell) => idsIn(String(cell)) }
+/** @throws {RangeError} when a number cannot hold the value exactly */
+export const integer: Column<number> = {
+  is: 'number',
+  read: (cell) => {
+    if (Number.isSafeInteger(cell)) return Number(cell)
+    throw new RangeError('an integer from the database does not fit a number exactly')
+  },
 }
-export const idList: Column<string[]> = { is: 'plain', read: (text) => ids(text).filter((id) => id !== null) }
 
 export type Columns<Row> = { readonly [Key in keyof Row]: Column<Row[Key]> }
 
@@ -34,9 +47,16 @@ export type Packing<Row> = {
   readonly unpack: (text: string | null) => Row[]
 }
 
-const isFree = ([, { is }]: [string, Column<unknown>]) => is === 'free'
-const columnText = ([name, { is }]: [string, Column<unknown>]) =>
-  is === 'nullable' ? sql`coalesce(${sql.ref(name)}::text, '')` : sql.ref(name)
+type Named = readonly [name: string, column: Column<unknown>]
+
+/** As text, a boolean is its JSON; as a value of its own it would be `t`. */
+const textOf = ([name, { is }]: Named) => {
+  if (is === 'nullable') return sql`coalesce(${sql.ref(name)}::text, '')`
+  return is === 'flag' ? sql`${sql.ref(name)}::text` : sql.ref(name)
+}
+
+const joined = (separator: RawBuilder<unknown>, columns: readonly Named[]) =>
+  sql`concat_ws(${separator}, ${sql.join(columns.map(textOf))})`
 
 /**
  * Sends many rows as one text. To receive a row costs our process 0.4 microseconds for each value, whatever it is; in
@@ -45,19 +65,29 @@ const columnText = ([name, { is }]: [string, Column<unknown>]) =>
  */
 export const packing = <Row extends object>(columns: Columns<Row>): Packing<Row> => {
   const all = Object.entries<Column<unknown>>(columns)
-  const [free, plain] = [all.filter(isFree), all.filter((column) => !isFree(column))]
-  const inOrder = [...free, ...plain]
-  const texts = free.map(([name]) => sql`to_json(${sql.ref(name)}), ',',`)
-  const line = sql`concat('[', ${sql.join(texts, sql``)} '"', concat_ws('","', ${sql.join(plain.map(columnText))}), '"]')`
+  const among = (...kinds: Column<unknown>['is'][]) => all.filter(([, { is }]) => kinds.includes(is))
+  const [free, quoted, bare] = [among('free'), among('quoted', 'nullable'), among('number', 'flag')]
+  const parts = [
+    ...free.map(([name]) => sql`to_json(${sql.ref(name)})`),
+    ...(quoted.length > 0 ? [sql`'"', ${joined(sql.lit('","'), quoted)}, '"'`] : []),
+    ...(bare.length > 0 ? [joined(sql.lit(','), bare)] : []),
+  ]
+  const line = sql`concat('[', ${sql.join(parts, sql`, ',', `)}, ']')`
+  const inOrder = [...free, ...quoted, ...bare]
+  const names = inOrder.map(([name]) => name)
+  const reads = inOrder.map(([, { read }]) => read)
   return {
     pack: (query) => sql<string | null>`(select string_agg(${line}, ',') from (${query}) as line)`,
     unpack: (text) => {
-      const lines: string[][] = JSON.parse(`[${text ?? ''}]`)
+      const lines: Cell[][] = JSON.parse(`[${text ?? ''}]`)
       return lines.map((cells) => {
         // A null in a column that has none would shift all cells behind it.
-        if (cells.length !== inOrder.length) throw new Error('a packed row has another number of columns')
+        if (cells.length !== names.length) throw new Error('a packed row has another number of columns')
         const row: Record<string, unknown> = {}
-        for (const [at, [name, { read }]] of inOrder.entries()) row[name] = read(cells[at] ?? '')
+        cells.forEach((cell, at) => {
+          const read = reads[at]
+          row[names[at] ?? ''] = read ? read(cell) : cell
+        })
         return row as Row
       })
     },

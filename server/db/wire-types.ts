@@ -47,8 +47,10 @@ const uuidArrayOid: number = 2951
 const onlyIds = /^\{[0-9a-f,-]+\}$/
 
 /** Ids need no quotes, so an array of them is split; one with NULL in it is left to pg. */
-export const ids = (text: string): (string | null)[] =>
-  onlyIds.test(text) ? text.slice(1, -1).split(',') : textArray(text)
+const ids = (text: string): (string | null)[] => (onlyIds.test(text) ? idsIn(text) : textArray(text))
+
+/** Returns the ids in the text of an array without NULL. */
+export const idsIn = (text: string): string[] => (text === '{}' ? [] : text.slice(1, -1).split(','))
 
 const scalars: readonly (readonly [oid: number, arrayOid: number, parse: (text: string) => unknown])[] = [
   [1082, 1182, asText],
