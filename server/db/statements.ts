@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   CompiledQuery,
   type PostgresCursor as Cursor,
   type Kysely,
@@ -25,8 +26,9 @@ export const kyselyOn = <Schema>(pool: pg.Pool): Kysely<Schema> =>
 const withCommit = '/* with commit */ '
 
 /**
- * Runs a statement without waiting for it: it is sent with the next statement of its transaction, which usually is the
- * commit. Its error is then the error of that one. It must return nothing that anybody reads.
+ * Runs a statement without waiting for it: it is sent with the next statement of its transaction that is awaited, which
+ * may be the commit, and behind those that were held before it. Its error is then the error of that one. It must return
+ * nothing that anybody reads.
  */
 export const runWithCommit = async <Schema>(
   tx: Transaction<Schema>,
@@ -34,6 +36,12 @@ export const runWithCommit = async <Schema>(
   values: readonly unknown[],
 ): Promise<void> => {
   await tx.executeQuery(CompiledQuery.raw(withCommit + text, [...values]))
+}
+
+/** Does so with a statement that Kysely built. */
+export const sendWithCommit = <Schema>(tx: Transaction<Schema>, query: Compilable): Promise<void> => {
+  const { sql, parameters } = query.compile()
+  return runWithCommit(tx, sql, parameters)
 }
 
 const reading = '/* reading */ '
@@ -73,11 +81,13 @@ type Client = {
 
 const noRows = { command: 'SELECT', rowCount: 0, rows: [] } as const
 
+type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
 class KeepingClient implements PostgresPoolClient {
   readonly #client: Client
   readonly #names: StatementNames
   #begun: Promise<unknown> | undefined
-  #held: { readonly text: string; readonly values: readonly unknown[] } | undefined
+  #held: Statement[] = []
   /** The commit whose answer was lost, as long as nothing else begins. */
   #lostCommit: OutcomeUnknown | undefined
   #isGathering = false
@@ -120,17 +130,21 @@ class KeepingClient implements PostgresPoolClient {
   }
 
   async #hold<R>(text: string, values: readonly unknown[]): Promise<Result<R>> {
-    const first = this.#held
-    this.#held = undefined
-    const before = first && this.#next(first.text, first.values)
-    this.#held = { text, values }
-    await before
+    this.#held.push({ text, values })
     return { ...noRows, rows: [] }
+  }
+
+  /** Sends what was held, in its order. The first error counts, because it makes the others fail. */
+  #sendHeld(): Promise<unknown> | undefined {
+    if (this.#held.length === 0) return undefined
+    const held = this.#held
+    this.#held = []
+    return Promise.all(held.map(({ text, values }) => this.#send(text, values)))
   }
 
   /** A rollback undoes held statements, so they are never sent. */
   #rollback<R>(): Promise<Result<R>> {
-    this.#held = undefined
+    this.#held = []
     this.#isEnded = true
     // The rollback that follows cannot be sent, and its error would hide the one that counts.
     if (this.#lostCommit) throw this.#lostCommit
@@ -139,10 +153,9 @@ class KeepingClient implements PostgresPoolClient {
 
   /** Sends what waited for this statement before it. The first error counts, because it made the others fail. */
   async #next<R>(text: string, values: readonly unknown[] = []): Promise<Result<R>> {
-    const [begun, held] = [this.#begun, this.#held]
+    const begun = this.#begun
     this.#begun = undefined
-    this.#held = undefined
-    const before = held && this.#send(held.text, held.values)
+    const before = this.#sendHeld()
     const [answer] = await Promise.all([this.#send<R>(text, values), begun, before])
     return answer
   }
@@ -155,9 +168,7 @@ class KeepingClient implements PostgresPoolClient {
 
   async #commit<R>(): Promise<Result<R>> {
     this.#isEnded = true
-    const held = this.#held
-    this.#held = undefined
-    const before = held && this.#send(held.text, held.values)
+    const before = this.#sendHeld()
     const committed = this.#next<R>('commit')
     committed.catch(() => undefined)
     try {

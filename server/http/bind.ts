@@ -53,7 +53,7 @@ export type Bind = {
   reading<R extends Route>(route: R, handler: Handler<R, Reading>): void
   /**
    * Runs the handler in `asViewer` once per Idempotency-Key, with a UnitOfWork that begins before it and is finished
-   * after it.
+   * after it. The handler of a request that was answered before runs up to its first statement, which fails.
    */
   changing<R extends Route>(route: R, handler: Handler<R, Changing>): void
   /**

@@ -99,7 +99,8 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         const external = (await wasAnswered(deps, context.viewer, request))
           ? null
           : { got: await ask(input, { ...context, request }) }
-        return withIdempotency(deps, context.viewer, request, addressHashOf(request), async (tx) => {
+        return withIdempotency(deps, context.viewer, request, addressHashOf(request), async (tx, claimed) => {
+          await claimed
           // The stored answer existed a moment ago and has expired since.
           if (!external) throw new Refusal('unavailable')
           const change = beginUnitOfWork(tx, context.viewer.familyId, context.now, context.sessionId)
@@ -111,9 +112,10 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       add(route, async (request, _, toAnswer) => {
         const caller = requireCaller(request.caller)
         const context = { ...contextOf(request, deps), caller }
-        return withIdempotency(deps, accountOf(caller), request, bodyHashOf(request), async (tx) =>
-          toAnswer(await handler(inputOf(request), { ...context, tx })),
-        )
+        return withIdempotency(deps, accountOf(caller), request, bodyHashOf(request), async (tx, claimed) => {
+          await claimed
+          return toAnswer(await handler(inputOf(request), { ...context, tx }))
+        })
       }),
     plain: (route, handler) =>
       add(route, async (request, reply, toAnswer) => {

@@ -39,45 +39,36 @@ const isStored = ({ code, status }: Refusal) =>
 /** `finish` writes what else belongs to the answer, and the stored answer with it; if that fails, the answer is not sent. */
 export type WorkResult = Answer & { readonly finish?: (stored: Part) => Promise<void> }
 
+/** Resolves once this request has its key; rejects when it was answered before, as everything sent behind it does. */
+export type Claimed = Promise<void>
+
+/** The request was answered before, or its key was used for another one. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken'
+}
+
 /**
- * Runs `work` unless this request was answered before, in which case the stored answer is returned. Everything happens
- * in the caller's transaction: the answer is stored if and only if its effects are committed, and a concurrent
- * duplicate waits at the key. A refusal is stored too, while the writes before it are undone.
- * @throws {Refusal} idempotencyKeyReused when the key came with another body
+ * Runs `work` unless this request was answered before. Everything happens in the caller's transaction: the answer is
+ * stored if and only if its effects are committed, and a concurrent duplicate waits at the key. A refusal is stored too,
+ * while the writes before it are undone. The key is sent with the first statement of `work`: the database refuses that
+ * one and all behind it when the key is taken. What `work` does outside of the database has to wait for `claimed`.
+ * @throws {KeyTaken} and nothing was done; `answerBefore` returns the answer in another transaction
  */
 export const runOnce = async (
   tx: Tx,
   claim: IdempotentRequest,
-  work: () => Promise<WorkResult>,
+  work: (claimed: Claimed) => Promise<WorkResult>,
   refusalAnswer: (refusal: Refusal) => Answer,
 ): Promise<Answer> => {
-  const before = await claimKey(tx, claim)
-  if (before) return before
-  const { finish, ...answer } = await attempt(tx, work, refusalAnswer)
+  const claimed = claimKey(tx, claim)
+  const { finish, ...answer } = await attempt(tx, claimed, work, refusalAnswer)
   const stored = answerPartOf(claim, answer)
   await (finish ? finish(stored) : runTogether(tx, [stored]))
   return answer
 }
 
-/** Dividing fails the change when the key was not claimed before the work. */
-const answerPartOf = ({ personId, key }: IdempotentRequest, { status, text }: Answer): Part => ({
-  name: 'answered',
-  text: 'update idempotency set status = $3, response = $4 where person_id = $1 and key = $2 returning 1',
-  values: [personId, key, status, text],
-  result: '1 / (select count(*) from answered)',
-})
-
-const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Promise<Answer | null> => {
-  const insert = tx
-    .insertInto('idempotency')
-    .values({ person_id: personId, key, body_hash: bodyHash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-  // These are sent together and in this order, because rolling back to the savepoint must not release the key.
-  const [inserted] = await Promise.all([
-    tx.executeQuery(insert.compile()),
-    tx.executeQuery(CompiledQuery.raw('savepoint idempotent')),
-  ])
-  if (inserted.numAffectedRows === 1n) return null
+/** @throws {Refusal} idempotencyKeyReused when the key came with another body */
+export const answerBefore = async (tx: Tx, { personId, key, bodyHash }: IdempotentRequest): Promise<Answer> => {
   const known = await tx
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'response'])
@@ -88,16 +79,43 @@ const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequ
   return { status: known.status, text: known.response }
 }
 
+/** Dividing fails the change when the key was not claimed before the work. */
+const answerPartOf = ({ personId, key }: IdempotentRequest, { status, text }: Answer): Part => ({
+  name: 'answered',
+  text: 'update idempotency set status = $3, response = $4 where person_id = $1 and key = $2 returning 1',
+  values: [personId, key, status, text],
+  result: '1 / (select count(*) from answered)',
+})
+
+const claimsKey = 'insert into idempotency (person_id, key, body_hash, created_at) values ($1, $2, $3, $4)'
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey'
+
+/** The savepoint is sent behind the key, because rolling back to it must not release the key. */
+const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Claimed => {
+  try {
+    await Promise.all([
+      tx.executeQuery(CompiledQuery.raw(claimsKey, [personId, key, bodyHash, now])),
+      tx.executeQuery(CompiledQuery.raw('savepoint idempotent')),
+    ])
+  } catch (error) {
+    throw isTaken(error) ? new KeyTaken() : error
+  }
+}
+
+/** The error of the key counts before every other, because it made the others fail. */
 const attempt = async (
   tx: Tx,
-  work: () => Promise<WorkResult>,
+  claimed: Claimed,
+  work: (claimed: Claimed) => Promise<WorkResult>,
   refusalAnswer: (refusal: Refusal) => Answer,
 ): Promise<WorkResult> => {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Refusal) || !isStored(error)) throw error
-    await sql`rollback to savepoint idempotent`.execute(tx)
-    return refusalAnswer(error)
-  }
+  const [key, done] = await Promise.allSettled([claimed, work(claimed)])
+  if (key.status === 'rejected') throw key.reason
+  if (done.status === 'fulfilled') return done.value
+  const error: unknown = done.reason
+  if (!(error instanceof Refusal) || !isStored(error)) throw error
+  await sql`rollback to savepoint idempotent`.execute(tx)
+  return refusalAnswer(error)
 }

@@ -3,7 +3,7 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answers.ts'
 import { errorAnswer } from './errors/error-answer.ts'
-import { keyOf, runOnce, type WorkResult } from './idempotency.ts'
+import { answerBefore, type Claimed, KeyTaken, keyOf, runOnce, type WorkResult } from './idempotency.ts'
 import { languageOf } from './language.ts'
 
 /** Says whether this request was answered before. */
@@ -24,21 +24,26 @@ export const wasAnswered = async (
   return known !== undefined
 }
 
-/** Runs the request's work in the viewer's scope, once per Idempotency-Key. */
-export const withIdempotency = (
+/** Runs the request's work in the viewer's scope, once per Idempotency-Key; `runOnce` says what `work` may do. */
+export const withIdempotency = async (
   { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
   viewer: Viewer,
   request: FastifyRequest,
   bodyHash: Buffer,
-  work: (tx: Tx) => Promise<WorkResult>,
+  work: (tx: Tx, claimed: Claimed) => Promise<WorkResult>,
 ): Promise<Answer> => {
   const claim = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
-  return scopes.asViewer(viewer, (tx) =>
-    runOnce(
-      tx,
-      claim,
-      () => work(tx),
-      (refusal) => errorAnswer(refusal, languageOf(request)),
-    ),
-  )
+  try {
+    return await scopes.asViewer(viewer, (tx) =>
+      runOnce(
+        tx,
+        claim,
+        (claimed) => work(tx, claimed),
+        (refusal) => errorAnswer(refusal, languageOf(request)),
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error
+    return scopes.asViewer(viewer, (tx) => answerBefore(tx, claim))
+  }
 }

@@ -9,6 +9,7 @@ import {
   type Lifecycle,
   type LifecycleNames,
   type LifecycleRow,
+  onlyRecorded,
 } from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
@@ -64,8 +65,10 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
     payload,
   })
   const run = async () => {
-    for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
-    return answer.effects.length > 0 ? keepColumns(change, lifecycle, id, place) : row
+    const effects = answer.effects.map((name) => effectOf(lifecycle, name)).filter((effect) => effect !== onlyRecorded)
+    for (const effect of effects) await effect(change, { row, command, actor })
+    if (answer.effects.length === 0) return row
+    return keepColumns(change, lifecycle, effects.length > 0 ? await rowAfter(change, lifecycle, id) : row, place)
   }
   // The effects' statements are behind the row's own change, and fail if that does.
   const [, after] = await Promise.all([written, run()])
@@ -98,17 +101,26 @@ const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<Leaf
   return effect
 }
 
-/** After effects ran, the entry contains the resulting columns and is appended to the row's present stream. */
-const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
-  change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row, LifecycleNames>,
+const rowAfter = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  { tx }: UnitOfWork,
+  { lock, entity }: Lifecycle<Machine, Row, LifecycleNames>,
   id: string,
-  place: number,
 ): Promise<Row> => {
-  const row = await lifecycle.lock(change.tx, id, 'toRead')
-  const entry = change.entries[place]
-  if (!row || !entry) throw new Error(`${lifecycle.entity} vanished while it changed`)
-  const payload = { ...entry.payload, columns: lifecycle.columnsOf(row) }
-  change.entries[place] = { ...entry, reach: row.reach, audience: row.audience, payload }
+  const row = await lock(tx, id, 'toRead')
+  if (!row) throw new Error(`${entity} vanished while it changed`)
+  return row
+}
+
+/** After effects ran, the entry contains the resulting columns and is appended to the row's present stream. */
+const keepColumns = <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  { entries }: UnitOfWork,
+  { columnsOf, entity }: Lifecycle<Machine, Row, LifecycleNames>,
+  row: Row,
+  place: number,
+): Row => {
+  const entry = entries[place]
+  if (!entry) throw new Error(`an entry of ${entity} vanished while it changed`)
+  const payload = { ...entry.payload, columns: columnsOf(row) }
+  entries[place] = { ...entry, reach: row.reach, audience: row.audience, payload }
   return row
 }

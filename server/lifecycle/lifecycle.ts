@@ -22,6 +22,9 @@ export type Command = { readonly type: string; readonly version?: number }
 export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly actor: Actor }
 export type Effect<Row> = (change: UnitOfWork, input: EffectInput<Row>) => Promise<void>
 
+/** The effect of an action that only the record keeps. It writes nothing, so nothing is read again after it. */
+export const onlyRecorded: Effect<unknown> = async () => {}
+
 /** The names of a chart's actions as its setup declares them. */
 export type ActionNamesOf<Machine extends AnyStateMachine> = keyof NonNullable<
   Parameters<Machine['provide']>[0]['actions']

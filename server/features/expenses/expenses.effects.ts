@@ -2,7 +2,7 @@ import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
+import { type Actor, type Command, type Effects, onlyRecorded } from '../../lifecycle/lifecycle.ts'
 import { attachFiles, openFilesToFamily } from '../files/attach-files.ts'
 import { handedOver, nothingHandedOver } from '../payments/payments.handed-over.ts'
 import { contentOf } from './expenses.content.ts'
@@ -46,7 +46,7 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   },
   keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
   // The record contains the question; the row stores nothing of it.
-  noteRequest: async () => {},
+  noteRequest: onlyRecorded,
   beginPayment: async (change, { row, command, actor }) => {
     const typed = as(command, 'expense.pay')
     const { method, amount, note } = typed

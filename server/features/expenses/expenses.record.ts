@@ -8,7 +8,7 @@ import type { ItemRow, RecordPart } from '../../history/record-part.ts'
 import { expenseChecks, watchExpenses } from './expenses.checks.ts'
 import { expensePrint } from './expenses.printed.ts'
 import { expenseColumnsOf } from './expenses.recorded.ts'
-import { unopenedBy } from './expenses.store.ts'
+import { expenseColumns, unopenedBy } from './expenses.store.ts'
 
 /** Returns the agreed share for an approval, and the total for a beginning. */
 const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {
@@ -20,7 +20,7 @@ const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {
 export const expenseRecord: RecordPart = {
   events: expenseEvents,
   rows: async function* (tx) {
-    const all = tx.selectFrom('expense').selectAll().orderBy('id').limit(pageSize)
+    const all = tx.selectFrom('expense').select(expenseColumns).orderBy('id').limit(pageSize)
     for await (const rows of pagesById((after) => (after === null ? all : all.where('id', '>', after)).execute()))
       yield rows.map((row) => ({
         entity: 'expense',

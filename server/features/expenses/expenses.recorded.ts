@@ -3,7 +3,7 @@ import type { ExpenseRecord } from './expenses.store.ts'
 
 /** Columns that `advance` records itself, and those that follow from other rows or columns. */
 const unrecorded: ReadonlySet<string> = new Set<keyof ExpenseRecord>([
-  ...(['family_id', 'id', 'status', 'version', 'changed_at', 'name_key', 'note_key'] as const),
+  ...(['family_id', 'id', 'status', 'version', 'changed_at'] as const),
   ...(['settled', 'checks', 'in_flight', 'scheduled', 'transfers', 'last_outcome', 'opened', 'payable'] as const),
 ])
 

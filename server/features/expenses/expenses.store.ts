@@ -2,13 +2,23 @@ import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
+import { sendWithCommit } from '../../db/statements.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { ended, gone } from './expenses.statuses.ts'
 
-export type ExpenseRecord = Selectable<Schema['expense']>
+/** The database orders and searches by the names' keys; nothing else reads them. */
+export type ExpenseRecord = Omit<Selectable<Schema['expense']>, 'name_key' | 'note_key'>
+
+/** All columns of a record. */
+export const expenseColumns = [
+  ...(['family_id', 'id', 'reach', 'audience', 'status', 'version', 'name', 'total', 'owed', 'category_id'] as const),
+  ...(['creator_percent', 'own_percent', 'creator_id', 'other_id', 'child_ids', 'purchase_date', 'note'] as const),
+  ...(['reason', 'previous_id', 'created_at', 'changed_at', 'settled', 'checks', 'in_flight', 'scheduled'] as const),
+  ...(['transfers', 'last_outcome', 'opened', 'payable'] as const),
+] satisfies readonly (keyof ExpenseRecord)[]
 
 export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<ExpenseRecord | undefined> => {
-  const query = tx.selectFrom('expense').selectAll().where('id', '=', id).where('status', 'not in', gone)
+  const query = tx.selectFrom('expense').select(expenseColumns).where('id', '=', id).where('status', 'not in', gone)
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
 }
 
@@ -27,13 +37,14 @@ export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | nul
   return next?.id ?? null
 }
 
-export const writeExpense = async (
+/** It is sent with the next statement, because nothing reads its answer. */
+export const writeExpense = (
   tx: Tx,
   { id }: ExpenseRecord,
   next: { status: ExpenseStatus; version: number; changedAt: string },
 ): Promise<void> => {
   const { status, version, changedAt: changed_at } = next
-  await tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id).execute()
+  return sendWithCommit(tx, tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id))
 }
 
 /** The columns that a person typed, and the split that follows from them. */
@@ -50,12 +61,34 @@ export type NewExpenseRow = ExpenseContent &
     readonly now: string
   }
 
-export const insertExpense = ({ now, ...row }: NewExpenseRow, tx: Tx): Promise<ExpenseRecord> =>
-  tx
-    .insertInto('expense')
-    .values({ ...row, version: 1, reason: null, created_at: now, changed_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** The database keeps percents with two decimals, and returns them as text. */
+const percentText = (percent: number): string => percent.toFixed(2)
+
+/** Nobody has opened a new expense or paid anything. */
+const nothingKept = {
+  settled: 0,
+  checks: 0,
+  in_flight: 0,
+  scheduled: 0,
+  transfers: 0,
+  last_outcome: null,
+  opened: false,
+} as const
+
+/** Returns the row as the database will have it, and sends it with the next statement instead of waiting for it. */
+export const insertExpense = async ({ now, ...row }: NewExpenseRow, tx: Tx): Promise<ExpenseRecord> => {
+  const begun = { version: 1, reason: null, created_at: now, changed_at: now }
+  await sendWithCommit(tx, tx.insertInto('expense').values({ ...row, ...begun }))
+  const { creator_percent, own_percent } = row
+  return {
+    ...row,
+    ...begun,
+    ...nothingKept,
+    creator_percent: percentText(creator_percent),
+    own_percent: own_percent === null ? null : percentText(own_percent),
+    payable: row.owed > 0,
+  }
+}
 
 export const setContent = async (tx: Tx, id: string, content: ExpenseContent): Promise<void> => {
   await tx.updateTable('expense').set(content).where('id', '=', id).execute()
