@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   CompiledQuery,
   type PostgresCursor as Cursor,
   type Kysely,
@@ -36,12 +35,6 @@ export const runWithCommit = async <Schema>(
   values: readonly unknown[],
 ): Promise<void> => {
   await tx.executeQuery(CompiledQuery.raw(withCommit + text, [...values]))
-}
-
-/** Does so with a statement that Kysely built. */
-export const sendWithCommit = <Schema>(tx: Transaction<Schema>, query: Compilable): Promise<void> => {
-  const { sql, parameters } = query.compile()
-  return runWithCommit(tx, sql, parameters)
 }
 
 const reading = '/* reading */ '

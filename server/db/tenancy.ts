@@ -24,13 +24,13 @@ type Settings = { person: string; family: string; viewpoint: string; standing: s
 type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_prover' | 'evenhand_signer'
 
 /** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
-const becoming = `select set_config('role', $1, true), set_config('app.person', $2, true),
-  set_config('app.family', app_verified_family($3, $2, $4), true), set_config('app.viewpoint', $5, true),
-  set_config('app.standing', $6, true), set_config('app.mode', $4, true)`
+const setsScope = `select set_config('role', $1, true), set_config('app.person', $2, true),
+    set_config('app.family', app_verified_family($3, $2, $4), true), set_config('app.viewpoint', $5, true),
+    set_config('app.standing', $6, true), set_config('app.mode', $4, true)`
 
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
-  await tx.executeQuery(CompiledQuery.raw(becoming, [role, person, family, mode, viewpoint, standing]))
+  await tx.executeQuery(CompiledQuery.raw(setsScope, [role, person, family, mode, viewpoint, standing]))
 }
 
 /** Opens a transaction with `begin`, which is sent with the first statements of `run`. */

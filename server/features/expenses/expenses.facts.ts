@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { paymentStatuses } from '#contract/payments/payments.ts'
 import type { ExpenseFacts, Outcome } from '#machines/expenses/expense.types.ts'
 import type { Counts } from '#machines/payments/payment.setup.ts'
-import { oneOf } from '../../db/one-of.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { countsOf } from '../payments/payments.facts.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
@@ -58,8 +59,8 @@ type FactRow = { readonly [Key in keyof AllocationState]: AllocationState[Key] |
 const isAllocation = (row: FactRow): row is FactRow & AllocationState => row.status !== null
 
 /** Two lists in one statement cost half of what one join from the expenses costs, because they need no expense. */
-const factRows = (tx: Tx, ids: readonly string[]): Promise<FactRow[]> => {
-  const among = oneOf(ids)
+const countsFacts = builtOnce<{ ids: readonly string[] }, FactRow>((tx, value) => {
+  const among = sql<string>`any(${value('ids')}::uuid[])`
   return tx
     .selectFrom('allocation as a')
     .innerJoin('payment as p', (join) =>
@@ -86,8 +87,9 @@ const factRows = (tx: Tx, ids: readonly string[]): Promise<FactRow[]> => {
         ])
         .where('entity_id', '=', among),
     )
-    .execute()
-}
+})
+
+const factRows = (tx: Tx, ids: readonly string[]): Promise<FactRow[]> => countsFacts.run(tx, { ids })
 
 const factsAmong = ({ owed, other_id }: OwedExpense, found: readonly FactRow[]): ExpenseFacts => {
   const opened = found.some(({ opened_by }) => opened_by === other_id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency } from '#domain/money.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
@@ -25,23 +26,28 @@ export const namedBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
 })
 const nothing: Named = { categoryId: '', childIds: [] }
 
-/**
- * Reads everything in one statement and locks what is named, so that nothing is replaced, archived or removed before
- * the expense is written. `personId` is the parent who records it.
- */
-export const expenseInputsOf = async (
-  tx: Tx,
-  personId: string,
-  named: Named,
-  present: Named = nothing,
-): Promise<ExpenseInputs> => {
-  const { category_id, creator_percent, removed_at, ...found } = await tx
-    .with('chosen', (db) => db.selectFrom('category').selectAll().where('id', '=', named.categoryId).forShare())
+type Asked = {
+  readonly categoryId: string
+  readonly childIds: readonly string[]
+  readonly presentChildIds: readonly string[]
+  readonly personId: string
+}
+type Found = Pick<ExpenseInputs, 'zone' | 'currency' | 'otherParent'> & {
+  readonly category_id: string | null
+  readonly creator_percent: string | null
+  readonly removed_at: string | null
+  readonly children: string[]
+  readonly anyChild: boolean | number | string
+}
+
+const readsInputs = builtOnce<Asked, Found>((tx, value) =>
+  tx
+    .with('chosen', (db) => db.selectFrom('category').selectAll().where('id', '=', value('categoryId')).forShare())
     .with('named', (db) =>
       db
         .selectFrom('child')
         .select(['id', 'archived_at', 'removed_at'])
-        .where('id', 'in', named.childIds)
+        .where('id', '=', sql<string>`any(${value('childIds')}::uuid[])`)
         .orderBy('id')
         .forShare(),
     )
@@ -54,7 +60,7 @@ export const expenseInputsOf = async (
       'chosen.creator_percent',
       'chosen.removed_at',
       sql<string[]>`array(select id from named
-        where (archived_at is null and removed_at is null) or id = any(${[...present.childIds]}::uuid[]))`.as(
+        where (archived_at is null and removed_at is null) or id = any(${value('presentChildIds')}::uuid[]))`.as(
         'children',
       ),
       exists(selectFrom('child').select('id').where('archived_at', 'is', null).where('removed_at', 'is', null)).as(
@@ -63,11 +69,25 @@ export const expenseInputsOf = async (
       selectFrom('membership')
         .select('person_id')
         .where('role', '=', 'parent')
-        .where('person_id', '<>', personId)
+        .where('person_id', '<>', value('personId'))
         .limit(1)
         .as('otherParent'),
-    ])
-    .executeTakeFirstOrThrow()
+    ]),
+)
+
+/**
+ * Reads everything in one statement and locks what is named, so that nothing is replaced, archived or removed before
+ * the expense is written. `personId` is the parent who records it.
+ */
+export const expenseInputsOf = async (
+  tx: Tx,
+  personId: string,
+  { categoryId, childIds }: Named,
+  present: Named = nothing,
+): Promise<ExpenseInputs> => {
+  const [row] = await readsInputs.run(tx, { personId, categoryId, childIds, presentChildIds: present.childIds })
+  if (!row) throw new Error('an expense is recorded within a family')
+  const { category_id, creator_percent, removed_at, ...found } = row
   const fits = category_id !== null && (removed_at === null || category_id === present.categoryId)
   return {
     ...found,

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
-import { sendWithCommit } from '../../db/statements.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { ended, gone } from './expenses.statuses.ts'
 
@@ -17,9 +17,20 @@ export const expenseColumns = [
   ...(['transfers', 'last_outcome', 'opened', 'payable'] as const),
 ] satisfies readonly (keyof ExpenseRecord)[]
 
-export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<ExpenseRecord | undefined> => {
-  const query = tx.selectFrom('expense').select(expenseColumns).where('id', '=', id).where('status', 'not in', gone)
-  return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
+const readsExpense = builtOnce<{ id: string }, ExpenseRecord>((tx, value) =>
+  tx.selectFrom('expense').select(expenseColumns).where('id', '=', value('id')).where('status', 'not in', gone),
+)
+const locksExpense = builtOnce<{ id: string }, ExpenseRecord>((tx, value) =>
+  tx.selectFrom('expense').select(expenseColumns).where('id', '=', value('id')).where('status', 'not in', gone).forUpdate(),
+)
+
+export const lockExpense = async (
+  tx: Tx,
+  id: string,
+  how: 'toWrite' | 'toRead',
+): Promise<ExpenseRecord | undefined> => {
+  const [row] = await (how === 'toWrite' ? locksExpense : readsExpense).run(tx, { id })
+  return row
 }
 
 /** Says whether the status is final but the expense can be sent again. */
@@ -37,15 +48,18 @@ export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | nul
   return next?.id ?? null
 }
 
+type Next = { readonly status: ExpenseStatus; readonly version: number; readonly changedAt: string }
+
+const movesExpense = builtOnce<Next & { readonly id: string }>((tx, value) =>
+  tx
+    .updateTable('expense')
+    .set({ status: value('status'), version: value('version'), changed_at: value('changedAt') })
+    .where('id', '=', value('id')),
+)
+
 /** It is sent with the next statement, because nothing reads its answer. */
-export const writeExpense = (
-  tx: Tx,
-  { id }: ExpenseRecord,
-  next: { status: ExpenseStatus; version: number; changedAt: string },
-): Promise<void> => {
-  const { status, version, changedAt: changed_at } = next
-  return sendWithCommit(tx, tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id))
-}
+export const writeExpense = (tx: Tx, { id }: ExpenseRecord, next: Next): Promise<void> =>
+  movesExpense.runWithCommit(tx, { ...next, id })
 
 /** The columns that a person typed, and the split that follows from them. */
 export type ExpenseContent = Pick<
@@ -60,6 +74,32 @@ export type NewExpenseRow = ExpenseContent &
   > & {
     readonly now: string
   }
+
+const insertsExpense = builtOnce<NewExpenseRow>((tx, value) =>
+  tx.insertInto('expense').values({
+    family_id: value('family_id'),
+    id: value('id'),
+    reach: value('reach'),
+    audience: value('audience'),
+    status: value('status'),
+    version: 1,
+    creator_id: value('creator_id'),
+    other_id: value('other_id'),
+    previous_id: value('previous_id'),
+    name: value('name'),
+    total: value('total'),
+    owed: value('owed'),
+    creator_percent: value('creator_percent'),
+    own_percent: value('own_percent'),
+    category_id: value('category_id'),
+    child_ids: value('child_ids'),
+    purchase_date: value('purchase_date'),
+    note: value('note'),
+    reason: null,
+    created_at: value('now'),
+    changed_at: value('now'),
+  }),
+)
 
 /** The database keeps percents with two decimals, and returns them as text. */
 const percentText = (percent: number): string => percent.toFixed(2)
@@ -78,7 +118,7 @@ const nothingKept = {
 /** Returns the row as the database will have it, and sends it with the next statement instead of waiting for it. */
 export const insertExpense = async ({ now, ...row }: NewExpenseRow, tx: Tx): Promise<ExpenseRecord> => {
   const begun = { version: 1, reason: null, created_at: now, changed_at: now }
-  await sendWithCommit(tx, tx.insertInto('expense').values({ ...row, ...begun }))
+  await insertsExpense.runWithCommit(tx, { ...row, now })
   const { creator_percent, own_percent } = row
   return {
     ...row,
