@@ -1,12 +1,14 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { browserContract } from './scripts/build/browser-contract.ts'
 import { chunkPlan } from './scripts/build/chunks.ts'
 import { dictionaryFiles } from './scripts/build/dictionaries.ts'
 import { directImports } from './scripts/build/direct-imports.ts'
 import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
+import { usedStyles } from './scripts/build/used-styles.ts'
 
 /** The words wait for no second round trip: the latin file is fetched together with the page. */
 function preloadFont(file: RegExp): Plugin {
@@ -52,6 +54,8 @@ export default defineConfig({
     }),
     react(),
     ownApi,
+    browserContract(),
+    usedStyles(),
     chunks.plugin,
     dictionaryFiles(),
     directImports(),

@@ -74,6 +74,11 @@ const password = z
   .string('required')
   .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong'))
 
+export const credentials = z.strictObject({
+  username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
+  password,
+})
+
 export const sessionRoutes = {
   localStorage: route({
     method: 'GET',
@@ -88,10 +93,7 @@ export const sessionRoutes = {
     access: 'none',
     setsCookie: true,
     summary: 'Begins a session.',
-    body: z.strictObject({
-      username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
-      password,
-    }),
+    body: credentials,
     ok: 204,
     output: z.void(),
   }),

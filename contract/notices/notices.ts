@@ -5,24 +5,24 @@ import { id, instant } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
-const groups = noticeKindsOf(areas)
-const isKind = (text: string): text is NoticeKind => Object.hasOwn(groups, text)
+/** The group of mails that each kind of notice belongs to. */
+export const groupByKind = noticeKindsOf(areas)
+const isKind = (text: string): text is NoticeKind => Object.hasOwn(groupByKind, text)
 
 /**
  * Lists the notices of all areas. A notice contains no text that somebody wrote and no amount, and names the item only
  * to those who have opened it, so that reading a notice never reveals an unopened item.
  */
-export const allNoticeKinds: readonly NoticeKind[] = Object.keys(groups).filter(isKind)
+export const allNoticeKinds: readonly NoticeKind[] = Object.keys(groupByKind).filter(isKind)
 
-/** Returns the group of mails that a kind of notice belongs to. */
 export const noticeGroupOf = (kind: NoticeKind): NoticeGroup => {
-  const group = groups[kind]
+  const group = groupByKind[kind]
   if (!group) throw new Error(`no area sends the notice ${kind}`)
   return group
 }
 
 /** The entities that a notice can be about. */
-const noticeEntities: readonly NoticeEntity[] = areas.flatMap((area) =>
+export const noticeEntities: readonly NoticeEntity[] = areas.flatMap((area) =>
   'noticeEntities' in area ? area.noticeEntities : [],
 )
 

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { firstScreens } from './first-screens.ts'
+import { type Group, mergeSmall } from './merge-chunks.ts'
 
 /**
  * Names the chunk of each module, so that a page loads a few files and no file is tiny. A module goes by the entries and
@@ -25,6 +26,8 @@ type Root = {
   readonly id: string
   readonly kind: 'main' | 'login' | 'beside login' | 'shell' | 'first' | 'later'
   readonly area: string
+  /** The first screens that load it, by their addresses. */
+  readonly screens: readonly string[]
 }
 
 /** Packages with a chunk of their own: they are big, and change only with their version or load after the page. */
@@ -34,10 +37,15 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
 ]
 
-const loadedFirst: ReadonlySet<string> = new Set(['start', 'main', 'login', 'requests'])
-
-/** The fewest characters of an area's code, before it is minified, that make a chunk of their own: about 8 kB of chunk. */
-const leastCode = 20_000
+/** Every screen loads these. Modules of the others may move, to keep the chunks large enough. */
+const fixed: ReadonlySet<string> = new Set([
+  'start',
+  'main',
+  'login',
+  'fields',
+  'requests',
+  ...apart.map(([name]) => name),
+])
 
 function plan(modules: Modules): Map<string, string> {
   const roots = rootsOf(modules)
@@ -45,11 +53,31 @@ function plan(modules: Modules): Map<string, string> {
   for (const root of roots)
     for (const id of reach(modules, root.id)) reachedBy.set(id, [...(reachedBy.get(id) ?? []), root])
   const names = new Map([...reachedBy].map(([id, by]) => [id, nameBy(id, by)] as const))
-  return withoutSmall(names, modules)
+  const every = new Set(firstScreens().map(({ address }) => address))
+  const groups = new Map<string, Group>()
+  for (const [id, name] of names) {
+    if (fixed.has(name)) continue
+    const by = reachedBy.get(id) ?? []
+    const screens = name === 'shell' ? every : new Set(by.flatMap((root) => root.screens))
+    const group = groups.get(name) ?? { name, screens, later: screens.size === 0, size: 0, imports: new Set() }
+    group.size += modules.get(id)?.code?.length ?? 0
+    for (const next of modules.get(id)?.importedIds ?? []) {
+      const other = names.get(next)
+      if (other !== undefined && other !== name && !fixed.has(other)) group.imports.add(other)
+    }
+    groups.set(name, group)
+  }
+  const merged = mergeSmall([...groups.values()])
+  return new Map([...names].map(([id, name]) => [id, merged.get(name) ?? name]))
 }
 
+/** Other areas fill these parts of Home. */
+const ofHome = /home-slots|latest-card/
+/** Pages below `/expenses` are drawn inside this one. */
+const ofSection = /_authed\/expenses\.tsx/
+
 function rootsOf(modules: Modules): Root[] {
-  const screens = new Set(firstScreens().map(({ address }) => address))
+  const screens = firstScreens().map(({ address }) => address)
   const lazy = new Set([...modules.values()].flatMap((info) => info?.dynamicallyImportedIds ?? []))
   const fromLogin = new Set(
     [...modules].flatMap(([id, info]) => (/\/src\/login\//.test(id) ? (info?.dynamicallyImportedIds ?? []) : [])),
@@ -57,11 +85,18 @@ function rootsOf(modules: Modules): Root[] {
   const kindOf = (id: string): Root['kind'] => {
     if (fromLogin.has(id)) return 'beside login'
     if (/routes\/_authed\.tsx|features\/features\.ts|start-services/.test(id)) return 'shell'
-    return screens.has(addressOf(id)) || /home-slots|latest-card/.test(id) ? 'first' : 'later'
+    return screensOf(id).length > 0 ? 'first' : 'later'
   }
+  const screensOf = (id: string) =>
+    screens.filter(
+      (address) =>
+        address === addressOf(id) ||
+        (address === '/home' && ofHome.test(id)) ||
+        (ofSection.test(id) && address.startsWith('/expenses')),
+    )
   return [...modules].flatMap(([id, info]) => {
     if (info?.isEntry) return [{ id, kind: /login\.html$/.test(id) ? 'login' : 'main', area: '' } as const]
-    return lazy.has(id) ? [{ id, kind: kindOf(id), area: areaOf(id, info) }] : []
+    return lazy.has(id) ? [{ id, kind: kindOf(id), area: areaOf(id, info), screens: screensOf(id) }] : []
   })
 }
 
@@ -74,9 +109,9 @@ const addressOf = (id: string): string =>
 
 /** A route belongs to the area whose page it shows. The parts of Home that other areas fill belong to Home. */
 function areaOf(id: string, info: Rolldown.ModuleInfo | null): string {
-  if (/home-slots|latest-card/.test(id)) return 'home'
+  if (ofHome.test(id)) return 'home'
   if (/routes\/dev/.test(id)) return 'dev'
-  if (/_authed\/expenses\.tsx/.test(id)) return 'expenses'
+  if (ofSection.test(id)) return 'expenses'
   const named = [id, ...(info?.importedIds ?? [])].map((one) => /src\/features\/([\w-]+)\//.exec(one)?.[1])
   return named.find((area) => area !== undefined) ?? ''
 }
@@ -96,34 +131,12 @@ function nameBy(id: string, by: readonly Root[]): string {
   if (has('beside login')) return 'requests'
   if (has('main')) return 'main'
   if (has('shell')) return 'shell'
-  const areasOf = (roots: readonly Root[]) => [...new Set(roots.map(({ area }) => area))]
-  const first = areasOf(by.filter(({ kind }) => kind === 'first'))
-  if (first.length > 1) return sharedName(first)
-  const [only = '', another] = areasOf(by)
-  if (first[0])
-    return another === undefined || first[0] === 'expenses' || first[0] === 'home' ? first[0] : 'shared-more'
+  const screens = [...new Set(by.flatMap((root) => root.screens))]
+  if (screens.length > 0) return screens.sort().join(' ')
+  const [only = '', another] = [...new Set(by.map(({ area }) => area))]
   if (another !== undefined) return 'shared-later'
   if (only === '') return by.length === 1 ? titleOf(by) : 'shared-later'
   return `${only}-later`
 }
 
-/** Two areas that show something first both load it; all areas load what more than two show. */
-function sharedName(areas: readonly string[]): string {
-  if (areas.length > 2) return 'shared'
-  if (!areas.includes('home')) return 'lists'
-  return areas.includes('expenses') ? 'shared' : 'home'
-}
-
 const titleOf = ([root]: readonly Root[]): string => /([\w-]+)\.\w+(\?.*)?$/.exec(root?.id ?? '')?.[1] ?? 'shared-later'
-
-/** Moves the code of a small area into a chunk with that of others. */
-function withoutSmall(names: Map<string, string>, modules: Modules): Map<string, string> {
-  const sizes = new Map<string, number>()
-  for (const [id, name] of names) sizes.set(name, (sizes.get(name) ?? 0) + (modules.get(id)?.code?.length ?? 0))
-  const screens = new Set(firstScreens().map(({ area }) => area))
-  const inTo = (name: string): string => {
-    if (loadedFirst.has(name) || (sizes.get(name) ?? 0) >= leastCode) return name
-    return screens.has(name) ? 'pages' : 'shared-later'
-  }
-  return new Map([...names].map(([id, name]) => [id, inTo(name)]))
-}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { type FieldError, useForm } from 'react-hook-form'
-import { sessionRoutes } from '#contract/session.ts'
+import { credentials } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
@@ -10,7 +10,7 @@ import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { Credentials, SignIn } from './use-sign-in.ts'
 
-const resolver = flatResolver<Credentials, Credentials>(sessionRoutes.signIn.body)
+const resolver = flatResolver<Credentials, Credentials>(credentials)
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
