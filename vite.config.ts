@@ -73,6 +73,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: false,
+      // Emotion needs them for a function that nothing here calls.
+      treeshake: { moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       input: { main: 'index.html', login: 'login.html' },
       output: {
         codeSplitting: {

@@ -37,15 +37,10 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
 ]
 
-/** Every screen loads these. Modules of the others may move, to keep the chunks large enough. */
-const fixed: ReadonlySet<string> = new Set([
-  'start',
-  'main',
-  'login',
-  'fields',
-  'requests',
-  ...apart.map(([name]) => name),
-])
+const isApart = (name: string): boolean => apart.some(([own]) => own === name)
+
+/** The start is the same for all pages. */
+const start: ReadonlySet<string> = new Set(['start', 'main', 'login', 'fields', 'requests', 'react'])
 
 function plan(modules: Modules): Map<string, string> {
   const roots = rootsOf(modules)
@@ -56,14 +51,20 @@ function plan(modules: Modules): Map<string, string> {
   const every = new Set(firstScreens().map(({ address }) => address))
   const groups = new Map<string, Group>()
   for (const [id, name] of names) {
-    if (fixed.has(name)) continue
+    if (start.has(name)) continue
     const by = reachedBy.get(id) ?? []
     const screens = name === 'shell' ? every : new Set(by.flatMap((root) => root.screens))
-    const group = groups.get(name) ?? { name, screens, later: screens.size === 0, size: 0, imports: new Set() }
+    const group: Group = groups.get(name) ?? {
+      name,
+      screens,
+      alone: isApart(name),
+      size: 0,
+      imports: new Set(),
+    }
     group.size += modules.get(id)?.code?.length ?? 0
     for (const next of modules.get(id)?.importedIds ?? []) {
       const other = names.get(next)
-      if (other !== undefined && other !== name && !fixed.has(other)) group.imports.add(other)
+      if (other !== undefined && other !== name && !start.has(other)) group.imports.add(other)
     }
     groups.set(name, group)
   }
@@ -72,7 +73,7 @@ function plan(modules: Modules): Map<string, string> {
 }
 
 /** Other areas fill these parts of Home. */
-const ofHome = /home-slots|latest-card/
+const ofHome = /home-slots/
 /** Pages below `/expenses` are drawn inside this one. */
 const ofSection = /_authed\/expenses\.tsx/
 
@@ -84,7 +85,7 @@ function rootsOf(modules: Modules): Root[] {
   )
   const kindOf = (id: string): Root['kind'] => {
     if (fromLogin.has(id)) return 'beside login'
-    if (/routes\/_authed\.tsx|features\/features\.ts|start-services/.test(id)) return 'shell'
+    if (/routes\/_authed\.tsx|features\/features\.ts/.test(id)) return 'shell'
     return screensOf(id).length > 0 ? 'first' : 'later'
   }
   const screensOf = (id: string) =>

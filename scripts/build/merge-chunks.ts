@@ -1,10 +1,10 @@
-/** The modules that the same first screens load. */
+/** The modules that the same pages load. */
 export type Group = {
   readonly name: string
-  /** The first screens that load it, by their addresses. */
+  /** The first screens that load it, by their addresses; empty for what loads later. */
   readonly screens: ReadonlySet<string>
-  /** Says that no first screen loads it. */
-  readonly later: boolean
+  /** Says that it is a chunk of its own, whatever its size. */
+  readonly alone: boolean
   /** The characters of its code before it is minified. */
   size: number
   /** The names of the groups that its modules import. */
@@ -12,55 +12,74 @@ export type Group = {
 }
 
 /** The fewest characters of code, before it is minified, that make a chunk of their own: about 8 kB of chunk. */
-const leastCode = 22_000
+const leastCode = 23_000
 
 type Chunk = Omit<Group, 'imports'> & { readonly groups: ReadonlySet<string>; readonly imports: ReadonlySet<string> }
 
 /**
- * Merges small groups with those that nearly the same screens load, and gives the chunk of each group by its name. Two
- * groups are not merged when one reaches the other through a third, because chunks must not import each other in a
- * circle.
+ * Merges small groups until each chunk is large enough, and gives the chunk of each group by its name. Of all pairs it
+ * merges the one after which the screens load the least, heavy screens counting most.
  */
 export function mergeSmall(groups: readonly Group[]): Map<string, string> {
   let chunks: Chunk[] = groups.map((group) => ({ ...group, groups: new Set([group.name]) }))
   for (;;) {
-    const [small] = chunks.filter(({ size }) => size < leastCode).sort((a, b) => a.size - b.size)
-    const [into] = chunks
-      .filter((other) => small && other !== small && other.later === small.later && !isApart(small, other, chunks))
-      .sort((a, b) => (small ? costOf(small, a) - costOf(small, b) : 0))
-    if (!small || !into) break
-    chunks = [...chunks.filter((one) => one !== small && one !== into), together(small, into)]
+    const [best] = pairsIn(chunks)
+      .map(([one, other]) => [...chunks.filter((chunk) => chunk !== one && chunk !== other), together(one, other)])
+      .map((merged) => ({ merged, cost: costOf(merged) }))
+      .sort((a, b) => a.cost - b.cost)
+    if (!best) break
+    chunks = best.merged
   }
   return new Map(chunks.flatMap((chunk) => [...chunk.groups].map((name) => [name, titleOf(chunk)] as const)))
 }
 
-/** Gives the code that screens load without need once both are one chunk. */
-const costOf = (one: Chunk, other: Chunk): number =>
-  one.size * other.screens.difference(one.screens).size + other.size * one.screens.difference(other.screens).size
+/** Lists what may be merged: the smallest chunk that is too small, and each that is loaded first or later as it is. */
+function pairsIn(chunks: readonly Chunk[]): [Chunk, Chunk][] {
+  const [small] = chunks
+    .filter((chunk) => !chunk.alone && chunk.size < leastCode)
+    .sort((a, b) => a.size - b.size)
+  if (!small) return []
+  return chunks
+    .filter((other) => other !== small && !other.alone && (other.screens.size === 0) === (small.screens.size === 0))
+    .filter((other) => !isBetween(small, other, chunks))
+    .map((other) => [small, other])
+}
+
+/** Adds up high powers of what each screen loads with the chunks that its own import. */
+function costOf(chunks: readonly Chunk[]): number {
+  const screens = new Set(chunks.flatMap((chunk) => [...chunk.screens]))
+  const loads = [...screens].map((screen) =>
+    [...withImports(chunks, ({ screens: of }) => of.has(screen))].reduce((sum, { size }) => sum + size, 0),
+  )
+  return loads.reduce((sum, load) => sum + load ** 12, 0)
+}
+
+function withImports(chunks: readonly Chunk[], isFirst: (chunk: Chunk) => boolean): Set<Chunk> {
+  const all = new Set(chunks.filter(isFirst))
+  for (const { imports } of all) for (const chunk of chunks) if (!chunk.groups.isDisjointFrom(imports)) all.add(chunk)
+  return all
+}
 
 const together = (one: Chunk, other: Chunk): Chunk => ({
   name: one.size > other.size ? one.name : other.name,
   screens: one.screens.union(other.screens),
-  later: one.later,
+  alone: false,
   size: one.size + other.size,
   groups: one.groups.union(other.groups),
   imports: one.imports.union(other.imports),
 })
 
-function isApart(one: Chunk, other: Chunk, chunks: readonly Chunk[]): boolean {
-  const importsOf = (chunk: Chunk) =>
-    chunks.filter(({ groups }) => (chunk !== one && chunk !== other ? !groups.isDisjointFrom(chunk.imports) : false))
-  const start = chunks.filter(
-    (chunk) => chunk !== one && chunk !== other && !chunk.groups.isDisjointFrom(one.imports.union(other.imports)),
-  )
-  const reached = new Set(start)
-  for (const chunk of reached) for (const next of importsOf(chunk)) reached.add(next)
-  return reached.has(one) || reached.has(other)
+/** Says that one reaches the other through a third, so that the chunk of both would import itself in a circle. */
+function isBetween(one: Chunk, other: Chunk, chunks: readonly Chunk[]): boolean {
+  const others = chunks.filter((chunk) => chunk !== one && chunk !== other)
+  const below = withImports(others, ({ groups }) => !groups.isDisjointFrom(one.imports.union(other.imports)))
+  const own = one.groups.union(other.groups)
+  return [...below].some(({ imports }) => !imports.isDisjointFrom(own))
 }
 
 /** Names a chunk after its screen, or after what it is to several. */
-const titleOf = ({ name, later, screens }: Chunk): string => {
-  if (later || name === 'shell') return name
+const titleOf = ({ name, screens }: Chunk): string => {
+  if (!name.startsWith('/')) return name
   const [only = '', ...others] = [...screens].sort()
   return [only, others.length > 0 ? `and-${others.length}` : ''].join('-').replaceAll('/', '-').replace(/^-|-$/g, '')
 }

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { MoreCard } from './more-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { WhoCard } from './who-card.tsx'
+
+const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }))
+
+/** Has the height of the password form, so that the cards below it stay where they are. */
+const PasswordSpace = chakra(Card, { base: { minH: '436px' } })
 
 const Columns = chakra('div', {
   base: {
@@ -29,7 +35,9 @@ export function AccountPage() {
           <SettingsCard />
         </Column>
         <Column>
-          <PasswordCard />
+          <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
+            <PasswordCard />
+          </Suspense>
           <SessionsCard />
           <MoreCard />
         </Column>

@@ -13,6 +13,11 @@ import { accountKey } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
 
 type Closing = { onClose: () => void }
+export type EndSessionsProps = Closing & { ending: AccountDto['sessions'][number] | 'others' }
+
+/** Asks before one session is ended, or all others. */
+export const EndSessions = ({ ending, onClose }: EndSessionsProps) =>
+  ending === 'others' ? <EndOtherSessions onClose={onClose} /> : <EndOneSession session={ending} onClose={onClose} />
 
 /** Closes the dialog, says that it is done, and fetches the account again. */
 function useEnded(text: string, onClose: () => void) {
@@ -25,7 +30,7 @@ function useEnded(text: string, onClose: () => void) {
   }
 }
 
-export function EndOtherSessions({ onClose }: Closing) {
+function EndOtherSessions({ onClose }: Closing) {
   const { sessions: messages } = useI18nContext().LL.account
   const onSuccess = useEnded(messages.ended(), onClose)
   const { mutate, isPending, error } = useCommand(accountRoutes.endOtherSessions, { onSuccess })
@@ -45,7 +50,7 @@ export function EndOtherSessions({ onClose }: Closing) {
 
 type One = Closing & { session: AccountDto['sessions'][number] }
 
-export function EndOneSession({ session: { id, since }, onClose }: One) {
+function EndOneSession({ session: { id, since }, onClose }: One) {
   const { sessions: messages } = useI18nContext().LL.account
   const time = useAccountTime()
   const onSuccess = useEnded(messages.endedOne(), onClose)

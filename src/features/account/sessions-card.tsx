@@ -3,11 +3,14 @@ import { useState } from 'react'
 import type { AccountDto } from '#contract/account.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccount } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
-import { EndOneSession, EndOtherSessions } from './end-sessions.tsx'
+import type { EndSessionsProps } from './end-sessions.tsx'
+
+const EndSessions = lazyDialog<EndSessionsProps>(async () => (await import('./end-sessions.tsx')).EndSessions)
 
 type Session = AccountDto['sessions'][number]
 
@@ -49,8 +52,7 @@ export function SessionsCard() {
           </chakra.div>
         )}
       </CardBody>
-      {ending === 'others' && <EndOtherSessions onClose={close} />}
-      {ending !== null && ending !== 'others' && <EndOneSession session={ending} onClose={close} />}
+      {ending && <EndSessions open ending={ending} onClose={close} />}
     </Card>
   )
 }

@@ -27,7 +27,13 @@ const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
 const withRange = (shown: HistorySelection, today: string): HistorySelection =>
   shown.from || shown.to || shown.item ? shown : { ...shown, from: addYears(today, -1), to: today }
 
-type ExportDialogProps = { open: boolean; onClose: () => void; filters: HistorySelection; viewer: Viewer; texts: Texts }
+export type ExportDialogProps = {
+  open: boolean
+  onClose: () => void
+  filters: HistorySelection
+  viewer: Viewer
+  texts: Texts
+}
 
 /** Offers the record as a file. It begins with the filters of the page, which can be changed here. */
 export function ExportDialog({ open, onClose, texts, ...rest }: ExportDialogProps) {

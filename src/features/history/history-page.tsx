@@ -9,15 +9,18 @@ import { useList } from '#src/app/shared/list/use-list.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { CheckLine } from './check-line.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import type { ExportDialogProps } from './export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { historyFilters } from './filters.ts'
 import { HistoryList } from './history-list.tsx'
 import { useHistory } from './use-history.ts'
+
+const ExportDialog = lazyDialog<ExportDialogProps>(async () => (await import('./export-dialog.tsx')).ExportDialog)
 
 const Arrived = chakra('p', {
   base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u1', bg: 'brand.tint', color: 'brand.deep', textStyle: 'secondary' },

@@ -19,6 +19,6 @@ export const historyFeature: AppFeature = {
   home: {
     order: 30,
     dictionaries: ['common', 'history', 'expenses', 'payments'],
-    load: async () => ({ Aside: (await import('./latest-card.tsx')).LatestCard }),
+    load: async () => (await import('./home-slots.tsx')).homeSlots,
   },
 }

@@ -4,11 +4,14 @@ import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accou
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { accountText } from './account-text.ts'
 import { BackToPage, type ReturnPage, useReturnPage } from './return-page.tsx'
-import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
+import type { LeaveSignUpProps } from './sign-up/leave-sign-up.tsx'
 import { useAccountAnswer } from './use-account-answer.ts'
+
+const LeaveSignUp = lazyDialog<LeaveSignUpProps>(async () => (await import('./sign-up/leave-sign-up.tsx')).LeaveSignUp)
 
 /** Shows the account's status and the one next step, as the chart allows it. */
 export function AccountTurn({ item }: { item: PaymentAccountDto }) {
@@ -52,7 +55,7 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
           {failure.text}
         </Banner>
       )}
-      {leaving && <LeaveSignUp item={item} onClose={() => setLeaving(false)} />}
+      <LeaveSignUp open={leaving} item={item} onClose={() => setLeaving(false)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   paymentMethods,
   paymentWays,
 } from '#contract/payments/payment-selection.ts'
-import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
+import type { Option } from '#src/app/shared/list/filter-choices.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { activityOrders, activityRules, type Narrowing } from './activity-selection.ts'
 import type { Messages } from './texts.ts'

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '../dialogs/dialog.tsx'
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import type { LinkElement } from '../navigation/link-element.ts'
 import type { NavItem } from '../navigation/nav-item.tsx'
-import { NavList } from '../navigation/nav-list.tsx'
 import { SideNav } from '../navigation/side-nav.tsx'
 import { Logo } from './logo.tsx'
+import type { MoreSheetProps } from './more-sheet.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const MoreSheet = lazyDialog<MoreSheetProps>(async () => (await import('./more-sheet.tsx')).MoreSheet)
 
 const Frame = chakra('div', {
   base: {
@@ -67,7 +69,6 @@ export type AppFrameProps = {
 export function AppFrame(props: AppFrameProps) {
   const { productName, home, navItems, secondaryItems = [], more } = props
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <Frame>
       <SkipLink>{props.skipLabel}</SkipLink>
@@ -109,9 +110,12 @@ export function AppFrame(props: AppFrameProps) {
         moreLabel={more.label}
         onMore={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={close} title={more.label} closeLabel={more.closeLabel} size="small">
-        <NavList items={[...navItems.slice(4), ...secondaryItems]} onFollow={close} />
-      </Dialog>
+      <MoreSheet
+        {...more}
+        open={open}
+        onClose={() => setOpen(false)}
+        items={[...navItems.slice(4), ...secondaryItems]}
+      />
     </Frame>
   )
 }

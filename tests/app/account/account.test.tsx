@@ -18,7 +18,7 @@ async function openAccount(answers: Answers = {}, sessions = account.sessions) {
   await screen.findByRole('heading', { name: 'My Account', level: 1 })
   const fill = async (current: string, next: string) => {
     const { user } = opened
-    await user.clear(screen.getByLabelText('Current password'))
+    await user.clear(await screen.findByLabelText('Current password'))
     if (current) await user.type(screen.getByLabelText('Current password'), current)
     await user.clear(screen.getByLabelText('New password'))
     if (next) await user.type(screen.getByLabelText('New password'), next)

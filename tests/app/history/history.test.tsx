@@ -134,7 +134,7 @@ test('a child is told kindly, and the record is not asked for', async () => {
 test('an export begins as the filters say, and a filter it does not know is said', async () => {
   const { user } = await openApp(`/app/history?who=${sam}&topic=viewed&from=2026-11-01`, { [list]: () => page(line()) })
   await user.click(await screen.findByRole('button', { name: 'Export' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   const address = () =>
     new URL(dialog.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '', location.href)
   expect(address().pathname).toBe('/pub/v1/history-export')

@@ -3,10 +3,13 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
 import { SearchField } from '#src/ui/fields/search-field.tsx'
-import { type FilterDrawerProps, FiltersDrawer, periodIn } from './filters-drawer.tsx'
+import { type FilterDrawerProps, periodIn } from './filter-choices.ts'
 import { useTyped } from './use-typed.ts'
+
+const FiltersDrawer = lazyDialog<FilterDrawerProps>(async () => (await import('./filters-drawer.tsx')).FiltersDrawer)
 
 const Bar = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import type { Sort as TableSort } from '#src/ui/data/data-table.tsx'
-import type { Option } from './filters-drawer.tsx'
+import type { Option } from './filter-choices.ts'
 
 const directions = ['ascending', 'descending'] as const satisfies readonly TableSort['direction'][]
 type Direction = (typeof directions)[number]

@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import { type ReactNode, useState } from 'react'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { Dialog } from '#src/ui/dialogs/dialog.tsx'
+import { useState } from 'react'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
-import { addressOf } from './address-of.ts'
+import type { TakeWaysProps } from './take-ways.tsx'
 
-const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
+const TakeWays = lazyDialog<TakeWaysProps>(async () => (await import('./take-ways.tsx')).TakeWays)
 
-type TakeDialogProps = {
+export type TakeDialogProps = {
   title: string
   /** Says what the export will contain. */
   text: string
@@ -31,33 +29,5 @@ export function TakeDialog(props: TakeDialogProps) {
       </Button>
       <TakeWays {...props} open={open} onClose={() => setOpen(false)} />
     </>
-  )
-}
-
-type TakeWaysProps = TakeDialogProps & {
-  open: boolean
-  onClose: () => void
-  /** Stands above the ways: what else may be exported. */
-  children?: ReactNode
-}
-
-/** Exports the current selection. No plan ever limits this. */
-export function TakeWays({ open, onClose, title, text, csvPath, selection, print, labels, children }: TakeWaysProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={labels.close} size="small">
-      <p>{text}</p>
-      {children}
-      <Ways>
-        <ButtonLink icon={IconDownload} link={<a href={addressOf(csvPath, selection)} download onClick={onClose} />}>
-          {labels.csv}
-        </ButtonLink>
-        <ButtonLink variant="secondary" icon={IconPrinter} link={print(onClose)}>
-          {labels.print}
-        </ButtonLink>
-      </Ways>
-      <chakra.p textStyle="secondary" color="fg.3" mt="u2">
-        {labels.hint}
-      </chakra.p>
-    </Dialog>
   )
 }

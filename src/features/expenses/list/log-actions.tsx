@@ -6,10 +6,13 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Floating } from '#src/ui/buttons/floating.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import type { Messages } from '../texts.ts'
-import { LogExport } from './log-export.tsx'
+import type { LogExportProps } from './log-export.tsx'
 import { LogMenu } from './log-menu.tsx'
 import type { Log } from './use-log.ts'
+
+const LogExport = lazyDialog<LogExportProps>(async () => (await import('./log-export.tsx')).LogExport)
 
 const Beside = chakra('div', { base: { display: 'flex', gap: 'u1', _print: { display: 'none' } } })
 

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
-import { TakeWays } from '#src/app/shared/list/take-dialog.tsx'
+import { TakeWays } from '#src/app/shared/list/take-ways.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import type { Messages } from '../texts.ts'
 import { filtersText } from './log-options.ts'
 import { askedOf } from './log-selection.ts'
 
-type LogExportProps = {
+export type LogExportProps = {
   open: boolean
   onClose: () => void
   selection: ExpenseSelection

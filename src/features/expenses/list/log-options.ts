@@ -1,7 +1,7 @@
 import { type ExpenseSelection, expenseGroups, expenseSingles } from '#contract/expenses/expense-log.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
+import type { Option } from '#src/app/shared/list/filter-choices.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { labelKeyOf } from '../labels.ts'

@@ -12,19 +12,16 @@ import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { List, ListItem } from '#src/ui/data/list-item.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
-import { AddBankAccount } from './add-bank-account.tsx'
-import { LinkBankAccount } from './link-bank-account.tsx'
-import { RemoveBankAccount } from './remove-bank-account.tsx'
-import { RenameBankAccount } from './rename-bank-account.tsx'
+import type { Act, PendingAction, PendingDialogProps } from './pending-dialog.tsx'
 
-type Act = 'rename' | 'link' | 'remove'
-type PendingAction = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountDto }
+const PendingDialog = lazyDialog<PendingDialogProps>(async () => (await import('./pending-dialog.tsx')).PendingDialog)
 
 /** Lists the bank accounts of a verified payment account. */
 export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
@@ -73,25 +70,9 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
           {messages.empty.text()}
         </EmptyState>
       )}
-      {pending && <PendingDialog pending={pending} item={item} onClose={() => setPending(null)} />}
+      {pending && <PendingDialog open pending={pending} item={item} onClose={() => setPending(null)} />}
     </Card>
   )
-}
-
-function PendingDialog({
-  pending,
-  item,
-  onClose,
-}: {
-  pending: PendingAction
-  item: PaymentAccountDto
-  onClose: () => void
-}) {
-  if (pending.what === 'add') return <AddBankAccount onClose={onClose} />
-  const { account } = pending
-  if (pending.what === 'rename') return <RenameBankAccount account={account} onClose={onClose} />
-  if (pending.what === 'link') return <LinkBankAccount account={account} onClose={onClose} />
-  return <RemoveBankAccount account={account} others={item.bankAccounts} onClose={onClose} />
 }
 
 type OneAccountProps = {

@@ -4,8 +4,10 @@ import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useAccountAnswer } from '../use-account-answer.ts'
 
+export type LeaveSignUpProps = { item: PaymentAccountDto; onClose: () => void }
+
 /** Asks before the answers are deleted. */
-export function LeaveSignUp({ item, onClose }: { item: PaymentAccountDto; onClose: () => void }) {
+export function LeaveSignUp({ item, onClose }: LeaveSignUpProps) {
   const { leave: messages } = useI18nContext().LL.paymentAccounts
   const toast = useToast()
   const { send, pending, failure } = useAccountAnswer(item, {

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import type { HomeSlots } from '../feature.ts'
+
+const LatestCard = lazy(async () => ({ default: (await import('./latest-card.tsx')).LatestCard }))
+
+/** Home shows what waits before it has the code of the record. */
+function Latest() {
+  const { latest, loading } = useI18nContext().LL.history
+  const awaited = (
+    <Card bleed aria-busy>
+      <CardHeader title={latest.title()} />
+      <SkeletonRows label={loading()} rows={5} tile={false} />
+    </Card>
+  )
+  return (
+    <Suspense fallback={awaited}>
+      <LatestCard />
+    </Suspense>
+  )
+}
+
+export const homeSlots: HomeSlots = { Aside: Latest }
