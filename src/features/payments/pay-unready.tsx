@@ -35,7 +35,9 @@ export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
       onClose={onClose}
       action={
         unready === 'account' && (
-          <ButtonLink link={<Link to="/expenses/account" search={expense ? { back: `/expenses/${expense}` } : {}} />}>
+          <ButtonLink
+            link={<Link to="/expenses/account/signUp" search={expense ? { back: `/expenses/${expense}` } : {}} />}
+          >
             {messages.accountAction()}
           </ButtonLink>
         )

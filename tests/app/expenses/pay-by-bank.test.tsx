@@ -114,10 +114,10 @@ describe('where nothing can be sent by bank', () => {
     expect(await screen.findByRole('button', { name: 'Record payment' })).toBeTruthy()
   })
 
-  test('an account that is not set up leads to where it is', async () => {
+  test('an account that is not set up leads to its questions, and from there back', async () => {
     await paying({ canSend: false })
-    const link = await screen.findByRole('link', { name: 'Go to your payment account' })
-    expect(link.getAttribute('href')).toBe(`/app/expenses/account?back=%2Fexpenses%2F${expenseId}`)
+    const link = await screen.findByRole('link', { name: 'Set up your account' })
+    expect(link.getAttribute('href')).toBe(`/app/expenses/account/signUp?back=%2Fexpenses%2F${expenseId}`)
   })
 
   test('outside the United States there is no choice to make', async () => {

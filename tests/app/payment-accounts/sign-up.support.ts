@@ -16,7 +16,8 @@ export const serverOn = (begun: PaymentAccountDto, outcome: PaymentAccountDto['s
   const take = (body: unknown) => {
     const { type, version, ...fields } = body as { type: string; version: number; emailAgain?: string }
     if (version !== item.version) return refusal(409, 'changedSinceSeen', { item })
-    const status = type.endsWith('submit') || type.endsWith('correct') ? outcome : item.status
+    const begins = type.endsWith('signUp') && item.status === 'none'
+    const status = begins ? 'signUpInProgress' : /(?:submit|correct)$/.test(type) ? outcome : item.status
     const { emailAgain: _, ...kept } = fields
     const answers = type.includes('.give') ? { ...item.answers, ...kept } : item.answers
     item = { ...item, status, version: version + 1, answers }

@@ -154,6 +154,25 @@ test('there is nothing to sign up for before it was begun', async () => {
   await heading(LL.paymentAccounts.state.none.title())
 })
 
+test('whoever comes from an expense is asked at once, and the first answer begins the sign-up', async () => {
+  const { answers } = serverOn(account('none', { answers: unanswered }))
+  const { user, sent } = await openApp(`/app/expenses/account/signUp?back=/expenses/${expenseId}`, answers)
+  await heading(flow.name.title())
+  await type(user, flow.name.first(), 'Dana')
+  await type(user, flow.name.last(), 'Reyes')
+  await next(user)
+  await heading(flow.birth.title())
+  const types = sent.filter(({ what }) => what === events).map(({ body }) => (body as { type: string }).type)
+  expect(types).toEqual(['paymentAccount.signUp', 'paymentAccount.giveName'])
+})
+
+test('an expense leads to no questions where the bank does not serve', async () => {
+  const facts = { offered: false, answered: false, customer: false }
+  const { answers } = serverOn(account('none', { answers: unanswered, facts }))
+  await openApp(`/app/expenses/account/signUp?back=/expenses/${expenseId}`, answers)
+  expect(await screen.findByText(LL.paymentAccounts.notOfferedTitle())).toBeTruthy()
+})
+
 test('who signed up to pay an expense is back at it when a transfer can be sent', async () => {
   const { answers } = serverOn(account('detailsNeeded', { bankAccounts: [bankAccount(1)] }))
   const { user } = await openApp(`/app/expenses/account/signUp?back=/expenses/${expenseId}`, answers)

@@ -59,15 +59,15 @@ export function SignUpPage() {
   )
 }
 
-/** Uses the account as it was when the page opened: the flow itself tracks later changes. */
+/**
+ * Uses the account as it was when the page opened: the flow itself tracks later changes. A sign-up begins on the account's
+ * page, or with the first answer of a person who wanted to pay an expense and was told there what is needed.
+ */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
   const from = useReturnPage()
-  return metaOfAccount(begun).unbegun ? (
-    <Navigate to="/expenses/account" search={from} replace />
-  ) : (
-    <Questions begun={begun} />
-  )
+  const asks = !metaOfAccount(begun).unbegun || (from.back !== undefined && begun.facts.offered)
+  return asks ? <Questions begun={begun} /> : <Navigate to="/expenses/account" search={from} replace />
 }
 
 const questions = {

@@ -17,7 +17,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
-import { accountLifecycle } from '../payment-account.commands.ts'
+import { accountLifecycle, metaOfAccount } from '../payment-account.commands.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
 
 /** Holds typed answers until they are sent. Digits and account numbers exist nowhere else outside the bank. */
@@ -131,6 +131,8 @@ const machineWith = ({ now, command, sendBeside, sendCommand }: AccountCalls, ty
   return signUpFlowMachine.provide({
     actors: {
       saveAnswer: fromPromise<void, Question>(async ({ input }) => {
+        // A person who comes from an expense is asked at once, so the first answer begins the sign-up.
+        if (metaOfAccount(now.current).unbegun) await command({ type: 'paymentAccount.signUp' })
         await command(commandFor(input, typed.current))
       }),
       submit: fromPromise(submit),
