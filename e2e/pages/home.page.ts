@@ -17,6 +17,12 @@ export const homeScreen = (page: Page, { expenses, history, home: { waiting } }:
     /** Locates a line's request by its chip, which begins with a capital letter. */
     asks: (name: string, what: keyof typeof expenses.task) =>
       lineIn(waiting.you(), name).getByText(new RegExp(`^${expenses.task[what]()}$`, 'i')),
+    /** Locates the way to a filled-in draft of what comes back each month. */
+    ready: (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: expenses.monthly.home.ready() })
+        .getByRole('link', { name, exact: true }),
     nothing: page.getByText(expenses.waiting.done.title(), { exact: true }),
     latest: card(history.latest.title()).getByRole('listitem'),
     toHistory: page.getByRole('link', { name: history.latest.open(), exact: true }),

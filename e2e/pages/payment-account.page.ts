@@ -30,12 +30,10 @@ export const paymentAccountScreen = (page: Page, messages: Messages) => {
   }
   const add = button(bankAccounts.add()).first()
   const addAccount = dialog.getByRole('button', { name: bankAccounts.form.add(), exact: true })
-  /** Signs up completely when the bank asks for nothing more. */
-  const signUpWhole = async (firstName: string, accountNumber: string) => {
+  /** Answers every question, when the bank asks for nothing more. */
+  const answerAll = async (firstName: string, accountNumber: string) => {
     const { name, birth, email, address, digits } = flow
     const mail = `${firstName.toLowerCase()}@example.com`
-    await goto()
-    await signUp.click()
     await answer({ [name.first()]: firstName, [name.last()]: 'Story' })
     await answer({ [birth.date()]: '1988-04-12' })
     await answer({ [email.email()]: mail, [email.again()]: mail })
@@ -50,11 +48,18 @@ export const paymentAccountScreen = (page: Page, messages: Messages) => {
     await fill(numbers)
     await button(form.add()).click()
     await passwordScreen(page, messages).give()
+  }
+  /** Signs up from the account's own page. */
+  const signUpWhole = async (firstName: string, accountNumber: string) => {
+    await goto()
+    await signUp.click()
+    await answerAll(firstName, accountNumber)
     await page.getByRole('heading', { name: state.verified.title(), level: 2 }).waitFor()
   }
   return {
     goto,
     signUp,
+    answerAll,
     signUpWhole,
     question: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
