@@ -34,6 +34,25 @@ test('Back from a half-written expense asks first, and staying keeps every word'
   await expect(sam.log.heading).toBeVisible()
 })
 
+test('Forward answers the question as staying does, and Back asks it again', async ({ world }) => {
+  const sam = await world.as('creator')
+  await half(world, sam)
+  await sam.page.goBack()
+  await expect(sam.form.leaving).toBeVisible()
+  await sam.page.goForward()
+  await expect(sam.form.leaving).toHaveCount(0)
+  await expect(sam.page).toHaveURL(/\/app\/expenses\/new$/)
+  await stillThere(world, sam)
+  await sam.page.goBack()
+  await expect(sam.form.leaving).toBeVisible()
+  await sam.form.stay.click()
+  await expect(sam.form.leaving).toHaveCount(0)
+  await stillThere(world, sam)
+  await sam.page.goBack()
+  await sam.form.leave.click()
+  await expect(sam.log.heading).toBeVisible()
+})
+
 test('a reload in the middle of an expense brings back what was typed, and its receipt', async ({ world }) => {
   const sam = await world.as('creator')
   await half(world, sam)
