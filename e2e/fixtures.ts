@@ -6,12 +6,15 @@ import { newWorld, type World } from './support/world.ts'
 
 export { expect }
 
+type Options = { country: TestFamily['country'] | null; looksAs: 'creator' | 'other' }
+
 /**
  * `server` exists once per worker. `world` exists once per test, with a family of its own, so that no test sees
  * another. A test fails when a browser complains of anything that the test did not announce.
  */
-export const test = base.extend<{ world: World; country: TestFamily['country'] | null }, { server: Server }>({
+export const test = base.extend<Options & { world: World }, { server: Server }>({
   country: [null, { option: true }],
+  looksAs: ['other', { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern
     async ({}, provide) => {
@@ -21,13 +24,14 @@ export const test = base.extend<{ world: World; country: TestFamily['country'] |
     },
     { scope: 'worker' },
   ],
-  world: async ({ browser, playwright, server, locale, country }, provide) => {
+  world: async ({ browser, playwright, server, locale, country, looksAs }, provide) => {
     const world = await newWorld({
       browser,
       request: playwright.request,
       server,
       locale: uiLocale(locale ?? ''),
       country,
+      looksAs,
     })
     await provide(world)
     await world.end()

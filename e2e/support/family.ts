@@ -5,7 +5,7 @@ import { seedPeople } from '#server/seed/people.ts'
 import type { Server } from './server.ts'
 
 /**
- * Defines a person's role in the test's expense: Sam records it, Dana answers, Pat views as Dana, Mia is their child.
+ * Defines a person's role in the test's expense: Sam records it, Dana answers, Pat views as Dana unless a test says otherwise, Mia is their child.
  */
 export type Role = 'creator' | 'other' | 'professional' | 'child'
 
@@ -24,11 +24,18 @@ export type TestFamily = {
   personOf(role: Role): { readonly id: string; readonly username: string }
 }
 
+type Made = {
+  readonly locale: Locale
+  /** The country of the family; null means the country of the language. */
+  readonly country: DemoFamily['country'] | null
+  /** The parent as whom the professional looks. */
+  readonly looksAs: Extract<Role, 'creator' | 'other'>
+}
+
 /** Creates a family for one test: two parents, two children, one of them with an account, and a professional. */
 export const newFamily = async (
   { deps, passwordHash }: Server,
-  locale: Locale,
-  country: DemoFamily['country'] | null,
+  { locale, country, looksAs }: Made,
 ): Promise<TestFamily> => {
   const home = Object.values(homes).find((one) => one.country === country) ?? homes[locale]
   const suffix = randomUUID().slice(0, 8)
@@ -42,7 +49,7 @@ export const newFamily = async (
       { ...person('other', 'parent'), side: 'A' },
       { ...person('creator', 'parent'), side: 'B' },
       person('child', 'child'),
-      { ...person('professional', 'professional'), looksAs: username('other') },
+      { ...person('professional', 'professional'), looksAs: username(looksAs) },
     ],
     children: ['Mia', 'Leo'],
   }

@@ -44,11 +44,14 @@ type Dependencies = {
   readonly locale: Locale
   /** The country of the family; null means the country of the language. */
   readonly country?: TestFamily['country'] | null
+  /** The parent as whom the professional looks. */
+  readonly looksAs?: 'creator' | 'other'
 }
 
-export const newWorld = async ({ browser, request, server, locale, country = null }: Dependencies): Promise<World> => {
+export const newWorld = async (dependencies: Dependencies): Promise<World> => {
+  const { browser, request, server, locale, country = null, looksAs = 'other' } = dependencies
   const messages = messagesIn(locale)
-  const family = await newFamily(server, locale, country)
+  const family = await newFamily(server, { locale, country, looksAs })
   const watch = newWatch()
   const apis = new Map<Role, Promise<Api>>()
   const opened: BrowserContext[] = []
