@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { formatAmount } from '#domain/money.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { categoriesScreen } from './pages/categories.page.ts'
 import { names } from './support/family.ts'
 import { type Keyboard, keyboardOn } from './support/keyboard.ts'
 import type { Person } from './support/person.ts'
@@ -25,6 +26,51 @@ test('the whole path is walked by two people who have a keyboard alone, and alwa
   await test.step('Dana signs in, finds it and approves', () => approve(world, dana))
   await test.step('Dana pays by check', () => pay(world, dana))
   await test.step('Sam confirms, and nothing is left', () => confirm(world, sam, dana))
+})
+
+test('the whole form of an expense is filled in by keyboard alone, each field after the one before', async ({
+  world,
+}) => {
+  test.slow()
+  const { expenses, categories } = world.messages
+  const sam = await world.as('creator')
+  const { page, form } = sam
+  const category = categoriesScreen(page, world.messages)
+  // A date field has three parts and a button of its own.
+  const hands = keyboardOn(page, 5)
+  await sam.log.goto()
+  await keyboardOn(page).press(page.getByRole('link', { name: expenses.log.add() }).first())
+  await expect(form.heading).toBeFocused()
+  await hands.type(form.name, expense)
+  await hands.type(form.amount, formatAmount(total, world.locale))
+  await hands.reach(form.date)
+  for (const child of ['Leo', 'Mia']) await hands.press(form.child(child), 'Space')
+  await hands.reach(form.category)
+  await page.keyboard.press('ArrowDown')
+  await test.step('a category of its own opens over the form, and gives the focus back to the choice', async () => {
+    await hands.press(page.getByRole('button', { name: expenses.form.newCategory(), exact: true }))
+    await hands.type(category.title, 'Sports')
+    await hands.type(category.recorder, '60')
+    await hands.reach(category.other)
+    await hands.press(category.dialog.getByRole('button', { name: categories.form.make(), exact: true }))
+    await expect(category.dialog).toHaveCount(0)
+    await expect(form.category).toBeFocused()
+    await expect(form.category.locator('option:checked')).toContainText('Sports')
+  })
+  await test.step('a split of its own asks for the part at once', async () => {
+    await hands.reach(page.getByLabel(expenses.form.splitChoice(), { exact: true }))
+    await page.keyboard.press('End')
+    await expect(page.getByLabel(expenses.form.ownPercent())).toBeFocused()
+    await page.keyboard.type('70')
+  })
+  await hands.type(form.note, 'Ten lessons')
+  await chooseFile(page, hands, form.receipts.locator('input[type=file]').first())
+  await expect(form.receipts.getByRole('listitem')).toHaveCount(1)
+  await hands.press(form.private, 'Space')
+  await hands.press(form.private, 'Space')
+  await hands.press(form.save)
+  await expect(sam.log.added(expense)).toBeVisible()
+  await expect(sam.log.row(expense)).toContainText(world.money((total * 30) / 100))
 })
 
 const signIn = async (world: World, { page, login, home }: Player, role: 'creator' | 'other') => {

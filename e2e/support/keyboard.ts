@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostTabs = 80
+const wholePage = 80
 
 /** Says whether the focus is visible: as a ring around the element, or around what represents it. */
 const showsFocus = (element: Element): boolean => {
@@ -19,8 +19,11 @@ const isCovered = (element: Element): boolean => {
   return !there || !(element.contains(there) || there.contains(element) || there.closest('label')?.contains(element))
 }
 
-/** Uses the page by keyboard alone. */
-export const keyboardOn = (page: Page) => {
+/**
+ * Uses the page by keyboard alone. `mostTabs` limits how far the next target may be: few say that the order of the page
+ * is kept, because the focus cannot come round from its end.
+ */
+export const keyboardOn = (page: Page, mostTabs = wholePage) => {
   /** Presses Tab from the current focus until the target has it, and checks that this is visible. */
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
