@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { CheckMeans } from '#contract/payments/payments.ts'
 import type { Messages } from '../support/messages.ts'
 import { receiptPicture } from '../support/pictures.ts'
@@ -23,6 +23,14 @@ export const actsIn = ({ expense, form, log }: Screens, { common, expenses, paym
     await expense.field(label).fill(text)
     await expense.yes(yes)
   }
+  /** Presses what a phone has in the menu of the page's bar. */
+  const pressQuiet = async (wide: Locator, text: string) => {
+    await expect(wide.or(expense.more).first()).toBeVisible()
+    if (await wide.isVisible()) return wide.click()
+    await expense.more.click()
+    await expense.menuItem(text).click()
+  }
+  const { action } = expenses.turn
   return {
     /** Adds what the form holds, and opens its line on the log. */
     addAndOpen: async (name: string) => {
@@ -42,7 +50,7 @@ export const actsIn = ({ expense, form, log }: Screens, { common, expenses, paym
       await form.saveEdit.click()
     },
     delete: async () => {
-      await expense.act('delete').click()
+      await pressQuiet(expense.act('delete'), action.delete())
       await expense.yes(dialogs.delete.action())
     },
     approve: () => expense.act('approve').click(),
@@ -61,9 +69,10 @@ export const actsIn = ({ expense, form, log }: Screens, { common, expenses, paym
       await expense.yes(dialogs.addReceipt.action())
     },
     withdraw: async () => {
-      await expense.act('withdraw').click()
+      await pressQuiet(expense.act('withdraw'), action.withdraw())
       await expense.yes(dialogs.withdraw.action())
     },
+    schedule: () => pressQuiet(expense.toSchedule, action.schedule()),
     pay: async ({ amount, means, paidOn, number, note }: Check = {}) => {
       await expense.act('pay').click()
       if (means) await expense.dialog.getByText(payments.means[means](), { exact: true }).click()

@@ -34,6 +34,10 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
     refused: page.getByRole('alert'),
     /** The button of an approval also names the amount. */
     act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: act !== 'approve' }),
+    /** Locates the menu that holds on a phone what is seldom done. */
+    more: page.getByRole('button', { name: expenses.log.more(), exact: true }),
+    menuItem: (text: string) => page.getByRole('menuitem', { name: text, exact: true }),
+    toSchedule: page.getByRole('link', { name: turn.action.schedule(), exact: true }),
     share: (name: string) => page.getByRole('button', { name: turn.action.share({ name }), exact: true }),
     /**
      * Locates a payment's action: on the turn card for the payment it asks about, otherwise in the payment's own entry.

@@ -5,6 +5,13 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
   const drawer = page.getByRole('dialog', { name: log.filters.title() })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const openFilters = button(new RegExp(`^${common.filters.open()}`))
+  const filters = {
+    button: openFilters,
+    open: () => openFilters.click(),
+    choose: (filter: 'show' | 'child' | 'category' | 'by', label: string) =>
+      drawer.getByLabel(log.filters[filter](), { exact: true }).selectOption({ label }),
+  }
   const menu = {
     open: () => button(log.more()).click(),
     item: (name: string) => page.getByRole('menuitem', { name }),
@@ -16,8 +23,20 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
     menu,
     /** Locates the way to the whole log, shown when nothing is outstanding. */
     showAll: button(log.settled.action()),
+    /** Chooses a period beside the list, on a phone among all filters; returns the presses that this took. */
+    choosePeriod: async (label: string) => {
+      const beside = page.getByLabel(`${log.filters.bought()}:`)
+      await filters.button.waitFor()
+      const isWide = await beside.isVisible()
+      if (!isWide) await filters.open()
+      const period = isWide ? beside : drawer.getByLabel(log.filters.bought(), { exact: true })
+      await period.click()
+      await period.selectOption({ label })
+      if (isWide) return 2
+      await drawer.getByRole('button', { name: common.filters.close(), exact: true }).first().click()
+      return 4
+    },
     sums: page.getByRole('list', { name: log.sums.label() }),
-    bought: page.getByLabel(`${log.filters.bought()}:`),
     heading: page.getByRole('heading', { name: log.title(), level: 1 }),
     empty: page.getByText(log.empty.title()),
     totals: page.getByRole('group', { name: log.totals.label() }),
@@ -29,11 +48,7 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
     /** Locates the names of all lines in their order. */
     links: page.getByRole('row').getByRole('link'),
     drawer,
-    filters: {
-      open: () => button(new RegExp(`^${common.filters.open()}`)).click(),
-      choose: (filter: 'show' | 'child' | 'category' | 'by', label: string) =>
-        drawer.getByLabel(log.filters[filter](), { exact: true }).selectOption({ label }),
-    },
+    filters,
     clear: () => button(common.filters.clear()).first().click(),
     takeAway: {
       open: async () => {

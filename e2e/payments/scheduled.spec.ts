@@ -29,7 +29,7 @@ test('Dana pays in parts: she sees each day before she agrees, both follow it, a
   const first = addDays(dateIn(server.deps.clock.now(), family.timeZone), 2)
   await test.step('from the expense, with the days and the amounts beside what she types', async () => {
     await dana.expense.goto(id)
-    await page.getByRole('link', { name: messages.expenses.turn.action.schedule() }).click()
+    await dana.acts.schedule()
     await page.getByLabel(form.startsOn(), { exact: true }).fill(first)
     await page.getByLabel(form.count(), { exact: true }).fill('6')
     await page.getByLabel(form.name(), { exact: true }).fill('Braces')

@@ -11,7 +11,7 @@ export const log = {
   stillTyped: 'What you typed is still in the form.',
   openForm: 'Open the form',
   categories: 'Categories',
-  more: 'More',
+  more: 'More actions',
   totals: {
     label: 'Outstanding',
     youOwe: 'You owe',

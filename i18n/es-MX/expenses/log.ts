@@ -13,7 +13,7 @@ export const log: NamespaceExpensesTranslation['log'] = {
   stillTyped: 'Lo que escribiste sigue en el formulario.',
   openForm: 'Abrir el formulario',
   categories: 'Categorías',
-  more: 'Más',
+  more: 'Más acciones',
   totals: {
     label: 'Pendiente',
     youOwe: 'Debes',

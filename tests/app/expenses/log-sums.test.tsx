@@ -18,7 +18,7 @@ const threeSums = {
 }
 
 const openExport = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }))
 }
 

@@ -61,14 +61,14 @@ test('how it ended is said once, and a status that says more than the chip stand
 
 test('what is seldom done waits in the menu of a phone', async () => {
   const { user } = await opened(item('open', 'creator'), 'creator')
-  await user.click(header().getByRole('button', { name: 'More', hidden: true }))
+  await user.click(header().getByRole('button', { name: 'More actions', hidden: true }))
   await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('Withdraw this expense?')
 })
 
 test('nothing seldom is offered where there is none', async () => {
   await opened(item('declined', 'other'), 'other')
-  expect(header().queryByRole('button', { name: 'More', hidden: true })).toBeNull()
+  expect(header().queryByRole('button', { name: 'More actions', hidden: true })).toBeNull()
 })
 
 const receipt: ExpenseDto['receipts'][number] = {
