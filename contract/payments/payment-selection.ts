@@ -15,7 +15,7 @@ export const paymentWays = ['sent', 'received'] as const
 export const paymentSorts = ['created', 'amount'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-/** The default order is newest first. */
+/** The default order is newest first. `created` orders by the day that the list shows: planned, handed over, else recorded. */
 export const defaultPaymentOrder = { sort: 'created', direction: 'descending' } as const
 
 /**

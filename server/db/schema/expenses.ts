@@ -100,6 +100,8 @@ export type ExpenseTables = {
     start_on: string | null
     start_at: string | null
     created_at: string
+    /** The database generates the time that orders payments by day: planned, handed over, else recorded. */
+    counts_at: GeneratedAlways<string>
     changed_at: string
     /** Increases with each change of any payment, so that it shows which ended last even within one millisecond. */
     change_order: Generated<number>

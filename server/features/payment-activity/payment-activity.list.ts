@@ -8,7 +8,7 @@ import type { ListContext } from '../../lists/list.ts'
 import { isNamedFor, matching } from './payment-activity.matching.ts'
 
 const keys: Record<PaymentSort, Key> = {
-  created: { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
+  created: { value: sql.ref('counts_at'), type: sql`timestamptz`, schema: instant },
   amount: { value: sql.ref('amount'), type: sql`bigint`, schema: minor },
 }
 

@@ -17,12 +17,13 @@ beforeAll(async () => {
   dana = await app.as(on.dana.personId)
   for (let n = 0; n < 14; n += 1) {
     if (n % 3 === 0) on.clock.forward(1000)
-    await paid(on, { amount: 10_00 + (n % 4) * 500 }, n % 2 ? [on.dana, on.sam] : [on.sam, on.dana])
+    const handedOn = n % 5 === 0 ? `2026-11-0${n / 5 + 1}` : null
+    await paid(on, { amount: 10_00 + (n % 4) * 500, handedOn }, n % 2 ? [on.dana, on.sam] : [on.sam, on.dana])
   }
 })
 
 const orderedBy: Record<PaymentSort, (line: PaymentSummaryDto) => number> = {
-  created: ({ createdAt }) => Date.parse(createdAt),
+  created: ({ paidOn, createdAt }) => Date.parse(paidOn ? `${paidOn}T12:00:00Z` : createdAt),
   amount: ({ amount }) => amount,
 }
 
