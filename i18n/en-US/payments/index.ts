@@ -107,6 +107,8 @@ const payments = {
     back: 'Expenses',
     lead: 'Multiple expenses must be paid in full.',
     choose: 'Which ones?',
+    all: 'Select all',
+    noneOfThem: 'Clear selection',
     choice: '{name:string}, {amount:string}',
     total: 'Total',
     empty: { title: 'There is nothing to pay', text: 'Expenses you approved and still owe appear here.' },

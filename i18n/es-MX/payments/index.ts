@@ -105,6 +105,8 @@ const payments: NamespacePaymentsTranslation = {
     back: 'Gastos',
     lead: 'Cuando son varios gastos, hay que pagarlos completos.',
     choose: '¿Cuáles?',
+    all: 'Seleccionar todos',
+    noneOfThem: 'Quitar la selección',
     choice: '{name}, {amount}',
     total: 'Total',
     empty: { title: 'No hay nada por pagar', text: 'Lo que aprobaste y todavía debes aparece aquí.' },

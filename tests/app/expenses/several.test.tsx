@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { severalProblem } from '#src/features/expenses/pay/several.model.ts'
+import { fittingIn, severalProblem } from '#src/features/expenses/pay/several.model.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
 import { item, payment } from './fixtures.ts'
@@ -31,8 +31,6 @@ const buttonOf = (name: string) => screen.findByRole('button', { name })
 test('what is chosen goes in full with one transfer, each with what was seen of it', async () => {
   const { sent, user } = await opened({}, { [pay]: () => payment('other', { method: 'bank', status: 'pending' }) })
   expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
-  await user.click(await box(/Shoes, \$30\.00/))
-  await user.click(await box(/Camp, \$120\.00/))
   await user.click(await buttonOf('Pay 2 expenses'))
   await user.click(await buttonOf('Send $150.00'))
   await vi.waitFor(() => expect(sent.filter(({ what }) => what === pay)).toHaveLength(1))
@@ -47,22 +45,34 @@ test('what is chosen goes in full with one transfer, each with what was seen of 
   expect(await screen.findByText('Payment sent.')).toBeTruthy()
 })
 
-test('nothing chosen is nothing paid', async () => {
-  const { sent, user } = await opened()
-  await user.click(await buttonOf('Pay multiple'))
-  expect((await screen.findByRole('alert')).textContent).toContain('Choose at least one.')
-  expect(sent.some(({ what }) => what === pay)).toBe(false)
+test('all are chosen at first; cleared and chosen again with one press each', async () => {
+  const { user } = await opened()
+  const isChosen = () => screen.getAllByRole('checkbox').map((one) => one instanceof HTMLInputElement && one.checked)
+  await user.click(await buttonOf('Clear selection'))
+  expect(isChosen()).toEqual([false, false])
+  await user.click(await buttonOf('Select all'))
+  expect(isChosen()).toEqual([true, true])
+  expect(await buttonOf('Pay 2 expenses')).toBeTruthy()
 })
 
-test('above what can be sent it says so before anything is pressed', async () => {
+test('nothing chosen is nothing paid', async () => {
+  const { user } = await opened()
+  await user.click(await buttonOf('Clear selection'))
+  expect(await screen.findByText('Choose at least one.')).toBeTruthy()
+  expect(await buttonOf('Pay multiple')).toHaveProperty('disabled', true)
+})
+
+test('above what can be sent only what fits is chosen, and more than that is said to be too much', async () => {
   const { user } = await opened({ now: 100_00 })
+  expect(await buttonOf('Pay 1 expense')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.click(await box(/Camp/))
   expect((await screen.findByRole('alert')).textContent).toContain('Choose fewer expenses, or pay part of one.')
 })
 
 test('where nothing can be sent by bank it is recorded from hand to hand', async () => {
   const { sent, user } = await opened({ canSend: false }, { [pay]: () => payment('other') })
-  await user.click(await box(/Shoes/))
+  await user.click(await box(/Camp/))
   await user.type(await screen.findByLabelText(/Check number/), '1042')
   await user.click(await buttonOf('Pay 1 expense'))
   await user.click(await buttonOf('Record $30.00'))
@@ -73,7 +83,7 @@ test('where nothing can be sent by bank it is recorded from hand to hand', async
 
 test('what is handed over has its means and its day, which is not in the future', async () => {
   const { sent, user } = await opened({ canSend: false }, { [pay]: () => payment('other') })
-  await user.click(await box(/Shoes/))
+  await user.click(await box(/Camp/))
   await user.click(await screen.findByRole('radio', { name: 'Cash' }))
   expect(screen.queryByLabelText(/Check number/)).toBeNull()
   const day = screen.getByLabelText('Paid on')
@@ -97,7 +107,7 @@ test('what is handed over has its means and its day, which is not in the future'
 
 test('one that changed in the meantime: nothing was paid, and it says so', async () => {
   const { user } = await opened({}, { [pay]: () => refusal(409, 'changedSinceSeen', { item: rows }) })
-  await user.click(await box(/Shoes/))
+  await user.click(await box(/Camp/))
   await user.click(await buttonOf('Pay 1 expense'))
   await user.click(await buttonOf('Send $30.00'))
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was paid')
@@ -106,7 +116,7 @@ test('one that changed in the meantime: nothing was paid, and it says so', async
 
 test('what stands in the way is said where it was pressed', async () => {
   const { user } = await opened({}, { [pay]: () => refusal(409, 'planPayments') })
-  await user.click(await box(/Shoes/))
+  await user.click(await box(/Camp/))
   await user.click(await buttonOf('Pay 1 expense'))
   await user.click(await buttonOf('Send $30.00'))
   expect((await screen.findByRole('alert')).textContent).toContain('Refused: planPayments.')
@@ -139,5 +149,10 @@ describe('what keeps a choice from being paid', () => {
     const low = { ...sendingEligibility, now: 2_99 }
     expect([severalProblem(many(3), low), severalProblem(many(3), null)]).toEqual(['overLimit', null])
     expect(severalProblem(many(3), { ...low, now: 3_00 })).toBeNull()
+  })
+  test('the oldest that one payment covers are chosen at first', () => {
+    expect(fittingIn(many(51), null)).toHaveLength(50)
+    expect(fittingIn(many(3), { ...sendingEligibility, now: 2_99 }).map(({ id }) => id)).toEqual(['0', '1'])
+    expect(fittingIn([], null)).toEqual([])
   })
 })

@@ -6,7 +6,6 @@ import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { unreadyOf } from '#src/features/payments/sending.model.ts'
@@ -15,16 +14,13 @@ import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
-import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
-import { aboutExpense } from '../list/log-columns.tsx'
-import { byCheckOn, dayProblem, type SeveralHow, severalProblem, totalOf } from './several.model.ts'
+import { byCheckOn, dayProblem, fittingIn, type SeveralHow, severalProblem, totalOf } from './several.model.ts'
+import { SeveralChoices } from './several-choices.tsx'
 import { SeveralConfirm } from './several-confirm.tsx'
 import { SeveralHowFields } from './several-how.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
-const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
-const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
 type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; viewer: Viewer }
 
@@ -41,12 +37,13 @@ function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; l
 function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEligibilityDto | null) {
   const { errors, payments } = useI18nContext().LL
   const { several, pay } = payments
-  const [ids, setIds] = useState<readonly string[]>([])
+  const [picked, setIds] = useState<readonly string[] | null>(null)
   const [typed, setHow] = useState<SeveralHow | null>(null)
   const [account] = eligibility?.accounts ?? []
   const how: SeveralHow = typed ?? (account ? { method: 'bank', bankAccountId: account.id } : byCheckOn(viewer.today))
-  const chosen = payable.filter(({ id }) => ids.includes(id))
   const byBank = how.method === 'bank' ? eligibility : null
+  const ids = picked ?? fittingIn(payable, byBank).map(({ id }) => id)
+  const chosen = payable.filter(({ id }) => ids.includes(id))
   const problem = severalProblem(chosen, byBank)
   const wrongDay = dayProblem(how, viewer.today)
   const limitText = byBank ? pay.limitOnly({ now: viewer.money(byBank.now) }) : ''
@@ -55,31 +52,8 @@ function useChoice({ payable, viewer }: SeveralFormProps, eligibility: SendingEl
     atMost: several.atMost({ count: limits.paidTogether }),
     overLimit: `${limitText} ${several.fewer()}`,
   }
-  const choose = (id: string, isChosen: boolean) =>
-    setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
   const problemText = problem ? texts[problem] : wrongDay && errors[wrongDay]()
-  return { ids, choose, chosen, how, setHow, problem: problem ?? wrongDay, problemText }
-}
-
-type ExpenseChoicesProps = SeveralFormProps & { ids: readonly string[]; onChoose: (id: string, is: boolean) => void }
-
-function ExpenseChoices({ payable, viewer, ids, onChoose }: ExpenseChoicesProps) {
-  const { LL: messages } = useI18nContext()
-  const { several } = messages.payments
-  return (
-    <Choices>
-      <Legend>{several.choose()}</Legend>
-      {payable.map((row) => (
-        <CheckboxField
-          key={row.id}
-          checked={ids.includes(row.id)}
-          onChange={(event) => onChoose(row.id, event.target.checked)}
-          label={several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}
-          hint={aboutExpense(row, viewer, messages)}
-        />
-      ))}
-    </Choices>
-  )
+  return { ids, setIds, chosen, how, setHow, problem: problem ?? wrongDay, isToldAtOnce: problem !== null, problemText }
 }
 
 /** Chooses the expenses and the method and shows the sum; a review follows. */
@@ -87,7 +61,10 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
   const { errors, payments } = useI18nContext().LL
   const { several } = payments
   const { eligibility, loading } = useBank(viewer)
-  const { ids, choose, chosen, how, setHow, problem, problemText } = useChoice({ payable, viewer }, eligibility)
+  const { ids, setIds, chosen, how, setHow, problem, isToldAtOnce, problemText } = useChoice(
+    { payable, viewer },
+    eligibility,
+  )
   const [note, setNote] = useState('')
   const [state, setState] = useState<'choosing' | 'tried' | 'confirming' | 'moved'>('choosing')
   return (
@@ -99,7 +76,7 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
       )}
       <Card>
         <CardBody display="flex" flexDirection="column" gap="u2">
-          <ExpenseChoices payable={payable} viewer={viewer} ids={ids} onChoose={choose} />
+          <SeveralChoices payable={payable} viewer={viewer} ids={ids} onChange={setIds} />
           {!loading && (
             <SeveralHowFields
               how={how}
@@ -111,11 +88,16 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
             />
           )}
           <DefinitionList items={[{ term: several.total(), value: viewer.money(totalOf(chosen)), strong: true }]} />
-          {problemText && (state !== 'choosing' || problem === 'overLimit') && (
-            <Banner tone="warning" announce="alert" title={problemText} />
+          {problem === 'none' ? (
+            <chakra.p textStyle="secondary" color="fg.2">
+              {problemText}
+            </chakra.p>
+          ) : (
+            problemText &&
+            (state !== 'choosing' || isToldAtOnce) && <Banner tone="warning" announce="alert" title={problemText} />
           )}
           <Actions>
-            <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading}>
+            <Button onClick={() => setState(problem ? 'tried' : 'confirming')} disabled={loading || problem === 'none'}>
               {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
             </Button>
           </Actions>

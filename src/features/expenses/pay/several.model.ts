@@ -43,3 +43,12 @@ export function severalBody(chosen: readonly ExpenseSummaryDto[], how: SeveralHo
   const expenses = chosen.map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
   return { ...how, note, expenses }
 }
+
+/** Chooses the oldest expenses that one payment can cover, so that the usual case needs no choice. */
+export const fittingIn = (
+  payable: readonly ExpenseSummaryDto[],
+  eligibility: SendingEligibilityDto | null,
+): readonly ExpenseSummaryDto[] => {
+  const tooMany = payable.findIndex((_, at) => severalProblem(payable.slice(0, at + 1), eligibility) !== null)
+  return tooMany < 0 ? payable : payable.slice(0, tooMany)
+}
