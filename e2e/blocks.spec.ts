@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { uiTexts } from '#src/features/dev/texts/ui.ts'
 import { expect, test } from './fixtures.ts'
 import { overflowOf, tooSmallIn, unseenFocusOn } from './pages/blocks.page.ts'
@@ -42,6 +42,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('an empty box has the ground of a text field in the dark, and a checked one the colour of a button', async ({
+  world,
+}) => {
+  const page = await opened(world, { colorScheme: 'dark' })
+  const group = page.getByRole('region', { name: uiTexts.section.fields(), exact: true })
+  const groundOf = (block: Locator) => block.first().evaluate((one) => getComputedStyle(one).backgroundColor)
+  const box = page.getByRole('checkbox', { disabled: false })
+  const field = await groundOf(group.getByRole('textbox'))
+  expect(await groundOf(box.and(page.locator(':not(:checked)')))).toBe(field)
+  const button = await groundOf(page.locator('button[data-variant=primary]:enabled'))
+  expect(await groundOf(box.and(page.locator(':checked')))).toBe(button)
+})
 
 for (const width of [320, 390, 768, 1360, 2560])
   test(`no block is wider than ${width} pixels`, { tag: width === 320 ? ['@main'] : [] }, async ({ world }) => {

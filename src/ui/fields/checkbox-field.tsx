@@ -3,13 +3,33 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFieldWiring } from './field.tsx'
 import { FieldError } from './field-error.tsx'
 
+/** Draws the box itself, because browsers paint an unchecked one in a grey of their own on dark pages. */
 const Box = chakra('input', {
   base: {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
     boxSize: '20px',
     flexShrink: 0,
     mt: '2px',
-    accentColor: 'var(--ev-colors-primary-solid)',
+    bg: 'bg.card',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: '4px',
     cursor: 'pointer',
+    _before: {
+      content: '""',
+      boxSize: '12px',
+      bg: 'primary.on',
+      clipPath: 'polygon(14% 44%, 0 60%, 40% 100%, 100% 22%, 86% 8%, 38% 70%)',
+      visibility: 'hidden',
+    },
+    _hover: { borderColor: 'fg.2' },
+    _checked: { bg: 'primary.solid', borderColor: 'primary.solid', _before: { visibility: 'visible' } },
+    _disabled: { cursor: 'default', opacity: 0.55 },
+    _invalid: { borderColor: 'error.fg' },
+    '@media (forced-colors: active)': { appearance: 'auto', _before: { content: 'none' } },
+    '@media print': { printColorAdjust: 'exact' },
   },
 })
 const Row = chakra('label', {
