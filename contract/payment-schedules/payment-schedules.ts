@@ -30,6 +30,12 @@ const occurrenceDto = z.object({
 })
 export type OccurrenceDto = z.infer<typeof occurrenceDto>
 
+/** The day in the payer's zone, and the instant at which it may start. */
+const planned = z.object({ on: date, at: instant, amount: minor })
+
+/** This many of the payments that wait are in a line of the list. */
+export const upcomingShown = 3
+
 /**
  * One line of the list. `facts` are the chart's context, so that the browser can ask the same chart with `status` and
  * `you`.
@@ -55,7 +61,9 @@ export const paymentSeriesSummaryDto = z.object({
   expense: z.nullable(z.object({ id, name: z.string() })),
   ledgerId: z.nullable(id),
   /** The first payment that still waits. */
-  next: z.nullable(z.object({ on: date, at: instant, amount: minor })),
+  next: z.nullable(planned),
+  /** The first three payments that still wait. */
+  upcoming: z.array(planned).check(z.maxLength(upcomingShown)),
   createdAt: instant,
   facts: z.object({ ahead: z.int(), cutShort: z.boolean(), mayEdit: z.boolean() }),
   you: youAmong(paymentSeriesParties),

@@ -65,7 +65,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await expect(his.payments.getByText(messages.payments.label.scheduled())).toHaveCount(6)
     await axe(sam.page)
     await sam.page.goto(`${server.url}/app/expenses/scheduled`)
-    const list = sam.page.getByRole('list', { name: messages.paymentSchedules.series() })
+    const list = sam.page.getByRole('table', { name: messages.paymentSchedules.series() })
     await list.getByRole('link', { name: form.supportName(), exact: true }).click()
     await expect(sam.page.getByText(details.whyReceiver())).toBeVisible()
     await expect(sam.page.getByRole('button', { name: details.stop() })).toHaveCount(0)

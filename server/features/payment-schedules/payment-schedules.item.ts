@@ -1,7 +1,8 @@
-import type {
-  OccurrenceDto,
-  PaymentSeriesDto,
-  PaymentSeriesSummaryDto,
+import {
+  type OccurrenceDto,
+  type PaymentSeriesDto,
+  type PaymentSeriesSummaryDto,
+  upcomingShown,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import type { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -17,12 +18,13 @@ type Payment = Awaited<ReturnType<typeof paymentsOfSeries>>[number]
 const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payment): OccurrenceDto[] =>
   start_on === null || start_at === null ? [] : [{ id, status, version, amount, on: start_on, at: start_at }]
 
-const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['next'] => {
-  const next = payments.find(({ status }) => countsAs(status, 'scheduled'))
-  return next ? { on: next.on, at: next.at, amount: next.amount } : null
-}
+const upcomingOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['upcoming'] =>
+  payments
+    .filter(({ status }) => countsAs(status, 'scheduled'))
+    .slice(0, upcomingShown)
+    .map(({ on, at, amount }) => ({ on, at, amount }))
 
-type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
+type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'upcoming'> & {
   readonly described: Awaited<ReturnType<typeof describedSeries>>
   readonly mayEdit: boolean
 }
@@ -31,7 +33,7 @@ type SeriesInputs = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
 const summaryOf = (
   row: SeriesRecord,
   viewer: Viewer,
-  { currency, next, described, mayEdit }: SeriesInputs,
+  { currency, upcoming, described, mayEdit }: SeriesInputs,
 ): PaymentSeriesSummaryDto => {
   const you = byOf(viewer, peopleOfSeries(row))
   return {
@@ -42,7 +44,8 @@ const summaryOf = (
     total: row.total,
     waiting: row.waiting,
     currency,
-    next,
+    next: upcoming[0] ?? null,
+    upcoming,
     frequency: row.frequency,
     startsOn: row.starts_on,
     interval: row.repeats_every,
@@ -57,11 +60,11 @@ const summaryOf = (
   }
 }
 
-type Known = Omit<SeriesInputs, 'next'>
+type Known = Omit<SeriesInputs, 'upcoming'>
 
 const dtoOf = (row: SeriesRecord, viewer: Viewer, known: Known, rows: readonly Payment[]): PaymentSeriesDto => {
   const payments = rows.flatMap(occurrenceOf)
-  const item = summaryOf(row, viewer, { ...known, next: nextOf(payments) })
+  const item = summaryOf(row, viewer, { ...known, upcoming: upcomingOf(payments) })
   const own = item.you.party === 'payer' && item.you.mode === 'self'
   return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
 }

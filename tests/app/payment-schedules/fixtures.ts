@@ -46,6 +46,10 @@ export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): 
   expense: { id: expenseId, name: 'Orthodontist, second visit' },
   ledgerId: null,
   next: { on: '2026-12-02', at: '2026-12-02T14:00:00.000Z', amount: 47_50 },
+  upcoming: [
+    { on: '2026-12-02', at: '2026-12-02T14:00:00.000Z', amount: 47_50 },
+    { on: '2026-12-03', at: '2026-12-03T14:00:00.000Z', amount: 47_50 },
+  ],
   createdAt: '2026-11-18T17:24:00.000Z',
   facts: { ahead: 2, cutShort: false, mayEdit: true },
   you: you(person),

@@ -20,14 +20,24 @@ const openOne = (person: Person = 'other', item = series(person), answers: Param
 describe('the list', () => {
   test('says what comes next, how often, how much is left, and what the plan has left', async () => {
     await openList()
-    expect(await screen.findByText('Next: $47.50 on Wed, Dec 2, 9:00 AM EST')).toBeTruthy()
-    expect(screen.getByText('You pay Sam · For Orthodontist, second visit · Every day')).toBeTruthy()
-    expect(screen.getByText('2 upcoming payments, $95.00 in total')).toBeTruthy()
+    const row = within(await screen.findByRole('table', { name: 'Series' })).getAllByRole('row')[1]
+    expect(
+      within(row ?? document.body)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'BracesYou pay Sam · For Orthodontist, second visit · Every day',
+      'Wed, Dec 2, 2026then Dec 3',
+      'Active',
+      '$47.502 upcoming, $95.00',
+    ])
     expect(screen.getByText('Your plan has 24 scheduled payments left.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Braces' }).getAttribute('href')).toContain(
       `/expenses/scheduled/${seriesId}`,
     )
-    expect(screen.getByRole('heading', { name: '$30.00 on Thu, Dec 24, 9:00 AM EST' })).toBeTruthy()
+    const single = within(screen.getByRole('table', { name: 'Single payments' }))
+    expect(single.getByRole('link', { name: /^Thu, Dec 24, 9:00 AM EST/ }).getAttribute('href')).toContain(paymentId)
+    expect(single.getByRole('cell', { name: '$30.00' })).toBeTruthy()
   })
 
   test('says how often where that is not every time', async () => {

@@ -38,6 +38,7 @@ describe('a series of six', () => {
       waiting: 142_47,
       zone: 'America/New_York',
       next: { on: '2026-12-01', amount: 23_75 },
+      upcoming: [{ on: '2026-12-01' }, { on: '2027-01-01' }, { on: '2027-02-01', amount: 23_75 }],
       facts: { ahead: 6, cutShort: false, mayEdit: true },
       bankAccountId: at.bankAccountId,
     })

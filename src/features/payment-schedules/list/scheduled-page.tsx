@@ -10,14 +10,13 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
-import { List } from '#src/ui/data/list-item.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { scheduledQuery } from '../payment-schedules.queries.ts'
 import { seriesChart } from '../series.chart.ts'
-import { SeriesLine, SingleLine } from './scheduled-lines.tsx'
+import { SeriesTable, SinglesTable } from './scheduled-tables.tsx'
 import { StopOne } from './stop-one.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
@@ -68,33 +67,21 @@ function Scheduled({ series, single, left }: ScheduledProps) {
         </chakra.p>
       )}
       {active.length > 0 && (
-        <Card>
+        <Card bleed>
           <CardHeader title={messages.series()} />
-          <List aria-label={messages.series()}>
-            {active.map((row) => (
-              <SeriesLine key={row.id} row={row} />
-            ))}
-          </List>
+          <SeriesTable caption={messages.series()} rows={active} />
         </Card>
       )}
       {single.length > 0 && (
-        <Card>
+        <Card bleed>
           <CardHeader title={messages.single()} />
-          <List aria-label={messages.single()}>
-            {single.map((payment) => (
-              <SingleLine key={payment.id} payment={payment} onStop={() => setStopping(payment)} />
-            ))}
-          </List>
+          <SinglesTable caption={messages.single()} rows={single} onStop={setStopping} />
         </Card>
       )}
       {ended.length > 0 && (
-        <Card>
+        <Card bleed>
           <CardHeader title={messages.ended()} />
-          <List aria-label={messages.ended()}>
-            {ended.map((row) => (
-              <SeriesLine key={row.id} row={row} />
-            ))}
-          </List>
+          <SeriesTable caption={messages.ended()} rows={ended} />
         </Card>
       )}
       {stopping && <StopOne payment={stopping} onClose={() => setStopping(null)} />}
