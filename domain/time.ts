@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import type { Locale } from '#contract/locale.ts'
+import { spanishZoneName } from './zone-names.ts'
 
 // There are three kinds of time, all text: an instant, a wall time that has a meaning only with its IANA zone, and a
 // date. No other file computes with Date. Nothing here reads the host's own zone or clock.
@@ -106,7 +107,7 @@ export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(
 export type TimeStyle = 'long' | 'short'
 
 /**
- * `Fri, Nov 20, 5:00 PM EST`, `Fri 20 Nov, 17:00 GMT`, `vie 20 nov, 5:00 p.m. GMT-5`. The zone is always included: the
+ * `Fri, Nov 20, 5:00 PM EST`, `Fri 20 Nov, 17:00 GMT`, `vie 20 nov, 5:00 p.m. hora del este`. The zone is always included: the
  * abbreviation that readers of the locale know, otherwise the offset. The year is omitted only when `now` is given and
  * is in the same year.
  */
@@ -156,6 +157,7 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 function partsOf(epoch: number, zone: string, locale: Locale): Parts {
   const parts: Parts = {}
   for (const { type, value } of formatOf(zone, locale).formatToParts(epoch)) parts[type] = plain(value)
+  if (locale === 'es-MX' && parts.timeZoneName) parts.timeZoneName = spanishZoneName(zone, parts.timeZoneName)
   return parts
 }
 

@@ -120,12 +120,18 @@ describe('writing a time', () => {
     ['en-US', 'Australia/Sydney', 'Sat, Nov 21, 9:00 AM GMT+11', 'Nov 21, 2026, 9:00 AM GMT+11'],
     ['en-GB', 'Europe/London', 'Fri 20 Nov, 22:00 GMT', '20 Nov 2026, 22:00 GMT'],
     ['en-GB', 'America/New_York', 'Fri 20 Nov, 17:00 GMT-5', '20 Nov 2026, 17:00 GMT-5'],
-    ['es-MX', 'America/New_York', 'vie 20 nov, 5:00 p.m. GMT-5', '20 nov 2026, 5:00 p.m. GMT-5'],
-    ['es-MX', 'America/Mexico_City', 'vie 20 nov, 4:00 p.m. GMT-6', '20 nov 2026, 4:00 p.m. GMT-6'],
+    ['es-MX', 'America/New_York', 'vie 20 nov, 5:00 p.m. hora del este', '20 nov 2026, 5:00 p.m. hora del este'],
+    ['es-MX', 'America/Mexico_City', 'vie 20 nov, 4:00 p.m. hora del centro', '20 nov 2026, 4:00 p.m. hora del centro'],
     ['es-MX', 'Europe/London', 'vie 20 nov, 10:00 p.m. GMT', '20 nov 2026, 10:00 p.m. GMT'],
   ] as const)('in %s for %s', (locale, zone, long, short) => {
     expect(formatInstant(at, zone, locale, 'long', now)).toBe(long)
     expect(formatInstant(at, zone, locale, 'short')).toBe(short)
+  })
+
+  test('in Spanish the hour that a change of clocks repeats has two names', () => {
+    const hour = (epoch: string) => formatInstant(epoch, 'America/New_York', 'es-MX', 'short')
+    expect(hour('2026-11-01T05:30:00.000Z')).toBe('1 nov 2026, 1:30 a.m. hora de verano del este')
+    expect(hour('2026-11-01T06:30:00.000Z')).toBe('1 nov 2026, 1:30 a.m. hora del este')
   })
 
   test('the year is the one on the reader’s wall, not the one in UTC', () => {
