@@ -117,7 +117,7 @@ const common: NamespaceCommonTranslation = {
     loading: 'Cargando los pasos',
     failed: 'No se pudieron cargar los pasos.',
     retry: 'Intentar de nuevo',
-    earlier: 'Mostrar {count} entrada{{s}} anterior{{es}}',
+    earlier: 'Mostrar {count} asiento{{s}} anterior{{es}}',
   },
   steps: { past: 'Hecho', present: 'Ahora', coming: 'Después' },
   events: {

@@ -11,8 +11,8 @@ export const record: Articles['record'] = {
       text: 'Ahí está cada paso aceptado: quién, qué y cuándo, con la zona horaria del lugar donde vive la familia. Puedes filtrarlo por persona, tipo y fecha. Lo que aún no has abierto aparece sin su contenido.',
     },
     sealed: {
-      title: 'Cómo se sellan las entradas',
-      text: 'Cada entrada queda sellada junto con la anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar una entrada, tampoco nosotros.',
+      title: 'Cómo se sellan los asientos',
+      text: 'Cada asiento queda sellado junto con el anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar un asiento, tampoco nosotros.',
     },
     export: {
       title: 'Exportar el registro',

@@ -15,7 +15,7 @@ export const about: NamespaceLegalTranslation['about'] = {
     },
     record: {
       title: 'El registro',
-      text: 'Cada paso aceptado se escribe en el registro de tu familia: quién, qué y cuándo, con la zona horaria. Después ya no se cambia. Cada entrada queda sellada junto con la anterior, así que cualquier cambio posterior se notaría.\nLa primera vez que la otra persona abre un gasto se anota una sola vez, y solo cuando lo abre completo por sí misma.',
+      text: 'Cada paso aceptado se escribe en el registro de tu familia: quién, qué y cuándo, con la zona horaria. Después ya no se cambia. Cada asiento queda sellado junto con el anterior, así que cualquier cambio posterior se notaría.\nLa primera vez que la otra persona abre un gasto se anota una sola vez, y solo cuando lo abre completo por sí misma.',
     },
     check: {
       title: 'Comprobarlo sin nosotros',

@@ -51,7 +51,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     history: {
       title: 'Por qué el registro no se elimina',
-      text: 'El registro de una familia es de las dos partes, y un juzgado podría necesitarlo. Por eso las entradas nunca se cambian ni se quitan, tampoco por nosotros.\nCuando la ley exige borrar algo, su contenido se vacía para siempre. Queda un sello sin significado y el hecho de que algo se borró, para que el resto del registro se pueda seguir comprobando.',
+      text: 'El registro de una familia es de las dos partes, y un juzgado podría necesitarlo. Por eso los asientos nunca se cambian ni se quitan, tampoco por nosotros.\nCuando la ley exige borrar algo, su contenido se vacía para siempre. Queda un sello sin significado y el hecho de que algo se borró, para que el resto del registro se pueda seguir comprobando.',
     },
     rights: {
       title: 'Tus derechos',
