@@ -1,5 +1,4 @@
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -12,7 +11,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { pageOf } from '#src/app/shared/pages.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { IconButton } from '#src/ui/buttons/icon-button.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
@@ -63,7 +62,7 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
           <time dateTime={at}>{viewer.instant(at)}</time>
         </>
       }
-      chip={
+      mark={
         !seenAt && (
           <Chip tone="bank" dot>
             {notices.fresh()}
@@ -71,7 +70,13 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
         )
       }
       link={page && <Link {...page} onClick={seen} />}
-      action={!seenAt && <IconButton icon={IconCheck} label={notices.seenOne({ what: title })} onClick={seen} />}
+      action={
+        !seenAt && (
+          <Button variant="tertiary" size="small" aria-label={notices.seenOne({ what: title })} onClick={seen}>
+            {notices.seen()}
+          </Button>
+        )
+      }
     />
   )
 }

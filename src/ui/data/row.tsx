@@ -60,6 +60,8 @@ export type RowProps = {
   named?: boolean
   secondary?: ReactNode
   chip?: ReactNode
+  /** Stands right behind the title. */
+  mark?: ReactNode
   /** Expects a formatted amount. */
   amount?: ReactNode
   amountNote?: ReactNode
@@ -69,7 +71,7 @@ export type RowProps = {
   action?: ReactNode
 }
 
-export function Row({ icon: Icon, title, named, secondary, chip, amount, amountNote, link, action }: RowProps) {
+export function Row({ icon: Icon, title, named, secondary, chip, mark, amount, amountNote, link, action }: RowProps) {
   const text = named ? <Verbatim>{title}</Verbatim> : title
   return (
     <Base tile={Icon !== undefined}>
@@ -79,7 +81,10 @@ export function Row({ icon: Icon, title, named, secondary, chip, amount, amountN
         </Tile>
       )}
       <chakra.div gridArea="text" minW="0">
-        <Title>{link ? fillLink(link, text) : text}</Title>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="u1" rowGap="u0.5">
+          <Title>{link ? fillLink(link, text) : text}</Title>
+          {mark}
+        </chakra.div>
         {secondary && (
           <chakra.div textStyle="secondary" color="fg.3">
             {secondary}

@@ -40,9 +40,9 @@ test('a line says what happened, to what, when and in which zone', async () => {
   )
   const lines = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Sam added an expense.*Bus pass.*Nov 17, 4:10 PM EST.*New/),
+    expect.stringMatching(/^Sam added an expenseNewBus pass.*Nov 17, 4:10 PM EST.*Mark as seen$/),
     expect.stringMatching(/Sam approved your expense.*Winter coat.*Nov 17, 4:10 PM EST/),
-    expect.stringMatching(/^Child support is due todayNov 17, 4:10 PM EST/),
+    expect.stringMatching(/^Child support is due todayNewNov 17, 4:10 PM EST/),
   ])
   expect(lines[1]?.textContent).not.toContain('New')
 })
