@@ -7,7 +7,7 @@ export const details = {
     title: 'Split',
     total: 'Total',
     yourShare: 'Your share',
-    shareOf: "{name:string}'s share",
+    shareOf: '{name:string}’s share',
     paid: 'Paid',
     checks: 'Waiting for {name:string} to confirm',
     checksYou: 'Waiting for you to confirm',
@@ -19,7 +19,7 @@ export const details = {
   /** Stands after or below an amount. */
   amount: {
     share: 'your share of {total:string}',
-    shareOf: "{name:string}'s share of {total:string}",
+    shareOf: '{name:string}’s share of {total:string}',
     left: 'left to pay of {owed:string}',
     checks: 'waiting for {name:string} to confirm',
     checksYou: 'waiting for you to confirm',

@@ -56,7 +56,7 @@ export const form: NamespaceExpensesTranslation['form'] = {
   savePrivate: 'Guardar como privado',
   saveEdit: 'Guardar cambios',
   cancel: 'Cancelar',
-  check: 'Corrige los campos marcados para continuar.',
+  check: 'Corrige {count} campo{{s}} para continuar.',
   uploading: 'Se guardará en cuanto suban todos los comprobantes.',
   notUploaded: 'Un comprobante no se subió. Quítalo y guarda de nuevo.',
   offline: 'No tienes conexión. Lo que escribiste sigue aquí; agrégalo cuando vuelvas a conectarte.',

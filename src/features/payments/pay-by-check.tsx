@@ -64,7 +64,7 @@ export function PayByCheck(props: PayByCheckProps) {
   const { amount, means, paidOn, number, note } = watch()
   useEffect(() => onTyped({ amount, means, paidOn, number, note }), [onTyped, amount, means, paidOn, number, note])
   const send = handleSubmit((typed) =>
-    onSend(typed, (refusal) => placeServerErrors(refusal, fieldNames, { setError, setFocus })),
+    onSend(typed, (refusal) => placeServerErrors(refusal, fieldNames, { setError, setFocus }) > 0),
   )
   return (
     <ConfirmDialog

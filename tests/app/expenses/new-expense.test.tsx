@@ -51,6 +51,7 @@ test('nothing is sent while something is wrong: each field says what, and the fi
   await user.click(await add())
   await vi.waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(4))
   expect(document.activeElement).toBe(input('Expense name'))
+  expect(screen.getByText('Fix 4 fields to continue.')).toBeTruthy()
   expect(sent.filter(({ what }) => what === create)).toEqual([])
 })
 

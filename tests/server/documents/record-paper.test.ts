@@ -88,7 +88,7 @@ test('what a person wrote is theirs, what was noted is marked, and nothing is dr
   expect(textOf(pages)).toContain('Dana Reyes approved Recorded automatically')
   expect(textOf(pages)).toMatch(/Dana Reyes requested a receipt of \d+ /)
   expect(textOf(pages)).toContain('Total amount: $285.00 · How it splits: Sam Keller 50%, Dana Reyes 50%')
-  expect(textOf(pages)).toContain("Dana Reyes's share: $142.50")
+  expect(textOf(pages)).toContain('Dana Reyes’s share: $142.50')
   expect(textOf(pages)).toContain('Payment of $40.00 for Braces')
   expect(textOf(pages)).toContain('Status: Approved (payment unconfirmed) (was Approved)')
 })

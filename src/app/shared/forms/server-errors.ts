@@ -8,20 +8,21 @@ type Form<Values extends FieldValues> = {
 
 /**
  * Puts the server's validation errors on their fields and focuses the first. `names` lists the fields on the screen, in
- * their order. False: no field is to blame, so the caller must show the refusal.
+ * their order. Returns how many fields are to blame; at 0 the caller must show the refusal.
  */
 export function placeServerErrors<Values extends FieldValues>(
   failure: unknown,
   names: readonly FieldPath<Values>[],
   { setError, setFocus }: Form<Values>,
-): boolean {
+): number {
   const errors = isRequestFailure(failure) ? failure.validationErrors : []
   const known = errors.flatMap(({ field, text }) => {
     const name = names.find((candidate) => candidate === field.split('.')[0])
     return name ? { name, text } : []
   })
   for (const { name, text } of known) setError(name, { type: 'server', message: text })
-  const first = names.find((candidate) => known.some(({ name }) => name === candidate))
+  const marked = names.filter((candidate) => known.some(({ name }) => name === candidate))
+  const [first] = marked
   if (first) setFocus(first)
-  return first !== undefined
+  return marked.length
 }

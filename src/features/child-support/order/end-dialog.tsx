@@ -39,8 +39,9 @@ export function EndDialog({ order, viewer, onDone, onClose }: EndDialogProps) {
   >({ resolver: zodResolver(schema), defaultValues: { endsOn: '', note: '' }, mode: 'onTouched' })
   const { errors } = formState
   const submit = handleSubmit(({ endsOn, note }) =>
-    answer.send({ type: 'supportOrder.askEnd', version: order.version, endsOn, note: note || null }, (refusal) =>
-      placeServerErrors(refusal, ['endsOn', 'note'], { setError, setFocus }),
+    answer.send(
+      { type: 'supportOrder.askEnd', version: order.version, endsOn, note: note || null },
+      (refusal) => placeServerErrors(refusal, ['endsOn', 'note'], { setError, setFocus }) > 0,
     ),
   )
   return (

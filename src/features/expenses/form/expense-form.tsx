@@ -150,7 +150,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
                 label={props.submitLabel(values)}
                 sending={isSubmitting || stored.waiting}
                 waiting={stored.waiting}
-                unfit={submitCount > 0 && !isValid}
+                unfit={submitCount > 0 && !isValid ? Object.keys(errors).length : 0}
               />
             </Fields>
           </CardBody>
@@ -183,8 +183,8 @@ type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
   failure: string | null
   label: string
   sending: boolean
-  /** The form was submitted with an error and still has one. */
-  unfit: boolean
+  /** The form was submitted with errors, and so many fields still have one. */
+  unfit: number
   /** True while receipts are still uploading. */
   waiting: boolean
   LL: TranslationFunctions
@@ -205,7 +205,7 @@ function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, waiting,
         </Button>
       </Actions>
       <chakra.p role="status" textStyle="secondary" color="fg.2" textAlign={{ sm: 'end' }} _empty={{ display: 'none' }}>
-        {waiting ? LL.expenses.form.uploading() : unfit && LL.expenses.form.check()}
+        {waiting ? LL.expenses.form.uploading() : unfit > 0 && LL.expenses.form.check({ count: unfit })}
       </chakra.p>
     </>
   )

@@ -12,5 +12,6 @@ type Form = {
 
 /** Puts the server's validation errors on their fields, focuses the first, and returns the sentence for the rest. */
 export function showServerErrors(failure: unknown, { LL, ...form }: Form): string {
-  return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerFailureText(failure, LL)
+  const count = placeServerErrors(failure, fieldOrder, form)
+  return count > 0 ? LL.expenses.form.check({ count }) : answerFailureText(failure, LL)
 }

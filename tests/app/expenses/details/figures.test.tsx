@@ -27,7 +27,7 @@ test('after half was paid by check the lines of the share add up, and each figur
   await opened({ ...part, facts }, 'other')
   expect(splitLines()).toEqual([
     ['Total', '$285.00'],
-    ["Sam's share", '$142.50'],
+    ['Sam’s share', '$142.50'],
     ['Your share', '$142.50'],
     ['Paid', '$2.50'],
     ['Waiting for Sam to confirm', '$40.00'],
