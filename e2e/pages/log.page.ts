@@ -36,7 +36,7 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
       await drawer.getByRole('button', { name: common.filters.close(), exact: true }).first().click()
       return 4
     },
-    sums: page.getByRole('list', { name: log.sums.label() }),
+    sums: page.getByRole('group', { name: log.sums.label() }),
     heading: page.getByRole('heading', { name: log.title(), level: 1 }),
     empty: page.getByText(log.empty.title()),
     totals: page.getByRole('group', { name: log.totals.label() }),

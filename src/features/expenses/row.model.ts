@@ -9,7 +9,7 @@ import { chartOf, type ExpenseChart } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
 
-export type TaskKey = keyof NamespaceExpensesTranslation['task']
+export type TaskKey = Exclude<keyof NamespaceExpensesTranslation['task'], 'unpaidOther'>
 export type ChipKey = keyof NamespaceExpensesTranslation['chip']
 export type Chip = { readonly tone: Tone; readonly key: ChipKey; readonly name: string; readonly task: TaskKey | null }
 
@@ -45,7 +45,10 @@ const holderOf = (turn: string, row: ExpenseSummaryDto): string => {
   return turn === 'creator' || turn === 'receiver' ? creatorId : payerId
 }
 
-/** Says whose turn it is: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
+/**
+ * Says whose turn it is: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed"; to a reader who is
+ * neither parent "Sam: approve or decline".
+ */
 export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
@@ -57,7 +60,13 @@ export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCha
   if (turn === 'bank') return chip('withBank')
   if (turn === 'system') return chip('scheduled')
   if (label === 'private') return chip('onlyCreator', row.createdBy)
-  if (turn !== 'nobody') return chip('waitingFor', holderOf(turn, row))
+  if (turn !== 'nobody') {
+    const holder = holderOf(turn, row)
+    if (viewer.addressed) return chip('waitingFor', holder)
+    const { creatorId } = partiesOf(row)
+    const task = taskOf(sceneOf(chart.label), holder === creatorId ? 'creator' : 'other')
+    return { ...chip('turnOf', holder), task }
+  }
   const { payerId } = partiesOf(row)
   if (label === 'declined') return chip(viewer.isYou(payerId) ? 'declinedByYou' : 'declinedBy', payerId)
   return chip(endings[label] ?? 'paid')

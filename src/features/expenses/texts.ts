@@ -12,8 +12,12 @@ import type { TurnModel } from './turn-card.model.ts'
 /** These are the area's dictionaries; the functions below only fill in a model's values. */
 export type Messages = EventTexts & Pick<TranslationFunctions, 'expenses' | 'payments'>
 
-export const chipText = ({ expenses }: Messages, { key, name, task }: Chip): string =>
-  expenses.chip[key]({ name, what: task ? expenses.task[task]() : '' })
+/** Says what the turn asks for; of somebody else's share it is "their", not "your". Empty when it asks for nothing. */
+export const taskText = ({ expenses }: Messages, { key, task }: Chip): string =>
+  task ? expenses.task[key === 'turnOf' && task === 'unpaid' ? 'unpaidOther' : task]() : ''
+
+export const chipText = (messages: Messages, chip: Chip): string =>
+  messages.expenses.chip[chip.key]({ name: chip.name, what: taskText(messages, chip) })
 
 /** Shortens the chip on the turn card, whose title says the rest. */
 export const plainChipText = (messages: Messages, chip: Chip): string =>
@@ -58,8 +62,9 @@ export function turnText(messages: Messages, turn: TurnModel, viewer: Viewer) {
 /** Describes the rail's present step: the chip with its amount, and how to answer. */
 export function presentText(messages: Messages, turn: TurnModel, viewer: Viewer): { title: string; detail: string } {
   const { chip, present, rail } = messages.expenses
-  const { task } = turn.chip
-  if (!task) return { title: chipText(messages, turn.chip), detail: turnText(messages, turn, viewer).title }
+  const { key, task } = turn.chip
+  if (!task || key === 'turnOf')
+    return { title: chipText(messages, turn.chip), detail: turnText(messages, turn, viewer).title }
   const params = turnParams(messages, turn, viewer)
   const how = bankServes(viewer.family.country) ? rail.howToPayEither : rail.howToPay
   const pays = turn.actions.includes('pay')

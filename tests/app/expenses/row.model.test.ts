@@ -52,22 +52,22 @@ it('a line of the log, to who owes', () =>
   `))
 it('a line of the log, to who looks on', () =>
   expect(lines('viewing')).toMatchInlineSnapshot(`
-  [
-    "private | Private to Sam | - not shared yet",
-    "open | Waiting for Dana | $142.50 Dana owes",
-    "receiptRequested | Waiting for Sam | $142.50 Dana owes",
-    "declined | Declined by Dana | - not counted",
-    "withdrawn | Withdrawn | - not counted",
-    "deleted | Deleted | - not counted",
-    "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
-    "approved.paymentUnconfirmed | Waiting for Sam | $142.50 Dana owes",
-    "approved.paymentInProcess | With the bank | $142.50 Dana owes",
-    "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
-    "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
-    "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
-    "settled | Paid, check confirmed | $142.50 paid",
-  ]
-`))
+    [
+      "private | Private to Sam | - not shared yet",
+      "open | Dana: approve or decline | $142.50 Dana owes",
+      "receiptRequested | Sam: add a receipt | $142.50 Dana owes",
+      "declined | Declined by Dana | - not counted",
+      "withdrawn | Withdrawn | - not counted",
+      "deleted | Deleted | - not counted",
+      "approved.unpaid | Dana: pay their share | $142.50 Dana owes",
+      "approved.paymentUnconfirmed | Sam: confirm a payment | $142.50 Dana owes",
+      "approved.paymentInProcess | With the bank | $142.50 Dana owes",
+      "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
+      "approved.newPaymentNeeded | Dana: pay again | $142.50 Dana owes",
+      "approved.partlyPaid | Dana: pay the rest | $92.50 remaining of $142.50",
+      "settled | Paid, check confirmed | $142.50 paid",
+    ]
+  `))
 
 it('says "paid" in settled only: a check that covers everything is still owed until it is confirmed', () => {
   const row = item('approved.paymentUnconfirmed', 'other', { facts: { ...item('open', 'other').facts, checks: owed } })

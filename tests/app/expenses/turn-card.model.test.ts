@@ -59,17 +59,17 @@ describe('the turn card, leaf by leaf', () => {
     expect(lines('viewing')).toMatchInlineSnapshot(`
       [
         "private | Private to Sam (waiting) | This expense is private | ",
-        "open | Waiting for Dana (waiting) | Waiting for Dana to answer | ",
-        "receiptRequested | Waiting for Sam (waiting) | Sam was asked for a receipt | ",
+        "open | Dana: approve or decline (waiting) | Waiting for Dana to answer | ",
+        "receiptRequested | Sam: add a receipt (waiting) | Sam was asked for a receipt | ",
         "declined | Declined by Dana (problem) | Dana declined this expense | ",
         "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
         "deleted | Deleted (waiting) | This expense was deleted | ",
-        "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | ",
-        "approved.paymentUnconfirmed | Waiting for Sam (waiting) | Waiting for Sam to confirm $40.00 | ",
+        "approved.unpaid | Dana: pay their share (waiting) | Dana approved and owes $142.50 | ",
+        "approved.paymentUnconfirmed | Sam: confirm a payment (waiting) | Waiting for Sam to confirm $40.00 | ",
         "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
         "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
-        "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and needs to pay again | ",
-        "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | ",
+        "approved.newPaymentNeeded | Dana: pay again (waiting) | Dana owes $142.50 and needs to pay again | ",
+        "approved.partlyPaid | Dana: pay the rest (waiting) | Dana still owes $92.50 | ",
         "settled | Paid, check confirmed (done) | There is nothing left to do | ",
       ]
     `))

@@ -146,7 +146,7 @@ test('whoever looks on reads what waits for the parent, and is given nothing to 
   await openApp('/app/home', { [home]: () => ({ you, others: none, totals: null }) }, { person: 'viewing' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for Dana' })).toBeTruthy()
   const line = await lineOf('Waiting for Dana', 'Orthodontist, second visit')
-  expect(line.getByText('Waiting for Dana')).toBeTruthy()
+  expect(line.getByText('Approve or decline')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
   expect(screen.queryByText(/waiting for you/)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { chartOf } from '../expense.chart.ts'
 import { sceneOf } from '../labels.ts'
 import { partiesOf } from '../parties.ts'
 import { shareOf } from '../row.model.ts'
-import { chipText, type Messages, shareText, turnText } from '../texts.ts'
+import { chipText, type Messages, shareText, taskText, turnText } from '../texts.ts'
 import { type TurnModel, turnOf } from '../turn-card.model.ts'
 
 /** Describes one waiting line: the task or who is waited for, why, and its amount. */
@@ -23,8 +23,8 @@ export type WaitingLine = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The heading above says who is waited for, so the chip names only the task. */
-const taskText = (messages: Messages, { chip }: TurnModel): string =>
-  chip.task ? capital(messages.expenses.task[chip.task]()) : chipText(messages, chip)
+const capitalTask = (messages: Messages, { chip }: TurnModel): string =>
+  chip.task ? capital(taskText(messages, chip)) : chipText(messages, chip)
 
 /** Says when an unanswered expense came, or when it was seen. */
 function openWhy(item: WaitingExpenseDto, viewer: Viewer, { expenses }: Messages): string {
@@ -47,7 +47,7 @@ export function waitingLine(item: WaitingExpenseDto, viewer: Viewer, messages: M
   return {
     kind: turn.chip.key === 'withBank' ? 'bank' : scene === 'paymentUnconfirmed' ? 'check' : 'expense',
     why: scene === 'open' ? openWhy(item, viewer, messages) : turnText(messages, turn, viewer).why,
-    chip: taskText(messages, turn),
+    chip: capitalTask(messages, turn),
     tone: turn.chip.tone,
     amount: viewer.money(confirms ? confirms.amount : remainingOf(item.facts)),
     note:
