@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { expenseColumnsOf } from '#server/features/expenses/expenses.lifecycle.ts'
+import { expenseColumnsOf } from '#server/features/expenses/expenses.recorded.ts'
 import { lockExpense } from '#server/features/expenses/expenses.store.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
