@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Standing } from '#contract/families.ts'
 import type { Mode } from '#machines/shared/turn.ts'
-import { type CallerRow, OtherCaller, type Presented, readingAsCaller } from './presented.ts'
+import { type CallerRow, OtherCaller, type Presented, readingAsCaller } from './reading/presented.ts'
 import type { Schema } from './schema.ts'
 import { isOutdatedPlan, readingQuery } from './statements.ts'
 

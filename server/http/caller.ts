@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { type Locale, uiLocale } from '#contract/locale.ts'
 import type { Access } from '#contract/route.ts'
 import type { Clock } from '../clock.ts'
-import { type CallerRow, findCaller, type Presented } from '../db/presented.ts'
+import { type CallerRow, findCaller, type Presented } from '../db/reading/presented.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { Refusal } from './errors/refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { OtherCaller } from '../db/presented.ts'
+import { OtherCaller } from '../db/reading/presented.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Reading } from './bind.ts'

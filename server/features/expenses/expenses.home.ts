@@ -1,12 +1,12 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { WaitingExpenseDto } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { permissions } from '#contract/permissions.ts'
 import { addUp, type Currency } from '#domain/money.ts'
-import { compiledOnce } from '../../db/compiled.ts'
 import { fixedList, oneOf } from '../../db/one-of.ts'
-import { flag, instantOrNull, type Packing, packing } from '../../db/packed-rows.ts'
+import { compiledOnce } from '../../db/reading/compiled.ts'
+import { instantOrNull, type Packing, packing } from '../../db/reading/packed-rows.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { asksSomebody } from '../payments/payments.facts.ts'
@@ -15,51 +15,55 @@ import { rowOf } from './expenses.item.ts'
 import { isWaitingFor, outstanding } from './expenses.statuses.ts'
 import { type LogRecord, logColumns, shownColumns } from './log/expenses.log.ts'
 import { waitsForViewpoint } from './log/expenses.matching.ts'
-import { expenseTotalsOf, type Sum, sumRows, sumsOf } from './log/expenses.sums.ts'
+import { expenseTotalsOf, type Sum, sumRows } from './log/expenses.sums.ts'
 
 /** Lists the statuses in which a person must say whether the payment arrived. */
 const askedStatuses = paymentStatuses.filter(asksSomebody)
 
-/** A line of Home: whether it is the viewpoint's turn, and when the other parent first opened it. */
-type Waiting = LogRecord & { readonly yours: boolean; readonly viewed_at: string | null }
+/** A line of Home, with the time at which the other parent first opened it. */
+type Waiting = LogRecord & { readonly viewed_at: string | null }
 
-const waitingColumns: Packing<Waiting> = packing<Waiting>({ ...logColumns, yours: flag, viewed_at: instantOrNull })
+const waitingRows: Packing<Waiting> = packing<Waiting>({ ...logColumns, viewed_at: instantOrNull })
 
 const columns = sql.join(shownColumns.map((column) => sql.ref(column)))
 
 /**
- * Selects the latest changed expenses that wait for the viewpoint, and those that wait for others. Whose turn it is
- * follows from the key of the sums, so that of each key no more rows are read from the index `expense_by_status` than
- * can be shown, whatever is outstanding.
+ * Selects the latest changed of the expenses whose sums meet a condition. Whose turn it is follows from the key of the
+ * sums, so that of each key no more rows are read from the index `expense_by_status` than can be shown, whatever is
+ * outstanding.
  */
-export const waitingRows = sql<Waiting>`
-  select ${columns}, yours, (select at from viewed v
-      where v.family_id = shown.family_id and v.entity_id = shown.id and v.person_id = shown.other_id) as viewed_at
+const latestOf = (condition: RawBuilder<unknown>) => sql`
+  select ${columns}, (select at from viewed v
+      where v.family_id = latest.family_id and v.entity_id = latest.id and v.person_id = latest.other_id) as viewed_at
   from (
-    select e.*, key.yours, row_number() over (partition by key.yours order by e.changed_at desc, e.id desc) as place
-    from (
-      select family_id, reach, audience, creator_id, other_id, status, payable,
-        ${waitsForViewpoint} as yours
-      from expense_total where count > 0 and status = any(${fixedList(outstanding)})
-    ) key cross join lateral (
+    select e.* from sums cross join lateral (
       select * from expense
-      where family_id = key.family_id and status = key.status and other_id = key.other_id and payable = key.payable
-        and creator_id = key.creator_id and reach = key.reach and audience is not distinct from key.audience
+      where family_id = sums.family_id and status = sums.status and other_id = sums.other_id
+        and payable = sums.payable and creator_id = sums.creator_id and reach = sums.reach
+        and audience is not distinct from sums.audience
       order by changed_at desc, id desc limit ${sql.lit(limits.home.shown)}
     ) e
-  ) shown
-  where place <= ${sql.lit(limits.home.shown)} order by changed_at desc, id desc`
+    where ${condition} order by e.changed_at desc, e.id desc limit ${sql.lit(limits.home.shown)}
+  ) latest`
 
-type Found = { readonly rows: string | null; readonly sums: string | null; readonly currency: Currency }
+type Found = {
+  readonly yours: string | null
+  readonly others: string | null
+  readonly sums: string | null
+  readonly currency: Currency
+}
+
+/** Selects all that Home shows of the log. It holds no value of a person, so that it is the same for everybody. */
+const everything = sql<Found>`
+  with sums as materialized (
+    select *, ${waitsForViewpoint} as yours from expense_total where count > 0 and status = any(${fixedList(outstanding)})
+  )
+  select ${waitingRows.pack(latestOf(sql`yours`))} as yours, ${waitingRows.pack(latestOf(sql`not yours`))} as others,
+    ${sumRows.pack(sql`select * from sums`)} as sums, (select currency from family) as currency`
 
 const compiled = compiledOnce<Found>()
+export const homeStatement = (tx: Tx): CompiledQuery<Found> => compiled('', () => everything.compile(tx))
 
-/** Selects all that Home shows of the log. It holds no value of a person, so that it is compiled once. */
-export const homeStatement = (tx: Tx, viewer: Viewer): CompiledQuery<Found> =>
-  compiled('', () =>
-    sql<Found>`select ${waitingColumns.pack(waitingRows)} as rows, (select currency from family) as currency,
-      ${sumRows.pack(sumsOf(tx, viewer, { show: 'outstanding' }))} as sums`.compile(tx),
-  )
 /** Groups payments by expense; a payment of several expenses appears with each. */
 const askedPayments = async (
   tx: Tx,
@@ -84,28 +88,25 @@ const countOf = (sums: readonly Sum[]): number => addUp(sums.map(({ count }) => 
 
 /** Lists expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
 export const expensesWaiting: HomeLines = async (tx, viewer) => {
-  const [found] = (await tx.executeQuery(homeStatement(tx, viewer))).rows
+  const [found] = (await tx.executeQuery(homeStatement(tx))).rows
   if (!found) throw new Error('Home has no row')
-  const { currency } = found
-  const rows = waitingColumns.unpack(found.rows)
-  const sums = sumRows.unpack(found.sums).filter(({ status }) => outstanding.includes(status))
-  const yours = sums.filter((sum) => isWaitingFor(sum, viewer.viewpoint))
-  const payments = await askedPayments(tx, viewer, rows)
-  const partOf = (own: boolean, count: number): HomePart => {
-    const items = rows
-      .filter((row) => row.yours === own)
-      .map(
-        (row): WaitingExpenseDto => ({
-          ...rowOf(row, currency, viewer),
-          payments: payments(row.id),
-          viewedAt: row.viewed_at,
-        }),
-      )
-    return { count, lists: { items } }
+  const [yours, others] = [waitingRows.unpack(found.yours), waitingRows.unpack(found.others)]
+  const sums = sumRows.unpack(found.sums)
+  const count = countOf(sums.filter((sum) => isWaitingFor(sum, viewer.viewpoint)))
+  const payments = await askedPayments(tx, viewer, [...yours, ...others])
+  const partOf = (rows: readonly Waiting[], counted: number): HomePart => {
+    const items = rows.map(
+      (row): WaitingExpenseDto => ({
+        ...rowOf(row, found.currency, viewer),
+        payments: payments(row.id),
+        viewedAt: row.viewed_at,
+      }),
+    )
+    return { count: counted, lists: { items } }
   }
   return {
-    you: partOf(true, countOf(yours)),
-    others: partOf(false, countOf(sums) - countOf(yours)),
+    you: partOf(yours, count),
+    others: partOf(others, countOf(sums) - count),
     totals: permissions['expense.see'](viewer) ? expenseTotalsOf(sums, viewer) : null,
   }
 }

@@ -1,6 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flag, freeText, idList, instant, instantOrNull, integer, packing, word } from '#server/db/packed-rows.ts'
+import {
+  flag,
+  freeText,
+  idList,
+  instant,
+  instantOrNull,
+  integer,
+  packing,
+  word,
+} from '#server/db/reading/packed-rows.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HomeDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { waitingRows } from '#server/features/expenses/expenses.home.ts'
+import { homeStatement } from '#server/features/expenses/expenses.home.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { features } from '#server/features/features.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
@@ -107,6 +107,6 @@ test('among ten thousand settled expenses what waits is found by its status, and
   const { you } = await homeOf(on.dana)
   expect(you.count).toBe(before + 30)
   expect(you.items).toHaveLength(20)
-  const plan = await on.scopes.asViewer(on.dana, (tx) => sql`explain ${waitingRows}`.execute(tx))
+  const plan = await on.scopes.asViewer(on.dana, (tx) => sql`explain ${sql.raw(homeStatement(tx).sql)}`.execute(tx))
   expect(JSON.stringify(plan)).toContain('expense_by_status')
 })

@@ -12,7 +12,7 @@ import {
   packing,
   word,
   wordOrNull,
-} from '../../../db/packed-rows.ts'
+} from '../../../db/reading/packed-rows.ts'
 import type { ListContext } from '../../../lists/list.ts'
 import type { ExpenseRecord } from '../expenses.store.ts'
 import { matching } from './expenses.matching.ts'

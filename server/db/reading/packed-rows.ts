@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { idsIn, utcInstant } from './wire-types.ts'
+import { idsIn, utcInstant } from '../wire-types.ts'
 
 /** A cell is JSON: a number and a boolean as they are, all else in quotation marks. */
 type Cell = string | number | boolean

@@ -24,10 +24,10 @@ export const findCaller = `select ${columns} from caller_of($1, $2, $3)`
  * Finds the caller and begins their scope in one statement. Nobody's token sets nothing, so that what follows sees
  * nothing. The family needs no further check, because `caller_of` returns one only to those who belong to it.
  */
-export const readingAsCaller = `select ${columns}, set_config('role', 'evenhand_app', true),
-  set_config('app.person', person_id::text, true), set_config('app.family', family_id::text, true),
-  set_config('app.viewpoint', viewpoint::text, true), set_config('app.standing', standing, true),
-  set_config('app.mode', mode, true), set_config('transaction_read_only', 'on', true)
+export const readingAsCaller = `select ${columns}, concat(set_config('role', 'evenhand_app', true),
+    set_config('app.person', person_id::text, true), set_config('app.family', family_id::text, true),
+    set_config('app.viewpoint', viewpoint::text, true), set_config('app.standing', standing, true),
+    set_config('app.mode', mode, true), set_config('transaction_read_only', 'on', true)) as set
   from caller_of($1, $2, $3)`
 
 /** Means that a token belongs to somebody else than was expected, or to nobody. */
