@@ -22,8 +22,8 @@ export const permissions = {
   'file.add': actingParent,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
-  /** Notices belong to their receiver, so nobody who looks on may read them. */
-  'notice.read': ({ mode }: Viewer) => mode === 'self',
+  /** Notices belong to their receiver, so nobody who looks on may read them. All are about what the parents settle. */
+  'notice.read': actingParent,
   'child.see': parentsEyes,
   'child.keep': actingParent,
   'support.see': parentsEyes,

@@ -91,10 +91,10 @@ GET /pub/v1/uploads/:id                  401 404 200 404 404 404 404
 PATCH /pub/v1/uploads/:id                401 404 200 404 404 404 404
 POST /pub/v1/uploads/:id/complete        401 404 409 404 404 404 404
 DELETE /pub/v1/uploads/:id               401 204 204 204 204 204 204
-GET /pub/v1/notices                      401 200 200 403 403 200 200
-POST /pub/v1/notices/seen                401 200 200 403 403 200 200
-GET /pub/v1/me/notices                   401 200 200 403 403 200 200
-PUT /pub/v1/me/notices                   401 204 204 403 403 204 204
+GET /pub/v1/notices                      401 200 200 403 403 403 200
+POST /pub/v1/notices/seen                401 200 200 403 403 403 200
+GET /pub/v1/me/notices                   401 200 200 403 403 403 200
+PUT /pub/v1/me/notices                   401 204 204 403 403 403 204
 GET /pub/v1/ports                        401 200 200 200 200 200 200
 GET /pub/v1/payment-account              401 200 200 403 403 403 200
 POST /pub/v1/payment-accounts/:id/events 401 409 404 404 404 404 404
