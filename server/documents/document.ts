@@ -55,7 +55,9 @@ export const writeDocument = async (spec: DocumentSpec, write: (flow: Flow) => P
   const paper = paperFor(spec.locale)
   const doc = openPdf(spec)
   registerFaces(doc)
-  await write(flowOn(doc, paper))
+  const flow = flowOn(doc, paper)
+  await write(flow)
+  flow.writeContents()
   drawMargins(doc, paper, spec)
   const { bytes, ...about } = spec.embedded
   const at = new Date(spec.madeAt)

@@ -1,5 +1,6 @@
 import { type Block, heightOf, type Strip, stripsOf } from './block.ts'
 import { type Paper, textHeightOf, textWidthOf } from './page.ts'
+import { contentsPart, type Section, sectionPart } from './parts.ts'
 import { measureIn } from './wrap.ts'
 
 /** Places content block by block, from page to page. */
@@ -7,6 +8,9 @@ export type Flow = {
   readonly width: number
   readonly place: (block: Block) => void
   readonly newPage: () => void
+  /** Keeps a page for the table of contents, which is written when everything is placed. */
+  readonly keepContents: (title: string) => void
+  readonly writeContents: () => void
 }
 
 const ruleInk = '#8a8a8a'
@@ -69,12 +73,32 @@ const drawBlock = (doc: PDFKit.PDFDocument, left: number, parts: Iterable<readon
   element.end()
 }
 
+type Contents = { readonly page: number; readonly y: number; readonly element: PDFKit.PDFStructureElement }
+
+/** Writes the sections on the page that was kept for them, so that they are read in the place where they stand. */
+const writeOn = (doc: PDFKit.PDFDocument, paper: Paper, contents: Contents, sections: readonly Section[]): void => {
+  const strips = stripsOf(contentsPart(sections), textWidthOf(paper), measureIn(doc))
+  let { y } = contents
+  doc.switchToPage(contents.page)
+  contents.element.add(doc.markStructureContent('P'))
+  for (const strip of strips) {
+    y += strip.before
+    drawText(doc, paper.left, { strip, y })
+    y += strip.height
+  }
+  doc.endMarkedContent()
+  contents.element.end()
+}
+
 export const flowOn = (doc: PDFKit.PDFDocument, paper: Paper): Flow => {
   const measure = measureIn(doc)
   const width = textWidthOf(paper)
   const end = paper.height - paper.bottom
   let y = Number.POSITIVE_INFINITY
   const isTop = () => y <= paper.top
+  const sections: Section[] = []
+  let contents: Contents | null = null
+  const pages = () => doc.bufferedPageRange().count
 
   const newPage = () => {
     doc.addPage({ size: [paper.width, paper.height], margin: 0 })
@@ -103,8 +127,21 @@ export const flowOn = (doc: PDFKit.PDFDocument, paper: Paper): Flow => {
     if (!fits && (height < textHeightOf(paper) || y > end)) newPage()
     if (!isTop()) y += before
     if (block.rule && !isTop()) drawRule(doc, paper.left, y - before / 2, width)
-    if (block.outline) doc.outline.addItem(block.outline)
+    if (block.outline) {
+      doc.outline.addItem(block.outline)
+      sections.push({ title: block.outline, page: pages() })
+    }
     drawBlock(doc, paper.left, parts(strips), block)
   }
-  return { width, place, newPage }
+  const keepContents = (title: string) => {
+    newPage()
+    place(sectionPart(title))
+    const element = doc.struct('P')
+    doc.addStructure(element)
+    contents = { page: pages() - 1, y, element }
+  }
+  const writeContents = () => {
+    if (contents) writeOn(doc, paper, contents, sections)
+  }
+  return { width, place, newPage, keepContents, writeContents }
 }

@@ -55,6 +55,22 @@ export const termsPart = (terms: readonly Term[]): Block => ({
   }),
 })
 
+/** One line of the table of contents. */
+export type Section = { readonly title: string; readonly page: number }
+const pageWidth = 40
+
+/** Lists the sections with the pages on which they begin. */
+export const contentsPart = (sections: readonly Section[]): Block => ({
+  tag: 'P',
+  rows: sections.map(({ title, page }) => ({
+    before: 6,
+    cells: [
+      { text: title, style: styles.body, end: pageWidth },
+      { text: String(page), style: styles.body, width: pageWidth, align: 'right' },
+    ],
+  })),
+})
+
 /** One event: a message, a call, or an entry of the record. */
 export type EntryPart = {
   /** "Entry 12", with "of 240" below it. */
@@ -76,7 +92,7 @@ export type EntryPart = {
 }
 
 const numberWidth = 62
-const markWidth = 96
+const markWidth = 124
 const utcWidth = 130
 
 const line = (text: string, style: Cell['style'], more: Partial<Row> = {}): Row => ({

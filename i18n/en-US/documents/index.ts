@@ -6,6 +6,7 @@ import { timekeeping } from './timekeeping.ts'
 const documents = {
   paper: {
     page: 'Page {page:number} of {pages:number}',
+    contents: 'Contents',
     made: 'Created {time:string}',
     code: 'Code {code:string}',
     checkAt: 'Check the file with this code: {address:string}',

@@ -5,6 +5,7 @@ import { timekeeping } from './timekeeping.ts'
 const documents: NamespaceDocumentsTranslation = {
   paper: {
     page: 'Página {page} de {pages}',
+    contents: 'Contenido',
     made: 'Creado: {time}',
     code: 'Código {code}',
     checkAt: 'Comprueba el archivo con este código: {address}',

@@ -38,6 +38,8 @@ export type ReportInputs = {
   readonly parts: RecordParts
 }
 
+const entriesWithoutContents = 20
+
 /** Drawing thousands of entries takes a second, so other requests are served after this many blocks. */
 const blocksAtOnce = 25
 
@@ -89,6 +91,10 @@ const printedOf = (record: ExportedRecord, { events }: RecordParts): ExportedRec
   return { ...record, streams: streams.filter(({ entries }) => entries.length > 0) }
 }
 
+/** A report of a few pages needs no table of contents. */
+const isLong = ({ streams }: ExportedRecord): boolean =>
+  streams.reduce((sum, { entries }) => sum + entries.length, 0) > entriesWithoutContents
+
 /** Writes a report as a sealed PDF: cover, body, exhibits, and an explanation of its times. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
   const { text, locale, key, address, parts } = inputs
@@ -100,6 +106,7 @@ export const writeReport = async (report: Report, inputs: ReportInputs): Promise
   const exhibits = exhibitsOf(record)
   const pdf = await writeDocument(layoutOf(header, text, seal, viewer), async (flow) => {
     await placeAll(flow, coverSection(title, viewer, seal))
+    if (isLong(record)) flow.keepContents(viewer.texts.documents.paper.contents())
     flow.newPage()
     await placeAll(flow, report.body({ viewer, parts, exhibits }))
     await placeAll(flow, exhibitSection(exhibits, viewer))

@@ -125,3 +125,18 @@ test('in Spanish, and on A4 in the United Kingdom', async () => {
   const british = Buffer.from(await paperOf(text, key, 'en-GB')).toString('latin1')
   expect(british).toContain('/MediaBox [0 0 595.28 841.89]')
 })
+
+test('a long record has a page of contents behind its cover, which names the page where each section begins', () => {
+  const at = pages.findIndex((page) => page.includes('Contents'))
+  const contents = pages[at] ?? []
+  const begins = (title: string) => pages.findIndex((page, index) => index > at && page.includes(title)) + 1
+  for (const title of ['Exhibits', 'How time is kept and why entries cannot change']) {
+    expect(begins(title)).toBeGreaterThan(at + 1)
+    expect(contents[contents.indexOf(title) + 1]).toBe(String(begins(title)))
+  }
+})
+
+test('in Spanish no frame breaks in two, because its label is on one line', async () => {
+  const spanish = pagesOf(await paperOf(text, key, 'es-MX')).flat()
+  expect(spanish).toContain('Registrado automáticamente')
+})
