@@ -20,7 +20,7 @@ const paymentSchedules = {
   single: 'Single payments',
   ended: 'Completed or stopped',
   table: {
-    series: 'Series',
+    name: 'Name',
     next: 'Next payments',
     later: 'then {days:string}',
     status: 'Status',

@@ -19,7 +19,7 @@ const paymentSchedules = {
   single: 'Pagos sueltos',
   ended: 'Completadas o detenidas',
   table: {
-    series: 'Serie',
+    name: 'Nombre',
     next: 'Próximos pagos',
     later: 'luego {days}',
     status: 'Estado',

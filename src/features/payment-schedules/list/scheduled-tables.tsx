@@ -39,7 +39,7 @@ function seriesColumns(viewer: Viewer, LL: TranslationFunctions): SeriesColumn[]
   return [
     {
       key: 'name',
-      header: table.series(),
+      header: table.name(),
       opens: true,
       phone: 'title',
       verbatim: true,
