@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Tx } from '../db/tenancy.ts'
 import { type Part, runTogether } from '../lifecycle/together.ts'
 import type { Answer } from './answers.ts'
@@ -47,24 +47,54 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken'
 }
 
+/** The work was refused, and its transaction has to be rolled back before `refusal` is stored. */
+export class RefusedWork extends Error {
+  override readonly name = 'RefusedWork'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
 /**
  * Runs `work` unless this request was answered before. Everything happens in the caller's transaction: the answer is
- * stored if and only if its effects are committed, and a concurrent duplicate waits at the key. A refusal is stored too,
- * while the writes before it are undone. The key is sent with the first statement of `work`: the database refuses that
- * one and all behind it when the key is taken. What `work` does outside of the database has to wait for `claimed`.
+ * stored if and only if its effects are committed, and a concurrent duplicate waits at the key. The key is sent with the
+ * first statement of `work`: the database refuses that one and all behind it when the key is taken. What `work` does
+ * outside of the database has to wait for `claimed`.
  * @throws {KeyTaken} and nothing was done; `answerBefore` returns the answer in another transaction
+ * @throws {RefusedWork} for a refusal that `answerRefusal` stores in another transaction
  */
 export const runOnce = async (
   tx: Tx,
   claim: IdempotentRequest,
   work: (claimed: Claimed) => Promise<WorkResult>,
-  refusalAnswer: (refusal: Refusal) => Answer,
 ): Promise<Answer> => {
-  const claimed = claimKey(tx, claim)
-  const { finish, ...answer } = await attempt(tx, claimed, work, refusalAnswer)
+  const { finish, ...answer } = await attempt(claimKey(tx, claim), work)
   const stored = answerPartOf(claim, answer)
   await (finish ? finish(stored) : runTogether(tx, [stored]))
   return answer
+}
+
+/**
+ * Stores the answer to a refused request, whose transaction was rolled back. Nothing of it remained, so a duplicate may
+ * have been answered meanwhile; its answer counts then.
+ */
+export const answerRefusal = async (tx: Tx, claim: IdempotentRequest, answer: Answer): Promise<Answer> => {
+  const { numInsertedOrUpdatedRows: stored } = await tx
+    .insertInto('idempotency')
+    .values({
+      person_id: claim.personId,
+      key: claim.key,
+      body_hash: claim.bodyHash,
+      created_at: claim.now,
+      status: answer.status,
+      response: answer.text,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return stored === 1n ? answer : answerBefore(tx, claim)
 }
 
 /** @throws {Refusal} idempotencyKeyReused when the key came with another body */
@@ -92,30 +122,19 @@ const claimsKey = 'insert into idempotency (person_id, key, body_hash, created_a
 const isTaken = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey'
 
-/** The savepoint is sent behind the key, because rolling back to it must not release the key. */
 const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Claimed => {
   try {
-    await Promise.all([
-      tx.executeQuery(CompiledQuery.raw(claimsKey, [personId, key, bodyHash, now])),
-      tx.executeQuery(CompiledQuery.raw('savepoint idempotent')),
-    ])
+    await tx.executeQuery(CompiledQuery.raw(claimsKey, [personId, key, bodyHash, now]))
   } catch (error) {
     throw isTaken(error) ? new KeyTaken() : error
   }
 }
 
 /** The error of the key counts before every other, because it made the others fail. */
-const attempt = async (
-  tx: Tx,
-  claimed: Claimed,
-  work: (claimed: Claimed) => Promise<WorkResult>,
-  refusalAnswer: (refusal: Refusal) => Answer,
-): Promise<WorkResult> => {
+const attempt = async (claimed: Claimed, work: (claimed: Claimed) => Promise<WorkResult>): Promise<WorkResult> => {
   const [key, done] = await Promise.allSettled([claimed, work(claimed)])
   if (key.status === 'rejected') throw key.reason
   if (done.status === 'fulfilled') return done.value
   const error: unknown = done.reason
-  if (!(error instanceof Refusal) || !isStored(error)) throw error
-  await sql`rollback to savepoint idempotent`.execute(tx)
-  return refusalAnswer(error)
+  throw error instanceof Refusal && isStored(error) ? new RefusedWork(error) : error
 }

@@ -3,7 +3,16 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answers.ts'
 import { errorAnswer } from './errors/error-answer.ts'
-import { answerBefore, type Claimed, KeyTaken, keyOf, runOnce, type WorkResult } from './idempotency.ts'
+import {
+  answerBefore,
+  answerRefusal,
+  type Claimed,
+  KeyTaken,
+  keyOf,
+  RefusedWork,
+  runOnce,
+  type WorkResult,
+} from './idempotency.ts'
 import { languageOf } from './language.ts'
 
 /** Says whether this request was answered before. */
@@ -34,16 +43,11 @@ export const withIdempotency = async (
 ): Promise<Answer> => {
   const claim = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
   try {
-    return await scopes.asViewer(viewer, (tx) =>
-      runOnce(
-        tx,
-        claim,
-        (claimed) => work(tx, claimed),
-        (refusal) => errorAnswer(refusal, languageOf(request)),
-      ),
-    )
+    return await scopes.asViewer(viewer, (tx) => runOnce(tx, claim, (claimed) => work(tx, claimed)))
   } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error
-    return scopes.asViewer(viewer, (tx) => answerBefore(tx, claim))
+    if (error instanceof KeyTaken) return scopes.asViewer(viewer, (tx) => answerBefore(tx, claim))
+    if (!(error instanceof RefusedWork)) throw error
+    const answer = errorAnswer(error.refusal, languageOf(request))
+    return scopes.asViewer(viewer, (tx) => answerRefusal(tx, claim, answer))
   }
 }

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { expenseRoutes as routes } from '#contract/expenses/expenses.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
@@ -7,6 +8,12 @@ import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-wor
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { countRoundTrips } from '#tests/support/round-trips.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+
+/** A statement is a text or an object with one. */
+const textOf = (statement: unknown): string =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement)
 
 let app: TestApp
 let on: Stage
@@ -23,6 +30,23 @@ test('a new expense waits for the database three times', async () => {
   })
   // These are waited for: who asks; the key with what the form may name; the row and everything else with the commit.
   expect([status, trips]).toEqual([201, 3])
+})
+
+test('a new expense is one statement each for its scope, its key, its form, its row and all that follows', async () => {
+  const sam = await app.as(on.sam.personId)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await sam.call(routes.create, { body: on.expense() })
+  const begins = query.mock.calls.map(([statement]) => /^\W*\w+(?: (?:into "?)?\w+)?/.exec(textOf(statement))?.[0])
+  query.mockRestore()
+  expect(begins.slice(begins.indexOf('begin'))).toEqual([
+    'begin',
+    'select set_config',
+    'insert into idempotency',
+    'with',
+    'insert into "expense',
+    'with jobs',
+    'commit',
+  ])
 })
 
 test('an approval, with the item it answers, waits for the database five times', async () => {

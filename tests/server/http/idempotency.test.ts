@@ -85,6 +85,19 @@ test('a refusal is kept like any answer, though what was possible has changed si
   expect((await early()).text).toBe(first.text)
 })
 
+test('twenty refused at once get one answer, and nothing of them remains', async () => {
+  const key = newKey()
+  const future = { ...dentist, name: 'Future', categoryId: people.family.id }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(future, key)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(await countOf('Future')).toBe(0)
+  expect(await create({ ...dentist, name: 'Future' }, key)).toMatchObject({
+    status: 422,
+    body: { exception: 'idempotencyKeyReused' },
+  })
+})
+
 test('after a day the key is forgotten', async () => {
   const key = newKey()
   const daily = { ...dentist, name: 'Daily' }
