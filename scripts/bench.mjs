@@ -2,7 +2,7 @@
 // each layer in a table, and stores the numbers in bench/results. It takes a few minutes and is steadier on a quiet
 // machine. npm run bench -- NAME... runs some of the comparisons; npm run bench -- browser [--url ADDRESS] measures what
 // a person waits for, in a real browser.
-import { benchParts } from './bench-parts.mjs'
+import { benchParts } from '../bench/parts.mjs'
 import { buildWhenNeeded, command, installWhenNeeded, node24, Refusal, run } from './house.mjs'
 
 /** Returns the program and its arguments. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { browserTable, resultsOf } from '../../bench/browser/report.ts'
 import type { Sample } from '../../bench/browser/run.ts'
-import { benchParts } from '../../scripts/bench-parts.mjs'
+import { benchParts } from '../../bench/parts.mjs'
 
 const visit = {
   useful: 0,
