@@ -1,7 +1,7 @@
 import { emptied } from './emptied.ts'
 
 /** No more rows of a page than these are in memory at once. */
-export const pageSize = 1_000
+export const pageSize = 250
 
 /**
  * Reads many rows in pages. `read` returns at most `pageSize` rows in the order of their ids, from after the id on, or

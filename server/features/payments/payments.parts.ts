@@ -7,11 +7,14 @@ type Due = { readonly id: string; readonly amount: number }
 const inOrder = <Part>(parts: readonly Part[], idOf: (part: Part) => string): Part[] =>
   parts.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
 
-/** Returns the recorded parts of a payment of expenses, in the order of their expenses. */
+/**
+ * Returns the recorded parts of a payment of expenses, in the order of their expenses. Their fields are in the order of
+ * their entries, so that a comparison with those need not sort them.
+ */
 export const allocationParts = (allocations: readonly Allocation[]) => ({
   allocations: inOrder(allocations, ({ expenseId }) => expenseId).map(({ expenseId: expense_id, amount }) => ({
-    expense_id,
     amount,
+    expense_id,
   })),
 })
 
@@ -22,7 +25,7 @@ export type SupportParts = { readonly ledger: string; readonly paidOn: string; r
 export const supportParts = ({ ledger: root_id, paidOn: paid_on, dues }: SupportParts) => ({
   root_id,
   paid_on,
-  dues: inOrder(dues, ({ id }) => id).map(({ id: due_id, amount }) => ({ due_id, amount })),
+  dues: inOrder(dues, ({ id }) => id).map(({ id: due_id, amount }) => ({ amount, due_id })),
 })
 
 /** Reads the parts of payments of expenses in the form in which they are recorded, by payment. */

@@ -21,8 +21,11 @@ export const createColumnStore = () => {
     return names.push(own) - 1
   }
 
-  const textOf = (shape: number, columns: Columns): string =>
-    JSON.stringify([shape, ...(names[shape] ?? []).map((name) => columns[name] ?? null)])
+  const textOf = (shape: number, columns: Columns): string => {
+    const values: unknown[] = [shape]
+    for (const name of names[shape] ?? []) values.push(columns[name] ?? null)
+    return JSON.stringify(values)
+  }
 
   const shapeIn = (text: string): number => Number.parseInt(text.slice(1), 10)
 

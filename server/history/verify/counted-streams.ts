@@ -25,7 +25,7 @@ export const readSignedStreams = async (tx: Tx, familyId: string): Promise<Signe
 }
 
 /** No more entries than these wait for their hashes. */
-const atOnce = 250
+const atOnce = 100
 
 /** One stream while its entries are read. */
 type Count = {

@@ -56,6 +56,14 @@ const createItems = () => {
 export const itemStates = () => {
   const { kinds, find, add } = createItems()
   const recorded = createColumnStore()
+  const statuses = new Map<string, string>()
+
+  /** Returns one copy of a text that stands in many entries. */
+  const shared = (status: string): string => {
+    const known = statuses.get(status)
+    if (known === undefined) statuses.set(status, status)
+    return known ?? status
+  }
 
   const keep = (state: ItemState, { row, columns: own }: ItemEntry['payload']): void => {
     const columns = row?.columns ?? own
@@ -75,7 +83,7 @@ export const itemStates = () => {
       fromBaseline({ entity, id, status, version, columns: columnsOf(state) }, entry, row, {}, isFirst)
       state.columns = null
     } else checkMove(state, entry, {}, isFirst)
-    state.status = row ? (row.status ?? '') : (to ?? '')
+    state.status = shared((row ? row.status : to) ?? '')
     state.version = versionOf(entry)
     state.last = row ? 'baseline' : 'move'
     keep(state, entry.payload)

@@ -30,7 +30,7 @@ export type EntryReader = {
 }
 
 /** No more entries than these are in memory at once. */
-const atOnce = 500
+const atOnce = 100
 
 const batchOf = (tx: Tx, familyId: string, streamId: string, after: number) =>
   tx
