@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { WaitingExpenseDto } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
@@ -86,16 +86,23 @@ const askedPayments = async (
 
 const countOf = (sums: readonly Sum[]): number => addUp(sums.map(({ count }) => count))
 
+/**
+ * PostgreSQL expects few rows of each key, so that it might read all of them and sort them, however many there are. It
+ * is left only the index that has them in order.
+ */
+const readInOrder = CompiledQuery.raw(`select set_config('enable_bitmapscan', 'off', true)`)
+
 /** Lists expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
 export const expensesWaiting: HomeLines = async (tx, viewer) => {
-  const [found] = (await tx.executeQuery(homeStatement(tx))).rows
+  const [, { rows }] = await Promise.all([tx.executeQuery(readInOrder), tx.executeQuery(homeStatement(tx))])
+  const [found] = rows
   if (!found) throw new Error('Home has no row')
   const [yours, others] = [waitingRows.unpack(found.yours), waitingRows.unpack(found.others)]
   const sums = sumRows.unpack(found.sums)
   const count = countOf(sums.filter((sum) => isWaitingFor(sum, viewer.viewpoint)))
   const payments = await askedPayments(tx, viewer, [...yours, ...others])
-  const partOf = (rows: readonly Waiting[], counted: number): HomePart => {
-    const items = rows.map(
+  const partOf = (waiting: readonly Waiting[], counted: number): HomePart => {
+    const items = waiting.map(
       (row): WaitingExpenseDto => ({
         ...rowOf(row, found.currency, viewer),
         payments: payments(row.id),
