@@ -95,8 +95,8 @@ function rootsOf(modules: Modules): Root[] {
         (address === '/home' && ofHome.test(id)) ||
         (ofSection.test(id) && address.startsWith('/expenses')),
     )
-  return [...modules].flatMap(([id, info]) => {
-    if (info?.isEntry) return [{ id, kind: /login\.html$/.test(id) ? 'login' : 'main', area: '' } as const]
+  return [...modules].flatMap(([id, info]): Root[] => {
+    if (info?.isEntry) return [{ id, kind: /login\.html$/.test(id) ? 'login' : 'main', area: '', screens: [] }]
     return lazy.has(id) ? [{ id, kind: kindOf(id), area: areaOf(id, info), screens: screensOf(id) }] : []
   })
 }

@@ -77,7 +77,7 @@ function shortened(code: string, { text, between }: (typeof lists)[number], word
 function listsIn(node: unknown): ESTree.ObjectExpression[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, callee, arguments: [first] = [] } = node as Partial<ESTree.CallExpression>
-  const { key, value } = node as Partial<ESTree.Property>
+  const { key, value } = node as Partial<ESTree.ObjectProperty>
   const isConditions = type === 'CallExpression' && callee?.type === 'Identifier' && callee.name === 'defineConditions'
   if (isConditions && first?.type === 'ObjectExpression') return [first]
   if (key?.type === 'Identifier' && key.name === 'utilities' && value?.type === 'ObjectExpression') return [value]

@@ -5,8 +5,10 @@ import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
+import { pageSize } from '#src/app/shared/list/use-pages.ts'
 import { askEarly } from '#src/early/ask-early.ts'
 import { firstRequests, sessionPath } from '#src/early/first-requests.ts'
+import { askedOf, selectionFrom } from '#src/features/expenses/list/log-selection.ts'
 
 const values = { auth: 'token-1', userId: 'person-1', userType: 'parent', languageLocale: 'es-MX' }
 const json = (data: unknown, status = 200) =>
@@ -74,6 +76,13 @@ test('the log is asked for at the answer of the session, in its name and languag
   const taken = await takeEarly(list, 'Bearer token-1', never())
   expect(await taken?.json()).toEqual({ path: '/pub/v1/expenses' })
   expect(await takeEarly(list, 'Bearer token-1', never())).toBeNull()
+})
+
+test('the list is asked for as the log asks without a selection', () => {
+  const { query } = firstRequests({ pathname: '/app/expenses', search: '' }, 'parent').at(-1) ?? {}
+  const { limit, ...selection } = query ?? {}
+  expect(selection).toEqual(askedOf(selectionFrom({})))
+  expect(limit).toBe(String(pageSize.first))
 })
 
 test.each([

@@ -14,7 +14,7 @@ type Page = { readonly items: readonly unknown[]; readonly next: string | null; 
 type PageCursor = { readonly after?: string; readonly limit: number }
 
 /** A small first page comes quickly; large later pages need few requests. */
-const pageSize = { first: 50, next: limits.page.max }
+export const pageSize = { first: 50, next: limits.page.max }
 /** The next page is requested when it is this many rows away. */
 const ahead = 80
 
