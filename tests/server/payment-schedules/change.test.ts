@@ -31,7 +31,13 @@ describe('stopping', () => {
     const series = await at.series()
     expect((await stop(series)).status).toBe(200)
     const after = await at.read(series.id)
-    expect([after.status, after.waiting, after.next, after.upcoming, after.facts.ahead]).toEqual(['stopped', 0, null, [], 0])
+    expect([after.status, after.waiting, after.next, after.upcoming, after.facts.ahead]).toEqual([
+      'stopped',
+      0,
+      null,
+      [],
+      0,
+    ])
     expect(await at.statuses(series.id)).toEqual(Array(6).fill('stopped'))
     expect((await at.on.expenseRow(series.expense?.id ?? '')).status).toBe('approved.newPaymentNeeded')
     expect(await at.on.noticesOf(series.id)).toEqual({ dana: [], sam: ['scheduleStopped'] })
