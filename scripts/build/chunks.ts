@@ -85,7 +85,7 @@ function rootsOf(modules: Modules): Root[] {
   )
   const kindOf = (id: string): Root['kind'] => {
     if (fromLogin.has(id)) return 'beside login'
-    if (/routes\/_authed\.tsx|features\/features\.ts/.test(id)) return 'shell'
+    if (/routes\/_authed\.tsx|features\/features\.ts|start-services/.test(id)) return 'shell'
     return screensOf(id).length > 0 ? 'first' : 'later'
   }
   const screensOf = (id: string) =>
