@@ -21,7 +21,12 @@ const readsExpense = builtOnce<{ id: string }, ExpenseRecord>((tx, value) =>
   tx.selectFrom('expense').select(expenseColumns).where('id', '=', value('id')).where('status', 'not in', gone),
 )
 const locksExpense = builtOnce<{ id: string }, ExpenseRecord>((tx, value) =>
-  tx.selectFrom('expense').select(expenseColumns).where('id', '=', value('id')).where('status', 'not in', gone).forUpdate(),
+  tx
+    .selectFrom('expense')
+    .select(expenseColumns)
+    .where('id', '=', value('id'))
+    .where('status', 'not in', gone)
+    .forUpdate(),
 )
 
 export const lockExpense = async (

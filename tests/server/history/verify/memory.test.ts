@@ -7,7 +7,7 @@ import { itemStates } from '#server/history/verify/item-states.ts'
 import { beginWatches } from '#server/history/verify/watches.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
-import { lengthen } from '../../../bench/long-history.ts'
+import { lengthen } from '../../../../bench/long-history.ts'
 
 const length = 6_000
 let on: OwnStage
