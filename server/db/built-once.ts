@@ -42,3 +42,13 @@ export const builtOnce = <Values extends object, Row = unknown>(
     },
   }
 }
+
+/** Keeps such a statement for each key. The keys must be few, because none is forgotten. */
+export const builtOnceEach = <Row>() => {
+  const known = new Map<string, BuiltOnce<object, Row>>()
+  return (key: string, build: (tx: Tx) => Compilable<Row>): BuiltOnce<object, Row> => {
+    const statement = known.get(key) ?? builtOnce<object, Row>(build)
+    known.set(key, statement)
+    return statement
+  }
+}

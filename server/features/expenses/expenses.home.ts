@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { permissions } from '#contract/permissions.ts'
 import { addUp, type Currency } from '#domain/money.ts'
+import { builtOnce } from '../../db/built-once.ts'
 import { fixedList, oneOf } from '../../db/one-of.ts'
-import { compiledOnce } from '../../db/reading/compiled.ts'
 import { instantOrNull, type Packing, packing } from '../../db/reading/packed-rows.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
@@ -61,8 +61,8 @@ const everything = sql<Found>`
   select ${waitingRows.pack(latestOf(sql`yours`))} as yours, ${waitingRows.pack(latestOf(sql`not yours`))} as others,
     ${sumRows.pack(sql`select * from sums`)} as sums, (select currency from family) as currency`
 
-const compiled = compiledOnce<Found>()
-export const homeStatement = (tx: Tx): CompiledQuery<Found> => compiled('', () => everything.compile(tx))
+export const homeStatement = (tx: Tx): CompiledQuery<Found> => everything.compile(tx)
+const readsHome = builtOnce<object, Found>((tx) => ({ compile: () => homeStatement(tx) }))
 
 /** Groups payments by expense; a payment of several expenses appears with each. */
 const askedPayments = async (
@@ -94,8 +94,7 @@ const readInOrder = CompiledQuery.raw(`select set_config('enable_bitmapscan', 'o
 
 /** Lists expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
 export const expensesWaiting: HomeLines = async (tx, viewer) => {
-  const [, { rows }] = await Promise.all([tx.executeQuery(readInOrder), tx.executeQuery(homeStatement(tx))])
-  const [found] = rows
+  const [, [found]] = await Promise.all([tx.executeQuery(readInOrder), readsHome.run(tx, {})])
   if (!found) throw new Error('Home has no row')
   const [yours, others] = [waitingRows.unpack(found.yours), waitingRows.unpack(found.others)]
   const sums = sumRows.unpack(found.sums)

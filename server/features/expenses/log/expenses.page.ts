@@ -1,8 +1,8 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { defaultOrder, type ExpenseQuery, type ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { addUp, type Currency } from '#domain/money.ts'
-import { compiledOnce } from '../../../db/reading/compiled.ts'
+import { builtOnceEach } from '../../../db/built-once.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
 import { type List, pageIn, pageQuery, rowsOf } from '../../../lists/list.ts'
 import { rowOf } from '../expenses.item.ts'
@@ -38,21 +38,22 @@ export const pageStatement = (tx: Tx, viewer: Viewer, query: ExpenseQuery) => {
     ${isFirst && !isWhole(query) ? sums({ show: 'outstanding' }) : sql.lit(null)} as whole`
 }
 
-const compiled = compiledOnce<Found>()
+const statements = builtOnceEach<Found>()
 
-/** Queries that hold no value of a person are few, so that they are compiled once. */
+/** Queries that hold no value of a person are few, so that their statements are built once. */
 const isCommon = (query: ExpenseQuery): boolean =>
-  hasKeptSums(query) && !query.by && query.after === undefined && query.limit === undefined
+  hasKeptSums(query) && !query.by && query.after === undefined && rowsOf(query) === rowsOf({})
 
-const statementOf = (tx: Tx, viewer: Viewer, query: ExpenseQuery): CompiledQuery<Found> => {
-  const compile = () => pageStatement(tx, viewer, query).compile(tx)
-  if (!isCommon(query)) return compile()
+const read = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<Found | undefined> => {
+  if (!isCommon(query)) return (await pageStatement(tx, viewer, query).execute(tx)).rows[0]
   const { show, withPrivate, sort, direction } = query
-  return compiled([show, withPrivate, sort, direction].join(), compile)
+  const build = (on: Tx) => ({ compile: () => pageStatement(on, viewer, query).compile(on) })
+  const [row] = await statements([show, withPrivate, sort, direction].join(), build).run(tx, {})
+  return row
 }
 
 export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
-  const [found] = (await tx.executeQuery(statementOf(tx, viewer, query))).rows
+  const found = await read(tx, viewer, query)
   if (!found) throw new Error('a page has no row')
   const { rows, next } = pageIn(expenseLog, query, logRowsBy[query.sort ?? defaultOrder.sort].unpack(found.rows))
   const items = rows.map((row) => rowOf(row, found.currency, viewer))
