@@ -84,8 +84,8 @@ test('whoever looks on as Dana reads her name', () => {
 test.each([
   ['en-US', 1, '1 entry, checked now'],
   ['en-US', 1204, '1,204 entries, checked now'],
-  ['es-MX', 1, '1 entrada, verificado el now'],
-  ['es-MX', 1204, '1,204 entradas, verificado el now'],
+  ['es-MX', 1, '1 asiento, verificado el now'],
+  ['es-MX', 1204, '1,204 asientos, verificado el now'],
 ] as const)('in %s a check of %i says so', (locale, count, sentence) => {
   const entries = viewerFor('other', locale).count(count)
   expect(messagesIn(locale).history.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)

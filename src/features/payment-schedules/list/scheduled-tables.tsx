@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { frequencyText } from '../frequency-text.ts'
 import { partiesText, seriesNow } from '../series.chart.ts'
 
-/** Keeps the button above the link that covers its row. */
+/** Keeps what can be pressed above the link that covers its row. */
 const Raised = chakra('span', { base: { position: 'relative', zIndex: '1' } })
 
 const listOf = (parts: readonly string[], { locale }: Viewer) => new Intl.ListFormat(locale).format(parts)
@@ -94,19 +94,28 @@ export function SeriesTable({ caption, rows }: { caption: string; rows: readonly
 const canStop = ({ status, you, ...facts }: PaymentDto): boolean =>
   lifecycleOf(paymentMachine, { status, facts, you }).can({ type: 'payment.stop' })
 
-const itemsText = (
-  { allocations }: PaymentDto,
-  viewer: Viewer,
-  { paymentSchedules: { forExpense, forSupport } }: TranslationFunctions,
-) =>
-  allocations.length === 0
-    ? forSupport()
-    : forExpense({
-        item: listOf(
-          allocations.map(({ expenseName }) => expenseName),
-          viewer,
-        ),
-      })
+const Paid = chakra(Raised, { base: { '& a': { color: 'brand.strong', _hover: { textDecoration: 'underline' } } } })
+
+/** Leads to what a payment pays: its expense, or the ledger of child support. */
+function PaidLink({ payment: { allocations, ledgerId } }: { payment: PaymentDto }) {
+  const { forExpense, forSupport } = useI18nContext().LL.paymentSchedules
+  const viewer = useViewer()
+  const [expense] = allocations
+  const names = allocations.map(({ expenseName }) => expenseName)
+  return (
+    <Paid translate="no">
+      {expense ? (
+        <Link to="/expenses/$id" params={{ id: expense.expenseId }}>
+          {forExpense({ item: listOf(names, viewer) })}
+        </Link>
+      ) : (
+        <Link to="/expenses/childSupport" search={ledgerId ? { ledger: ledgerId } : {}}>
+          {forSupport()}
+        </Link>
+      )}
+    </Paid>
+  )
+}
 
 function StopButton({ payment, onStop }: { payment: PaymentDto; onStop: (payment: PaymentDto) => void }) {
   const { stop, stopOf } = useI18nContext().LL.paymentSchedules
@@ -151,7 +160,13 @@ export function SinglesTable({ caption, rows, onStop }: SinglesTableProps) {
       opens: true,
       phone: 'title',
       cell: ({ startAt }) => startAt && viewer.moment(startAt),
-      note: (payment) => [partiesText(payment, viewer, LL), itemsText(payment, viewer, LL)].join(' · '),
+      note: (payment) => (
+        <>
+          {partiesText(payment, viewer, LL)}
+          {' · '}
+          <PaidLink payment={payment} />
+        </>
+      ),
     },
     ...(rows.some(canStop) ? [stopColumn] : []),
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** Lists the modules that a program loads when it imports `path`, by their paths in this folder. */
 const loadedBy = async (path: string): Promise<string[]> => {
