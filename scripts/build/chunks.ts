@@ -34,7 +34,7 @@ type Root = {
 const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['forms', /node_modules\/(react-hook-form|@hookform)\//],
-  ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
+  ['flags', /node_modules\/@openfeature\/|\/(open-flags|test-users-link|contract\/flags|contract\/dev\/dev)\.tsx?$/],
 ]
 
 const isApart = (name: string): boolean => apart.some(([own]) => own === name)

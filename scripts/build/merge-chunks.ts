@@ -20,26 +20,34 @@ const meet = (some: Names, more: Names): boolean => [...some].some((name) => mor
 
 type Chunk = Omit<Group, 'imports'> & { readonly groups: ReadonlySet<string>; readonly imports: ReadonlySet<string> }
 
+/** Each power of the screens' loads leads to other merges, and none is always best. */
+const powers = [6, 8, 10, 12, 14, 16, 20]
+
 /**
- * Merges small groups until each chunk is large enough, and gives the chunk of each group by its name. Of all pairs it
- * merges the one after which the screens load the least, heavy screens counting most.
+ * Merges small groups until each chunk is large enough, and gives the chunk of each group by its name. Of several ways
+ * it takes the one after which the heaviest screen loads the least.
  */
 export function mergeSmall(groups: readonly Group[]): Map<string, string> {
+  const ways = powers.map((power) => improved(merged(groups, power), groups, power))
+  const [best = []] = ways.sort((a, b) => Math.max(...loadsOf(a)) - Math.max(...loadsOf(b)))
+  return new Map(best.flatMap((chunk) => [...chunk.groups].map((name) => [name, titleOf(chunk)] as const)))
+}
+
+/** Of all pairs it merges the one after which the screens load the least, heavy screens counting most. */
+function merged(groups: readonly Group[], power: number): Chunk[] {
   let chunks: Chunk[] = groups.map(alone)
   for (;;) {
     const [best] = pairsIn(chunks)
       .map(([one, other]) => [...chunks.filter((chunk) => chunk !== one && chunk !== other), together(one, other)])
-      .map((merged) => ({ merged, cost: costOf(merged) }))
-      .sort((a, b) => a.cost - b.cost)
-    if (!best) break
-    chunks = best.merged
+      .map((all) => ({ all, cost: costOf(all, power) }))
+      .sort((x, y) => x.cost - y.cost)
+    if (!best) return chunks
+    chunks = best.all
   }
-  chunks = improved(chunks, groups)
-  return new Map(chunks.flatMap((chunk) => [...chunk.groups].map((name) => [name, titleOf(chunk)] as const)))
 }
 
 /** Moves single groups from chunk to chunk as long as that makes the screens load less. */
-function improved(chunks: readonly Chunk[], groups: readonly Group[]): Chunk[] {
+function improved(chunks: readonly Chunk[], groups: readonly Group[], power: number): Chunk[] {
   const known = new Map(groups.map((group) => [group.name, group]))
   const chunkOf = (names: readonly string[]): Chunk[] => {
     const [first, ...others] = names.flatMap((name) => known.get(name) ?? []).map(alone)
@@ -59,12 +67,12 @@ function improved(chunks: readonly Chunk[], groups: readonly Group[]): Chunk[] {
     )
   let best = [...chunks]
   for (;;) {
-    const cost = costOf(best)
+    const cost = costOf(best, power)
     const better = best
       .filter((chunk) => !chunk.alone && chunk.screens.size > 0)
       .flatMap((from) => moves(from, best))
-      .filter((all) => costOf(all) < cost && isAllowed(all))
-      .sort((a, b) => costOf(a) - costOf(b))[0]
+      .filter((all) => costOf(all, power) < cost && isAllowed(all))
+      .sort((a, b) => costOf(a, power) - costOf(b, power))[0]
     if (!better) return best
     best = better
   }
@@ -88,14 +96,16 @@ function pairsIn(chunks: readonly Chunk[]): [Chunk, Chunk][] {
     .map((other) => [small, other])
 }
 
-/** Adds up high powers of what each screen loads with the chunks that its own import. */
-function costOf(chunks: readonly Chunk[]): number {
+/** Returns how much code each first screen loads, with the chunks that its own import. */
+function loadsOf(chunks: readonly Chunk[]): number[] {
   const screens = new Set(chunks.flatMap((chunk) => [...chunk.screens]))
-  const loads = [...screens].map((screen) =>
+  return [...screens].map((screen) =>
     [...withImports(chunks, ({ screens: of }) => of.has(screen))].reduce((sum, { size }) => sum + size, 0),
   )
-  return loads.reduce((sum, load) => sum + load ** 12, 0)
 }
+
+const costOf = (chunks: readonly Chunk[], power: number): number =>
+  loadsOf(chunks).reduce((sum, load) => sum + load ** power, 0)
 
 function withImports(chunks: readonly Chunk[], isFirst: (chunk: Chunk) => boolean): Set<Chunk> {
   const all = new Set(chunks.filter(isFirst))

@@ -2,7 +2,7 @@ import type { ExpenseTotalsDto } from '#contract/expenses/expense-sums.ts'
 import { type Figure, FigureCards } from '#src/app/shared/list/figure-cards.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
-import { partTexts } from './log-sums.tsx'
+import { partTexts } from './owed-parts.ts'
 
 type Owed = ExpenseTotalsDto['youOwe']
 type OwedFigure = Figure & { readonly key: 'you' | 'other' }

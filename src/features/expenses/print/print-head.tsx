@@ -4,7 +4,7 @@ import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { filtersText, orderText } from '../list/log-options.ts'
-import { foundText, sumTexts } from '../list/log-sums.tsx'
+import { foundText, sumTexts } from '../list/sum-texts.ts'
 import type { Log } from '../list/use-log.ts'
 
 type PrintHeadProps = {
