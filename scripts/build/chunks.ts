@@ -34,7 +34,9 @@ type Root = {
 const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['forms', /node_modules\/(react-hook-form|@hookform)\//],
-  ['flags', /node_modules\/@openfeature\/|\/(open-flags|test-users-link|contract\/flags|contract\/dev\/dev)\.tsx?$/],
+  // The login sends requests too, so what sends them may import nothing that only the main app has.
+  ['ky', /node_modules\/ky\/|\/ky-transport\.ts$/],
+  ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
 ]
 
 const isApart = (name: string): boolean => apart.some(([own]) => own === name)
