@@ -64,7 +64,7 @@ test('while the server is in trouble nothing typed is lost, and the next press s
 test('a session that ended meanwhile: the form asks where to answer, and sends', async ({ world }) => {
   world.watch.expect(/status of 40[01]/)
   // The live stream would report the end of the session and lead to the login; it is blocked here.
-  const { dana, contact } = await openDialog(world, '/app/privacy', `**${livePath}`)
+  const { dana, contact } = await openDialog(world, '/app/privacy', `**${livePath}*`)
   const { inDialog: form } = contact
   await form.reason.selectOption({ label: contact.reasonText('inquiry') })
   await form.message.fill(question)
