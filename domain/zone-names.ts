@@ -1,32 +1,24 @@
-type Named = { readonly zones: readonly string[]; readonly names: Readonly<Record<string, string>> }
+type Region = readonly [name: string, standardHours: number, changesClocks: boolean, cities: string]
 
-/** An offset belongs to each name, so that the hour which a change of clocks repeats keeps two names. */
-const named: readonly Named[] = [
-  {
-    zones: ['New_York', 'Detroit', 'Indiana/Indianapolis', 'Kentucky/Louisville'],
-    names: { 'GMT-5': 'hora del este', 'GMT-4': 'hora de verano del este' },
-  },
-  {
-    zones: ['Mexico_City', 'Monterrey', 'Merida', 'Bahia_Banderas', 'Chihuahua'],
-    names: { 'GMT-6': 'hora del centro' },
-  },
-  {
-    zones: ['Chicago', 'Matamoros', 'Ojinaga'],
-    names: { 'GMT-6': 'hora del centro', 'GMT-5': 'hora de verano del centro' },
-  },
-  {
-    zones: ['Denver', 'Boise', 'Ciudad_Juarez'],
-    names: { 'GMT-7': 'hora de la montaña', 'GMT-6': 'hora de verano de la montaña' },
-  },
-  { zones: ['Phoenix'], names: { 'GMT-7': 'hora de la montaña' } },
-  { zones: ['Mazatlan', 'Hermosillo'], names: { 'GMT-7': 'hora del Pacífico' } },
-  {
-    zones: ['Los_Angeles', 'Tijuana'],
-    names: { 'GMT-8': 'hora del Pacífico', 'GMT-7': 'hora de verano del Pacífico' },
-  },
-  { zones: ['Cancun'], names: { 'GMT-5': 'hora del sureste' } },
+const regions: readonly Region[] = [
+  ['del este', -5, true, 'New_York Detroit Indiana/Indianapolis Kentucky/Louisville'],
+  ['del centro', -6, false, 'Mexico_City Monterrey Merida Bahia_Banderas Chihuahua'],
+  ['del centro', -6, true, 'Chicago Matamoros Ojinaga'],
+  ['de la montaña', -7, true, 'Denver Boise Ciudad_Juarez'],
+  ['de la montaña', -7, false, 'Phoenix'],
+  ['del Pacífico', -7, false, 'Mazatlan Hermosillo'],
+  ['del Pacífico', -8, true, 'Los_Angeles Tijuana'],
+  ['del sureste', -5, false, 'Cancun'],
 ]
 
-/** Gives the Spanish name of a zone, where people say one; Intl knows only its offset. */
-export const spanishZoneName = (zone: string, offset: string): string =>
-  named.find(({ zones }) => zones.some((one) => zone === `America/${one}`))?.names[offset] ?? offset
+/**
+ * Gives the Spanish name of a zone, where people say one; Intl knows only its offset, such as GMT-5. Summer has a name of
+ * its own, so that the hour which a change of clocks repeats keeps two names.
+ */
+export const spanishZoneName = (zone: string, offset: string): string => {
+  const region = regions.find(([, , , cities]) => cities.split(' ').some((city) => zone === `America/${city}`))
+  if (!region) return offset
+  const [name, hours, changesClocks] = region
+  if (offset === `GMT${hours}`) return `hora ${name}`
+  return changesClocks && offset === `GMT${hours + 1}` ? `hora de verano ${name}` : offset
+}

@@ -2,16 +2,11 @@ import * as z from 'zod/mini'
 import { id, instant } from '../common.ts'
 import { allFlags } from '../flags.ts'
 import { route } from '../route.ts'
+import { testUsersRoute } from './test-users.ts'
 
 /** These routes serve internal pages and do not exist in production. */
 export const devRoutes = {
-  testUsers: route({
-    method: 'GET',
-    path: '/pub/v1/dev/test-users',
-    access: 'none',
-    summary: 'The demo people.',
-    output: z.array(z.object({ username: z.string(), name: z.string(), role: z.string(), family: z.string() })),
-  }),
+  testUsers: testUsersRoute,
   signInAs: route({
     method: 'POST',
     path: '/pub/v1/dev/sign-in-as',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { devRoutes } from '#contract/dev/dev.ts'
+import { testUsersRoute } from '#contract/dev/test-users.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Call } from '#src/api/call.ts'
 
@@ -12,7 +12,7 @@ export function TestUsersLink({ call }: { call: Call }) {
   const [there, setThere] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    call(devRoutes.testUsers, {}, { signal: left.signal }).then(
+    call(testUsersRoute, {}, { signal: left.signal }).then(
       (users) => setThere(users.length > 0),
       () => setThere(false),
     )
