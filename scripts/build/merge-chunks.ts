@@ -5,14 +5,14 @@ export type Group = {
   readonly screens: ReadonlySet<string>
   /** Says that it is a chunk of its own, whatever its size. */
   readonly alone: boolean
-  /** The characters of its code before it is minified. */
+  /** The bytes that its modules add when they are compressed, roughly. */
   size: number
   /** The names of the groups that its modules import. */
   readonly imports: Set<string>
 }
 
-/** The fewest characters of code, before it is minified, that make a chunk of their own: about 8 kB of chunk. */
-const leastCode = 15_500
+/** The fewest such bytes that make a chunk of their own: at least 8 kB of chunk before it is compressed. */
+const leastCode = 7_500
 
 type Names = ReadonlySet<string>
 const both = (some: Names, more: Names): Names => new Set([...some, ...more])
