@@ -9,14 +9,8 @@ export const liveChangeDto = z.object({
 })
 export type LiveChangeDto = z.infer<typeof liveChangeDto>
 
-/** The first word of the stream: whether changes may have been missed since the position that the browser gave. */
-export const liveBegunDto = z.object({ missed: z.boolean() })
-
-/** This header of an answer names the position in the stream of changes up to which the answer misses none. */
-export const positionHeader = 'Live-Position'
-
 /**
- * Server-sent events: `event: begun` and `event: change` carry the data above, and a position as their id; `event:
- * signedOut` is sent when the session ended elsewhere. `?since=` gives the position that the browser knows.
+ * Server-sent events: `event: change` carries the data above; `event: signedOut` is sent when the session ended
+ * elsewhere.
  */
 export const livePath = '/pub/v1/live'

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { Login } from '../db/open.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/errors/refusal.ts'
-import { countHeard } from './heard.ts'
 import { listenTo } from './listener.ts'
-import { type ChangeNotice, changeOf, mayKnow, readNotice } from './notice.ts'
+import { changeOf, mayKnow, readNotice } from './notice.ts'
 import { type Stream, streamTo } from './stream.ts'
 
 /** The tabs of a browser share one stream; this allows for several browsers, and for tabs that take over from one another. */
@@ -13,12 +12,9 @@ const streamsPerSession = 8
 export type LiveHub = {
   /**
    * @param recheck returns the present caller; null once the session is over
-   * @param since the position up to which the browser knows everything; changes after it are told at once
    * @throws {Refusal} rateLimited when the session has too many open streams
    */
-  open(reply: FastifyReply, caller: Caller, recheck: () => Promise<Caller | null>, since?: string): void
-  /** Returns the position up to which an answer that is begun now misses no change. */
-  readonly position: () => string
+  open(reply: FastifyReply, caller: Caller, recheck: () => Promise<Caller | null>): void
   readonly count: () => number
   end(): Promise<void>
 }
@@ -32,7 +28,6 @@ type Dependencies = {
 /** Manages the open streams of this process, and the one connection that reports changes by any process. */
 export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<LiveHub> => {
   const streams = new Set<Stream>()
-  const heard = countHeard()
 
   const signOut = (stream: Stream) => {
     stream.send('signedOut', {})
@@ -42,20 +37,10 @@ export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<Liv
     const message = readNotice(payload)
     // Its text is not logged, because nobody knows what it holds.
     if (!message) return log.warn({ length: payload.length }, 'a notice between processes was not understood')
-    if (!('ended' in message)) heard.add(message)
     for (const stream of streams)
       if ('ended' in message) {
         if (stream.caller.sessionId === message.ended) signOut(stream)
-      } else tell(stream, message)
-  }
-  const tell = (stream: Stream, change: ChangeNotice) => {
-    if (mayKnow(change, stream.caller.viewer)) stream.send('change', changeOf(change), heard.position())
-  }
-  /** The first word says whether the browser may have missed something else than what follows. */
-  const begin = (stream: Stream, since: string | undefined) => {
-    const missed = heard.after(since)
-    stream.send('begun', { missed: missed === null }, heard.position())
-    for (const change of missed ?? []) tell(stream, change)
+      } else if (mayKnow(message, stream.caller.viewer)) stream.send('change', changeOf(message))
   }
   /** Checks each session and its rights again, because expiry and revocation send no event. */
   const beat = async (stream: Stream) => {
@@ -72,22 +57,15 @@ export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<Liv
   const endAll = () => {
     for (const stream of streams) stream.end()
   }
-  const lose = () => {
-    heard.lose()
-    endAll()
-  }
   // After a gap the missed changes are unknown, so browsers reconnect and fetch everything they show.
-  const stop = await listenTo({ connection: login.clientConfig, log, hear, missed: lose })
+  const stop = await listenTo({ connection: login.clientConfig, log, hear, missed: endAll })
 
   return {
-    open: (reply, caller, recheck, since) => {
+    open: (reply, caller, recheck) => {
       const held = [...streams].filter((stream) => stream.caller.sessionId === caller.sessionId)
       if (held.length >= streamsPerSession) throw new Refusal('rateLimited', { retryAfter: 30 })
-      const stream = streamTo(reply, { caller, recheck }, (ended) => streams.delete(ended))
-      streams.add(stream)
-      begin(stream, since)
+      streams.add(streamTo(reply, { caller, recheck }, (stream) => streams.delete(stream)))
     },
-    position: heard.position,
     count: () => streams.size,
     end: async () => {
       clearInterval(beats)

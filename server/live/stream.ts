@@ -5,8 +5,7 @@ import type { Caller } from '../http/caller.ts'
 export type Listener = { caller: Caller; readonly recheck: () => Promise<Caller | null> }
 
 export type Stream = Listener & {
-  /** `position` tells the browser up to where it has heard everything. */
-  send(event: string, data: object, position?: string): void
+  send(event: string, data: object): void
   beat(): void
   end(): void
 }
@@ -24,8 +23,7 @@ export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream
   }
   const stream: Stream = {
     ...listener,
-    send: (event, data, position) =>
-      write(`${position ? `id: ${position}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),
   }

@@ -5,8 +5,6 @@ export type HeardEvent = { readonly event: string; readonly data: unknown }
 
 export type Listening = {
   readonly status: number
-  /** The first word: whether something may have been missed. Undefined when the stream was refused. */
-  readonly begun: HeardEvent | undefined
   /** Waits for the next event. Resolves with undefined once the stream has ended. */
   next(): Promise<HeardEvent | undefined>
   close(): void
@@ -30,15 +28,14 @@ async function* eventsIn(response: Response): AsyncGenerator<HeardEvent> {
   }
 }
 
-/** Listens as that browser would, which knows everything up to `since`; `address` may belong to another server than the client's. */
-export const listenLive = async (address: string, { headers }: TestClient, since = ''): Promise<Listening> => {
+/** Listens as that browser would; `address` may belong to another server than the client's. */
+export const listenLive = async (address: string, { headers }: TestClient): Promise<Listening> => {
   const ending = new AbortController()
   const sent = { cookie: headers.cookie ?? '', 'sec-fetch-site': 'same-origin' }
-  const response = await fetch(`${address}${livePath}?since=${since}`, { headers: sent, signal: ending.signal })
+  const response = await fetch(address + livePath, { headers: sent, signal: ending.signal })
   const events = eventsIn(response)
   return {
     status: response.status,
-    begun: response.ok ? ((await events.next()).value ?? undefined) : undefined,
     next: async () => (await events.next()).value ?? undefined,
     close: () => ending.abort(),
   }

@@ -1,7 +1,6 @@
 import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
-import { createLivePosition } from '#src/api/live-position.ts'
 import { createSend, type GatedDeps } from '#src/api/send.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
@@ -22,13 +21,11 @@ type AppPorts = Omit<SessionPorts, 'fetchValues'> & { readonly loadFeatures: Loa
 export function createApp({ loadFeatures, ...ports }: AppPorts) {
   const dictionaries = createDictionaries(firstLocale())
   const serverClock = createServerClock()
-  const livePosition = createLivePosition()
   const page = () => new URL(location.href)
   const shared = {
     bases: readBases(document),
     page,
     texts: () => failureTexts(dictionaries),
-    answered: livePosition.note,
   }
   const arrived = (values: StoredValues) => {
     serverClock.note(values)
@@ -78,7 +75,6 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     features: createFeatureList(loadFeatures),
     serverClock,
     referrer,
-    livePosition,
   }
 }
 export type App = ReturnType<typeof createApp>

@@ -1,6 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createLivePosition } from '#src/api/live-position.ts'
 import { applyChange, refetch } from '#src/app/boot/live/apply.ts'
 import { type LiveMessage, listen } from '#src/app/boot/live/stream.ts'
 import { features } from '#src/features/features.ts'
@@ -9,30 +8,24 @@ class Line extends EventTarget {
   static readonly CLOSED = 2
   static open: Line[] = []
   readyState = 0
+  onopen: (() => void) | null = null
   onerror: (() => void) | null = null
-  readonly url: string
-  constructor(url: string) {
+  constructor() {
     super()
-    this.url = url
     Line.open.push(this)
   }
   close() {
     this.readyState = Line.CLOSED
     Line.open = Line.open.filter((one) => one !== this)
   }
-  say(type: string, data: unknown, lastEventId = '') {
-    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }))
-  }
-  begin(missed: boolean, at = '') {
-    this.say('begun', { missed }, at)
+  say(type: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }))
   }
 }
 const id = '0193f3a0-0000-7000-8000-000000000001'
 const change = { topic: 'expense', id } as const
 let received: LiveMessage[] = []
 let leave: AbortController
-let position = createLivePosition()
-const answerAt = (at: string) => new Response(null, { headers: { 'Live-Position': at } })
 const now = (): Line => {
   const [line] = Line.open
   if (!line) throw new Error('no line is open')
@@ -44,37 +37,14 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Line)
   received = []
   leave = new AbortController()
-  position = createLivePosition()
-  position.note(answerAt('a.1'))
-  position.note(answerAt('a.5'))
-  listen('/pub/v1/live', position, (word) => received.push(word), leave.signal)
+  listen('/pub/v1/live', (word) => received.push(word), leave.signal)
 })
 afterEach(() => {
   leave.abort()
 })
 
-test('a stream that knows all since the first answer makes nothing be asked again', () => {
-  expect(now().url).toBe('/pub/v1/live?since=a.1')
-  now().begin(false, 'a.5')
-  expect(received).toEqual([])
-})
-
-test('a stream that does not know what was missed says so, and one without a word counts as that', () => {
-  now().begin(true, 'b.0')
-  now().dispatchEvent(new MessageEvent('begun', { data: 'no json' }))
-  expect(received).toEqual([{ kind: 'missed' }, { kind: 'missed' }])
-})
-
-test('a line that comes back says up to where everything was heard', () => {
-  now().begin(false, 'a.5')
-  now().say('change', change, 'a.6')
-  now().onerror?.()
-  vi.advanceTimersByTime(1000)
-  expect(now().url).toBe('/pub/v1/live?since=a.6')
-})
-
 test('changes are passed on as they come, and what is not one is not', () => {
-  now().begin(true)
+  now().onopen?.()
   now().say('change', change)
   now().say('change', { topic: 'weather' })
   now().dispatchEvent(new MessageEvent('change', { data: 'no json' }))
@@ -83,7 +53,7 @@ test('changes are passed on as they come, and what is not one is not', () => {
 })
 
 test('a broken line comes back by itself, ever more patiently, and says that something may have been missed', () => {
-  now().begin(true)
+  now().onopen?.()
   const waits = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000].map((longest) => {
     now().onerror?.()
     expect(Line.open).toHaveLength(0)
@@ -93,7 +63,7 @@ test('a broken line comes back by itself, ever more patiently, and says that som
     return early + Line.open.length
   })
   expect(waits).toEqual(waits.map(() => 1))
-  now().begin(true)
+  now().onopen?.()
   expect(received).toEqual([{ kind: 'missed' }, { kind: 'missed' }])
 })
 

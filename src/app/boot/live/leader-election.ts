@@ -1,4 +1,3 @@
-import type { LivePosition } from '#src/api/live-position.ts'
 import { type LiveMessage, listen } from './stream.ts'
 
 const name = 'live'
@@ -18,7 +17,7 @@ async function whenLeading(signal: AbortSignal, lead: () => void) {
 }
 
 /** One tab holds the connection and shares what it receives with the others; when it closes, another one takes over. */
-export function lead(url: string, position: LivePosition, hear: (message: LiveMessage) => void): () => void {
+export function lead(url: string, hear: (message: LiveMessage) => void): () => void {
   const end = new AbortController()
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -28,7 +27,7 @@ export function lead(url: string, position: LivePosition, hear: (message: LiveMe
     if (message.kind !== 'refused') channel.postMessage(message)
     hear(message)
   }
-  whenLeading(end.signal, () => listen(url, position, relay, end.signal)).catch((error: unknown) => {
+  whenLeading(end.signal, () => listen(url, relay, end.signal)).catch((error: unknown) => {
     if (!end.signal.aborted) throw error
   })
   return () => {

@@ -1,10 +1,9 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
-import { type LiveChangeDto, liveBegunDto, liveChangeDto } from '#contract/live.ts'
-import type { LivePosition } from '#src/api/live-position.ts'
+import { safeParse } from 'zod/v4/core'
+import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
 
 /**
- * These are the messages of the live stream. `missed` means that the server does not know all that changed while the tab
- * was not listening, so it may be anything.
+ * These are the messages of the live stream. `missed` means that the tab was not listening for a while, so anything may
+ * have changed.
  */
 export type LiveMessage =
   | { readonly kind: 'change'; readonly change: LiveChangeDto }
@@ -20,39 +19,29 @@ const longestDelay = 30_000
 const delayOf = (failures: number): number =>
   Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2)
 
-function parsed<Data>(schema: $ZodType<Data>, data: unknown): Data[] {
+function parseChange(data: unknown): LiveMessage[] {
   try {
-    const result = safeParse(schema, JSON.parse(String(data)))
-    return result.success ? [result.data] : []
+    const parsed = safeParse(liveChangeDto, JSON.parse(String(data)))
+    return parsed.success ? [{ kind: 'change', change: parsed.data }] : []
   } catch {
     return []
   }
 }
 
-const addressAt = (url: string, position: string | null): string =>
-  position === null ? url : `${url}?since=${encodeURIComponent(position)}`
-
 /** Listens until `signal` aborts and reconnects whenever the connection breaks. The cookie identifies the listener. */
-export function listen(
-  url: string,
-  position: LivePosition,
-  hear: (message: LiveMessage) => void,
-  signal: AbortSignal,
-): void {
+export function listen(url: string, hear: (message: LiveMessage) => void, signal: AbortSignal): void {
   let failures = 0
   const connect = () => {
     if (signal.aborted) return
-    const source = new EventSource(addressAt(url, position.read()))
+    const source = new EventSource(url)
     const stop = () => source.close()
     signal.addEventListener('abort', stop, { once: true })
-    source.addEventListener('begun', ({ data, lastEventId }: MessageEvent) => {
+    source.onopen = () => {
       failures = 0
-      position.move(lastEventId)
-      if (parsed(liveBegunDto, data).every(({ missed }) => missed)) hear({ kind: 'missed' })
-    })
-    source.addEventListener('change', ({ data, lastEventId }: MessageEvent) => {
-      position.move(lastEventId)
-      for (const change of parsed(liveChangeDto, data)) hear({ kind: 'change', change })
+      hear({ kind: 'missed' })
+    }
+    source.addEventListener('change', ({ data }: MessageEvent) => {
+      for (const message of parseChange(data)) hear(message)
     })
     source.addEventListener('signedOut', () => hear({ kind: 'signedOut' }))
     source.onerror = () => {
