@@ -1,20 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtOnce } from '#server/db/built-once.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { kyselyOn } from '#server/db/statements.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { type OneConnection, oneConnection } from './one-connection.ts'
 
-let database: TestDatabase
-let db: Kysely<Schema>
+let db: OneConnection['db']
+let drop: OneConnection['drop']
 beforeAll(async () => {
-  database = await testDatabase()
-  db = kyselyOn<Schema>(database.migrator.pool({ max: 1 }))
+  ;({ db, drop } = await oneConnection())
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => drop())
 
 test('a statement is built once and sent with the values of each time, in whatever order they are given', async () => {
   let built = 0

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   flag,
@@ -10,20 +10,14 @@ import {
   packing,
   word,
 } from '#server/db/reading/packed-rows.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { kyselyOn } from '#server/db/statements.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { type OneConnection, oneConnection } from './one-connection.ts'
 
-let database: TestDatabase
-let db: Kysely<Schema>
+let db: OneConnection['db']
+let drop: OneConnection['drop']
 beforeAll(async () => {
-  database = await testDatabase()
-  db = kyselyOn<Schema>(database.migrator.pool({ max: 1 }))
+  ;({ db, drop } = await oneConnection())
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => drop())
 
 type Row = {
   readonly id: string

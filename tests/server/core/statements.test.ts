@@ -1,22 +1,18 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Schema } from '#server/db/schema.ts'
-import { kyselyOn, runWithCommit } from '#server/db/statements.ts'
+import { runWithCommit } from '#server/db/statements.ts'
 import { scopesOf } from '#server/db/tenancy.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { countRoundTrips } from '#tests/support/round-trips.ts'
+import { type OneConnection, oneConnection } from './one-connection.ts'
 
-let database: TestDatabase
-let db: Kysely<Schema>
+let database: OneConnection['database']
+let db: OneConnection['db']
+let drop: OneConnection['drop']
 beforeAll(async () => {
-  database = await testDatabase()
-  db = kyselyOn<Schema>(database.migrator.pool({ max: 1 }))
+  ;({ database, db, drop } = await oneConnection())
 })
-afterAll(async () => {
-  await db.destroy()
-  await database.drop()
-})
+afterAll(() => drop())
 
 const preparedTexts = async () => {
   const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
