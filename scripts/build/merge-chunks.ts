@@ -35,7 +35,7 @@ export function mergeSmall(groups: readonly Group[]): Map<string, string> {
   return new Map(best.flatMap((chunk) => [...chunk.groups].map((name) => [name, titleOf(chunk)] as const)))
 }
 
-/** Of all pairs it merges the one after which the screens load the least, heavy screens counting most. */
+/** Merges, of all pairs, the one after which the screens load the least, heavy screens counting most. */
 function merged(groups: readonly Group[], power: number): Chunk[] {
   let chunks: Chunk[] = groups.map(alone)
   for (;;) {

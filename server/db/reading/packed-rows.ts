@@ -49,7 +49,7 @@ export type Packing<Row> = {
 
 type Named = readonly [name: string, column: Column<unknown>]
 
-/** As text, a boolean is its JSON; as a value of its own it would be `t`. */
+/** A boolean becomes its JSON when it is text; as a value of its own it would be `t`. */
 const textOf = ([name, { is }]: Named) => {
   if (is === 'nullable') return sql`coalesce(${sql.ref(name)}::text, '')`
   return is === 'flag' ? sql`${sql.ref(name)}::text` : sql.ref(name)

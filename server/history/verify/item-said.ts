@@ -8,7 +8,7 @@ export type ItemSaid = {
   readonly stream: string
   /** Its last move was decided then; null where entries do not say so. */
   readonly decidedAt: string | null
-  /** Where its moves lead, or how they contradict each other; null where nothing moved it. */
+  /** The state that its moves lead to, or how they contradict each other; null where nothing moved it. */
   readonly moved: Pick<Replayed, 'status' | 'version'> | string | null
   /** Compares a row's columns with those that its moves lead to, or with those recorded last for something without a chart. */
   readonly agrees: (row: RecordedRow) => boolean

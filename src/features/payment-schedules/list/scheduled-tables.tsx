@@ -28,6 +28,8 @@ const aboutText = (row: PaymentSeriesSummaryDto, viewer: Viewer, LL: Translation
     .join(' · ')
 }
 
+const amountColumn = { key: 'amount', width: '18%', align: 'end', strong: true, phone: 'value' } as const
+
 type SeriesColumn = Column<PaymentSeriesSummaryDto>
 
 function seriesColumns(viewer: Viewer, LL: TranslationFunctions): SeriesColumn[] {
@@ -65,12 +67,8 @@ function seriesColumns(viewer: Viewer, LL: TranslationFunctions): SeriesColumn[]
       },
     },
     {
-      key: 'amount',
+      ...amountColumn,
       header: table.amount(),
-      width: '18%',
-      align: 'end',
-      strong: true,
-      phone: 'value',
       cell: ({ next, total }) => viewer.money(next?.amount ?? total),
       note: ({ facts: { ahead }, waiting }) => ahead > 1 && table.ahead({ ahead, amount: viewer.money(waiting) }),
     },
@@ -170,12 +168,8 @@ export function SinglesTable({ caption, rows, onStop }: SinglesTableProps) {
     },
     ...(rows.some(canStop) ? [stopColumn] : []),
     {
-      key: 'amount',
+      ...amountColumn,
       header: table.amount(),
-      width: '18%',
-      align: 'end',
-      strong: true,
-      phone: 'value',
       cell: ({ amount }) => viewer.money(amount),
     },
   ]
