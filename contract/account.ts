@@ -3,6 +3,7 @@ import { isTimeZone } from '#domain/time.ts'
 import { id, instant, itemParams, localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
+import { secondStepState } from './second-step/second-step.ts'
 
 const accountDto = z.object({
   firstName: z.string(),
@@ -14,6 +15,7 @@ const accountDto = z.object({
   timeZone: z.string(),
   /** Null when the person has no password. */
   passwordChangedAt: z.nullable(instant),
+  secondStep: secondStepState,
   /** The present session comes first. Neither addresses nor descriptions of devices are stored. */
   sessions: z.array(z.object({ id, since: instant, lastUsedAt: instant, current: z.boolean() })),
 })

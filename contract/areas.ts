@@ -4,16 +4,20 @@ import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
 import { historyArea } from './history/history.area.ts'
+import { invitationsArea } from './invitations/invitations.area.ts'
 import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
 import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
 import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area.ts'
 import { paymentsArea } from './payments/payments.area.ts'
+import { registrationArea } from './registration/registration.area.ts'
 import { sessionArea } from './session.area.ts'
 
 /** Lists every area that has entries in the record, sends notices or live changes. A new one is added here and is named in no other file of the contract. */
 export const areas = [
   sessionArea,
+  invitationsArea,
+  registrationArea,
   childrenArea,
   categoriesArea,
   expensesArea,

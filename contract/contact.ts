@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { orRequired, text } from './common.ts'
+import { email } from './email.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 export const contactReasons = ['billing', 'inquiry', 'technical', 'suggestions'] as const
 export type ContactReason = (typeof contactReasons)[number]
-
-const email = z
-  .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(limits.email, 'tooLong'), z.email('malformed'))
 
 /** A message from somebody with a session; they are answered at their account's address. */
 export const ownMessage = z.strictObject({

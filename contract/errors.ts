@@ -10,6 +10,15 @@ export const errorCodes = {
   outcomeUnknown: 503,
   unauthenticated: 401,
   signInFailed: 401,
+  /** The first step was right; see `proveSecondStep`. */
+  secondStepNeeded: 401,
+  secondStepFailed: 401,
+  /** A sign-in took longer than its ten minutes. */
+  signInOver: 401,
+  /** A second step is on already, or there is none. */
+  secondStepChanged: 409,
+  /** A mailed link was used, replaced by a newer one, or is too old. */
+  linkEnded: 410,
   rateLimited: 429,
   /** A route's own budget is used up; other routes answer. */
   paceExceeded: 429,
@@ -39,6 +48,16 @@ export const errorCodes = {
   planPayments: 409,
   sendingLimit: 409,
   severalInFull: 409,
+  /** The session shows another family than the page was drawn for. */
+  otherFamily: 409,
+  /** Nothing can be shared in a family of one parent. */
+  noOtherParent: 409,
+  otherParentJoined: 409,
+  invitationLimit: 409,
+  invitationDeclined: 409,
+  addressRefuses: 409,
+  /** A mailed link is used up, too old, or was never sent. */
+  linkOver: 404,
   bodyTooLarge: 413,
   fileTooLarge: 413,
   imageTooLarge: 422,
@@ -113,7 +132,17 @@ export const fieldProblems = [
   'containsOwnName',
   'sameAsBefore',
   'tooCommon',
+  'breached',
   'wrongPassword',
+  'wrongCode',
+  'wrongMailedCode',
+  'usernameTooShort',
+  'usernameTooLong',
+  'usernameCharacter',
+  'usernameTaken',
+  'beginsWithAt',
+  'ownAddress',
+  'notAPhone',
   'characterRefused',
   'poBox',
   'notAState',

@@ -16,6 +16,8 @@ const memberDto = z.object({
   role: standing,
   /** The parent's colour, which is the same on every screen of both; other roles have none. */
   side: z.nullable(z.enum(['A', 'B'])),
+  /** False for a parent who is known by name alone, because they have no account yet: they answer and read nothing. */
+  joined: z.boolean(),
 })
 
 export const familyDto = z.object({
@@ -35,6 +37,14 @@ export const familyDto = z.object({
 })
 export type FamilyDto = z.infer<typeof familyDto>
 
+/**
+ * Names the family for which a page was drawn. Where the session shows another one by now, the answer is 409 and nothing
+ * is done.
+ */
+export const familyHeader = 'ofw-family-id'
+
+const ownFamilyDto = z.object({ familyId: id, name: z.string(), current: z.boolean() })
+
 export const familyRoutes = {
   current: route({
     method: 'GET',
@@ -42,5 +52,21 @@ export const familyRoutes = {
     access: 'bearer',
     summary: 'The family the session looks at: members, children, categories.',
     output: familyDto,
+  }),
+  own: route({
+    method: 'GET',
+    path: '/pub/v1/me/families',
+    access: 'bearer',
+    summary: 'The families of the caller, in the order of joining.',
+    output: z.object({ items: z.array(ownFamilyDto) }),
+  }),
+  choose: route({
+    method: 'POST',
+    path: '/pub/v1/me/families/choose',
+    access: 'bearer',
+    summary: 'From now on the session shows this family, in all its tabs.',
+    body: z.strictObject({ familyId: id }),
+    ok: 204,
+    output: z.void(),
   }),
 } as const

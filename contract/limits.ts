@@ -14,6 +14,8 @@ export const limits = {
   checkNumber: 15,
   /** The number of expenses that one payment may pay. */
   paidTogether: 50,
+  /** Counted per person. */
+  families: 10,
   childName: { min: 1, max: 50 },
   /** Counted per family, including archived children. */
   children: 20,
@@ -58,7 +60,7 @@ export const limits = {
    */
   uploads: { part: 500_000, name: 1000, fileName: 200, life: 24 * 3_600_000, open: 40 },
   /** Limits the details of a person that a bank receives. */
-  identity: { name: 50, line: 50, city: 50, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
+  identity: { name: 50, line: 50, city: 50, postalCode: 12, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },
   /** A photo of an ID needs `dpi` pixels per inch of the card, which must cover the share `fill` of the photo. */
   idPhoto: { bytes: 10_000_000, pixels: 60_000_000, dpi: 300, fill: 0.9 },
@@ -90,5 +92,39 @@ export const limits = {
     previews: { tries: 120, window: 60_000 },
     description: { tries: 60, window: 60_000 },
   },
+  /**
+   * A registration lasts `minutes` unless the operator says otherwise. Its address gets `mails` in `mailWindow`; a code
+   * from one of them lasts `codeLife` and may be tried `codeTries` times. One network may begin `begins` in `window`, go
+   * on elsewhere as often, and choose usernames `names` times.
+   */
+  registration: {
+    minutes: 10_080,
+    mails: 3,
+    mailWindow: 24 * 3_600_000,
+    code: 6,
+    codeLife: 10 * 60_000,
+    codeTries: 5,
+    begins: 20,
+    names: 60,
+    window: 60 * 60_000,
+  },
+  /**
+   * An invitation lasts `life` after it was sent. One address gets `sendings` in `window`, from whichever family; one
+   * that declined a family is not invited to it again for `declined`.
+   */
+  invitation: {
+    life: 30 * 24 * 3_600_000,
+    sendings: 3,
+    window: 30 * 24 * 3_600_000,
+    declined: 183 * 24 * 3_600_000,
+    opens: { tries: 60, window: 60 * 60_000 },
+  },
+  /**
+   * A mailed link works for `life`. One network asks `tries` times within `window` and tries `links`; one person gets
+   * `mails` of a kind in a day.
+   */
+  recovery: { life: 60 * 60_000, tries: 20, links: 60, window: 15 * 60_000, mails: 20 },
+  /** A sign-in waits for its second step for `life`; `codes` is how many recovery codes a person gets. */
+  secondStep: { life: 10 * 60_000, codes: 10 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
 } as const

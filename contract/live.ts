@@ -9,8 +9,15 @@ export const liveChangeDto = z.object({
 })
 export type LiveChangeDto = z.infer<typeof liveChangeDto>
 
+/** The stream says this once it has told the changes since the position that the browser gave, or cannot tell them. */
+export const liveBegunDto = z.object({ missed: z.boolean() })
+
+/** This header of an answer names a position in the stream of changes: the answer contains every change up to there. */
+export const positionHeader = 'Live-Position'
+
 /**
- * Server-sent events: `event: change` carries the data above; `event: signedOut` is sent when the session ended
- * elsewhere.
+ * Server-sent events. `?since=` gives the position that the browser knows; the changes after it come first, then `event:
+ * begun`. `event: change` carries the data above, `event: position` nothing; the id of all three is the position up to
+ * which the browser has heard everything. `event: signedOut` is sent when the session ended elsewhere.
  */
 export const livePath = '/pub/v1/live'

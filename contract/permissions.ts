@@ -26,6 +26,8 @@ export const permissions = {
   'notice.read': actingParent,
   'child.see': parentsEyes,
   'child.keep': actingParent,
+  'coparent.see': parentsEyes,
+  'coparent.invite': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
+import { secondStepCode } from './second-step/second-step.ts'
 
 /** The keys of section 3 of the specification, spelt as there. `auth` alone is stored only as long as the tab exists. */
 export const sessionKeys = [
@@ -74,8 +75,11 @@ const password = z
   .string('required')
   .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong'))
 
+/** No username is that long; the server says whether there is one. */
+export const givenUsername = z.string('required').check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
+
 export const credentials = z.strictObject({
-  username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
+  username: givenUsername,
   password,
 })
 
@@ -92,8 +96,19 @@ export const sessionRoutes = {
     path: '/pub/v1/sign-in',
     access: 'none',
     setsCookie: true,
-    summary: 'Begins a session.',
+    summary: 'Begins a session, or answers `secondStepNeeded` where the person asks for a second step.',
     body: credentials,
+    ok: 204,
+    output: z.void(),
+  }),
+  proveSecondStep: route({
+    method: 'POST',
+    path: '/pub/v1/sign-in/second-step',
+    access: 'none',
+    setsCookie: true,
+    summary:
+      'Gives the code of a sign-in that answered `secondStepNeeded`, within ten minutes, and begins the session.',
+    body: z.strictObject({ code: secondStepCode }),
     ok: 204,
     output: z.void(),
   }),

@@ -4,22 +4,21 @@ import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-acco
 import { paymentAccountParties } from '#machines/payment-accounts/payment-account.types.ts'
 import { type LeafOf, leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
 import { date, id, instant, itemParams, orRequired, youAmong } from '../common.ts'
-import { limits } from '../limits.ts'
-import { route } from '../route.ts'
+import { email } from '../email.ts'
 import {
-  accountNumber,
   addressCountries,
   addressLine,
-  bankLine,
-  lastDigits,
+  nameLine,
   optionalAddressLine,
   phoneCountries,
-  routingNumber,
+  sameEmails,
   usPhone,
   usState,
-  wholeNumber,
   zipCode,
-} from './identity.ts'
+} from '../identity.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
+import { accountNumber, lastDigits, routingNumber, wholeNumber } from './bank-numbers.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentAccountStatuses = leavesOf(paymentAccountMachine)
@@ -82,21 +81,8 @@ export const paymentAccountDto = z.object({
 })
 export type PaymentAccountDto = z.infer<typeof paymentAccountDto>
 
-const email = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.maxLength(limits.email, 'tooLong'),
-    z.email('malformed'),
-  )
-const same = z.refine<{ readonly email: string; readonly emailAgain: string }>(
-  (typed) => typed.email.toLowerCase() === typed.emailAgain.toLowerCase(),
-  { error: 'emailsDiffer', path: ['emailAgain'] },
-)
-
 /** The questions, one per screen. The date of birth must be at least eighteen years before the family's date. */
-export const nameFields = { firstName: bankLine(limits.identity.name), lastName: bankLine(limits.identity.name) }
+export const nameFields = { firstName: nameLine(limits.identity.name), lastName: nameLine(limits.identity.name) }
 export const birthFields = { dateOfBirth: date }
 export const emailFields = {
   email,
@@ -104,11 +90,11 @@ export const emailFields = {
   phoneCountryCode: z.optional(z.enum(phoneCountries, orRequired('notAChoice'))),
   phone: usPhone,
 }
-export const emailQuestion = z.object(emailFields).check(same)
+export const emailQuestion = z.object(emailFields).check(sameEmails)
 export const addressFields = {
   line1: addressLine,
   line2: optionalAddressLine,
-  city: bankLine(limits.identity.city),
+  city: nameLine(limits.identity.city),
   state: usState,
   postalCode: zipCode,
   countryCode: z.optional(z.enum(addressCountries, orRequired('notAChoice'))),
@@ -127,7 +113,7 @@ export const paymentAccountCommand = z.discriminatedUnion('type', [
   command('paymentAccount.signUp', {}),
   command('paymentAccount.giveName', nameFields),
   command('paymentAccount.giveBirth', birthFields),
-  command('paymentAccount.giveEmail', emailFields).check(same),
+  command('paymentAccount.giveEmail', emailFields).check(sameEmails),
   command('paymentAccount.giveAddress', addressFields),
   command('paymentAccount.submit', { ...digitsFields, terms: agreed }),
   command('paymentAccount.correct', { ...wholeFields, terms: agreed }),
@@ -136,7 +122,7 @@ export const paymentAccountCommand = z.discriminatedUnion('type', [
 export type PaymentAccountCommand = z.infer<typeof paymentAccountCommand>
 
 export const newBankAccount = z.strictObject({
-  name: bankLine(limits.bankAccount.name),
+  name: nameLine(limits.bankAccount.name),
   type: z.enum(bankAccountTypes, orRequired('notAChoice')),
   routingNumber,
   accountNumber,
@@ -211,7 +197,7 @@ export const paymentAccountRoutes = {
     access: 'bearer',
     summary: 'Calls a bank account by another name.',
     params: itemParams,
-    body: z.strictObject({ ...seen, name: bankLine(limits.bankAccount.name) }),
+    body: z.strictObject({ ...seen, name: nameLine(limits.bankAccount.name) }),
     output,
   }),
   preferBankAccount: route({

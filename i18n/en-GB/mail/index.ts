@@ -6,8 +6,7 @@ import { reword } from '../../reword.ts'
 const mail = reword<NamespaceMailTranslation>(base, {
   security: {
     newDevice: {
-      happened:
-        'Someone signed in to your {product} account with your password on {at}, on a device we don’t recognise.',
+      happened: 'Someone signed in to your {product} account on {at}, on a device we don’t recognise.',
     },
   },
 })

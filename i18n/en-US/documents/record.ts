@@ -27,6 +27,7 @@ export const record = {
     filterWho: 'Only what {name:string} did',
     made: 'Created',
     zone: 'Time zone',
+    unjoined: 'Has not joined',
     entries: 'Entries',
     entriesShown: '{total:number}, all of them shown',
     entriesLeftOut: '{total:number}, {leftOut:number} of them left out, each time with the reason',

@@ -53,7 +53,7 @@ export const log = {
     title: 'Filter expenses',
     found: 'Show {count:number} expense{{s}}',
     show: 'Status',
-    bought: 'Bought',
+    bought: 'Purchased',
     child: 'Child',
     category: 'Category',
     by: 'Added by',

@@ -37,7 +37,7 @@ export const transfers = {
     },
     time: {
       title: 'How long it takes',
-      text: '1-2 business days. Weekends and bank holidays do not count. Pending means that the bank has not started. In process means that it is moving the money. Paid means that it is done, and the amount counts as paid from then on.',
+      text: '1-2 business days. Weekends and bank holidays do not count. Pending means that the bank has not started. In Process means that it is moving the money. Paid means that it is done, and the amount counts as paid from then on.',
     },
     limits: {
       title: 'How much you can send',

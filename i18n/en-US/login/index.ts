@@ -8,6 +8,8 @@ const login = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Sign in',
+  forgotPassword: 'Forgot your password?',
+  forgotUsername: 'Forgot your username?',
   failedTitle: 'Sign-in failed',
   lockedTitle: 'Too many attempts',
   locked: 'For your safety, sign-in is paused. You can try again in {wait:string}.',
@@ -19,6 +21,8 @@ const login = {
   endedTitle: 'You are signed out',
   ended: 'Sign in to continue.',
   language: 'Language',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
   testUsers: 'Sign in as a test user',
 } satisfies BaseTranslation
 

@@ -26,8 +26,7 @@ const mail = {
     },
     newDevice: {
       subject: 'New sign-in to your {product:string} account',
-      happened:
-        'Someone signed in to your {product:string} account with your password on {at:string}, on a device we don’t recognize.',
+      happened: 'Someone signed in to your {product:string} account on {at:string}, on a device we don’t recognize.',
       advice:
         'If it was you, there is nothing you need to do. If not, sign that device out and change your password here:',
     },
@@ -37,6 +36,80 @@ const mail = {
         'The password for your {product:string} account was changed on {at:string}. Every other device was signed out.',
       advice:
         'If it was you, there is nothing you need to do. If not, contact us right away. Here you can see where you are signed in:',
+    },
+    secondStepOn: {
+      subject: 'The second step is on for your {product:string} account',
+      happened:
+        'On {at:string} the second step was switched on. Signing in to your {product:string} account now takes a code of your app too.',
+      advice:
+        'If it was you, keep the recovery codes in a safe place. If not, contact us right away. Here you can see where you are signed in:',
+    },
+    secondStepOff: {
+      subject: 'The second step is off for your {product:string} account',
+      happened:
+        'On {at:string} the second step was switched off. Signing in to your {product:string} account now takes your password alone.',
+      advice:
+        'If it was you, there is nothing you need to do. If not, change your password, switch the second step on again and contact us. You can do that here:',
+    },
+    passwordReset: {
+      subject: 'Your {product:string} password was reset',
+      happened:
+        'A new password for your {product:string} account was chosen on {at:string}, with a link sent to this address. Every device was signed out.',
+      advice:
+        'If it was you, sign in with the new password. If not, someone may be reading your email: change its password, then contact us right away. Here you can see where you are signed in:',
+    },
+  },
+  /** Ways back into an account, which somebody asked for without being signed in. */
+  recovery: {
+    password: {
+      subject: 'Choose a new {product:string} password',
+      happened: 'On {at:string} someone asked for a new password for your {product:string} account. Choose one here:',
+    },
+    signIn: {
+      subject: 'Your link to sign in to {product:string}',
+      happened: 'On {at:string} someone asked for a link to sign in to your {product:string} account. Sign in here:',
+    },
+    username: {
+      subject: 'Your {product:string} username',
+      happened: 'Someone asked for the username of the {product:string} account with this email address. It is:',
+      signIn: 'You can sign in here:',
+    },
+    once: 'The link works once, within an hour of when it was asked for. A newer one replaces it.',
+    notYou: 'If it wasn’t you, there is nothing you need to do. Do not pass this email on to anyone.',
+  },
+  /** Mails to people who join. Nobody has confirmed the address yet, so they name nobody but the inviter. */
+  join: {
+    hello: 'Hello,',
+    notYou: 'If it wasn’t you, there is nothing you need to do.',
+    begun: {
+      subject: 'Continue joining {product:string}',
+      text: 'Someone began to join {product:string} with this address. If it was you, you can continue on any device until {until:string}:',
+    },
+    duplicate: {
+      subject: 'You already have an account with {product:string}',
+      text: 'Someone began to join {product:string} with this address, which already has an account. If it was you, sign in with that account:',
+    },
+    code: {
+      subject: 'Your code for {product:string}',
+      text: 'This code lets you continue where you left off. It works for {minutes:number} minutes:',
+    },
+    invite: {
+      subject: '{inviter:string} invites you to {product:string}',
+      text: '{inviter:string} invites you to {product:string}, where parents who live apart share expenses and keep one record of them. The link is meant for you alone:',
+      until: 'The invitation ends on {until:string}.',
+      stop: 'If you don’t know this person, or don’t want invitations, you can say so on that page.',
+    },
+    confirmed: {
+      subject: 'You can finish joining {product:string}',
+      text: 'The other parent confirmed this address. Open this page on the device where you began:',
+    },
+    ask: {
+      subject: 'A question about your invitation to {product:string}',
+      text: 'Someone used your invitation to {name:string}, but with another email address. {name:string} joins {product:string} only once you confirm that the address is theirs:',
+    },
+    joined: {
+      subject: 'Your invitation to {product:string} was accepted',
+      text: '{name:string} accepted your invitation and has joined {product:string}. If you think someone else joined in their name, contact us right away. Here is your account:',
     },
   },
   /** To us, from somebody who filled in the form. */

@@ -156,7 +156,7 @@ const paymentSchedules = {
     left: 'Your plan will have {count:number} scheduled {{count:payment|payments}} left.',
     leftNow: 'Your plan has {count:number} scheduled {{count:payment|payments}} left.',
     password: 'This is more than you usually send in a day, so we will ask for your password.',
-    zone: 'Dates are in the time zone {zone:string}.',
+    zone: 'Dates are in {zone:string}.',
   },
   unready: {
     notSupportPayer: 'Only the parent who pays child support can schedule it.',

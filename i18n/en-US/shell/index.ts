@@ -30,6 +30,7 @@ const shell = {
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   toStart: 'Go to Home',
   errorTitle: 'This page could not be shown',
+  codeMissing: 'You may be offline, or {product:string} has just been updated. Check your connection, then try again.',
   retry: 'Try again',
   unreachableTitle: 'No connection to {product:string}',
   unreachable: 'The server did not answer. Check your connection, then try again.',

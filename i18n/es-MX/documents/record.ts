@@ -29,6 +29,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     filterWho: 'Solo lo que hizo {name}',
     made: 'Creado',
     zone: 'Zona horaria',
+    unjoined: 'Aún sin unirse',
     entries: 'Asientos',
     entriesShown: '{total}, todos a la vista',
     entriesLeftOut: '{total}, {leftOut} de ellos omitido{{|s}}, cada vez con el motivo',

@@ -85,11 +85,11 @@ const history: NamespaceHistoryTranslation = {
     again: 'Verificar de nuevo',
   },
   recovery: {
-    restored: 'El registro se restauró el {time} por {operator}. Motivo indicado: «{reason}»',
+    restored: '{operator} restauró el registro el {time}. Motivo indicado: «{reason}»',
     keyLost:
-      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
+      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
     keyStolen:
-      'El registro se restauró el {time} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
+      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
     keyRotated:
       'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. Motivo indicado: «{reason}»',
     lost: 'se perdieron los asientos {from} a {to}.',

@@ -8,6 +8,8 @@ const login: NamespaceLoginTranslation = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   submit: 'Iniciar sesión',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  forgotUsername: '¿Olvidaste tu usuario?',
   failedTitle: 'No se pudo iniciar sesión',
   lockedTitle: 'Demasiados intentos',
   locked: 'Por tu seguridad, el inicio de sesión está en pausa. Podrás intentarlo de nuevo en {wait}.',
@@ -19,6 +21,8 @@ const login: NamespaceLoginTranslation = {
   endedTitle: 'Tu sesión se cerró',
   ended: 'Inicia sesión para continuar.',
   language: 'Idioma',
+  newHere: '¿Es tu primera vez aquí?',
+  createAccount: 'Crea una cuenta',
   testUsers: 'Entrar como persona de prueba',
 }
 

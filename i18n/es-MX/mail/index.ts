@@ -24,8 +24,7 @@ const mail: NamespaceMailTranslation = {
     },
     newDevice: {
       subject: 'Nuevo inicio de sesión en tu cuenta en {product}',
-      happened:
-        'Alguien inició sesión en tu cuenta en {product} con tu contraseña el {at}, en un dispositivo que no conocemos.',
+      happened: 'Alguien inició sesión en tu cuenta en {product} el {at}, en un dispositivo que no conocemos.',
       advice: 'Si fuiste tú, no tienes que hacer nada. Si no, cierra esa sesión y cambia tu contraseña aquí:',
     },
     passwordChanged: {
@@ -33,6 +32,77 @@ const mail: NamespaceMailTranslation = {
       happened:
         'La contraseña de tu cuenta en {product} cambió el {at}. Se cerró la sesión en todos los demás dispositivos.',
       advice: 'Si fuiste tú, no tienes que hacer nada. Si no, escríbenos de inmediato. Aquí ves tus sesiones abiertas:',
+    },
+    secondStepOn: {
+      subject: 'El segundo paso de tu cuenta en {product} está activado',
+      happened:
+        'El {at} se activó el segundo paso. Para entrar a tu cuenta en {product} ahora también se pide un código de tu app.',
+      advice:
+        'Si fuiste tú, guarda los códigos de recuperación en un lugar seguro. Si no, escríbenos de inmediato. Aquí puedes ver tus sesiones abiertas:',
+    },
+    secondStepOff: {
+      subject: 'El segundo paso de tu cuenta en {product} está desactivado',
+      happened: 'El {at} se desactivó el segundo paso. Para entrar a tu cuenta en {product} ahora basta tu contraseña.',
+      advice:
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña, activa de nuevo el segundo paso y escríbenos. Puedes hacerlo aquí:',
+    },
+    passwordReset: {
+      subject: 'Se restableció tu contraseña en {product}',
+      happened:
+        'El {at} se eligió una nueva contraseña para tu cuenta en {product} con un enlace enviado a esta dirección. Se cerró la sesión en todos los dispositivos.',
+      advice:
+        'Si fuiste tú, inicia sesión con la nueva contraseña. Si no, puede que alguien esté leyendo tu correo: cambia la contraseña del correo y escríbenos de inmediato. Aquí puedes ver tus sesiones abiertas:',
+    },
+  },
+  recovery: {
+    password: {
+      subject: 'Elige una nueva contraseña para {product}',
+      happened: 'El {at}, alguien pidió una nueva contraseña para tu cuenta en {product}. Elígela aquí:',
+    },
+    signIn: {
+      subject: 'Tu enlace para entrar a {product}',
+      happened: 'El {at}, alguien pidió un enlace para iniciar sesión en tu cuenta en {product}. Inicia sesión aquí:',
+    },
+    username: {
+      subject: 'Tu usuario en {product}',
+      happened: 'Alguien pidió el usuario de la cuenta en {product} que tiene esta dirección de correo. Es:',
+      signIn: 'Puedes iniciar sesión aquí:',
+    },
+    once: 'El enlace funciona una sola vez, durante una hora desde que se pidió. Si pides otro, este deja de servir.',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada. No reenvíes este correo a nadie.',
+  },
+  join: {
+    hello: 'Hola:',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada.',
+    begun: {
+      subject: 'Continúa tu registro en {product}',
+      text: 'Alguien empezó a registrarse en {product} con este correo. Si fuiste tú, puedes continuar en cualquier dispositivo hasta el {until}:',
+    },
+    duplicate: {
+      subject: 'Ya tienes una cuenta en {product}',
+      text: 'Alguien empezó a registrarse en {product} con este correo, que ya tiene una cuenta. Si fuiste tú, inicia sesión con esa cuenta:',
+    },
+    code: {
+      subject: 'Tu código para {product}',
+      text: 'Con este código puedes continuar donde te quedaste. Sirve durante {minutes} minutos:',
+    },
+    invite: {
+      subject: '{inviter} te invita a {product}',
+      text: '{inviter} te invita a {product}, donde los padres que viven separados comparten gastos y llevan un solo registro de ellos. El enlace es solo para ti:',
+      until: 'La invitación vence el {until}.',
+      stop: 'Si no conoces a esta persona o no quieres invitaciones, puedes decirlo en esa página.',
+    },
+    confirmed: {
+      subject: 'Ya puedes terminar tu registro en {product}',
+      text: 'La otra persona confirmó este correo. Abre esta página en el dispositivo donde empezaste:',
+    },
+    ask: {
+      subject: 'Una pregunta sobre tu invitación a {product}',
+      text: 'Alguien usó tu invitación para {name}, pero con otro correo. Para que {name} se una a {product}, primero tienes que confirmar que ese correo es suyo:',
+    },
+    joined: {
+      subject: 'Aceptaron tu invitación a {product}',
+      text: '{name} aceptó tu invitación y ya está en {product}. Si crees que otra persona se registró en su nombre, escríbenos de inmediato. Aquí está tu cuenta:',
     },
   },
   toUs: {

@@ -87,7 +87,7 @@ const notices: NamespaceNoticesTranslation = {
     quietHint: 'Los correos esperan hasta que termine este horario.',
     from: 'Desde',
     to: 'Hasta',
-    zone: 'En tu zona horaria, {zone}.',
+    zone: 'En tu zona horaria: {zone}.',
     same: 'Elige horas de inicio y fin distintas.',
     save: 'Guardar cambios',
     saved: 'Guardado.',

@@ -134,8 +134,8 @@ const paymentSchedules = {
     save: 'Guardar cambios',
     failed: 'No se programó nada',
     notSaved: 'No se cambió nada',
-    done: 'Programado.',
-    saved: 'Cambiado.',
+    done: 'Pagos programados.',
+    saved: 'Cambios guardados.',
     changed: 'El gasto cambió mientras estabas aquí. Revísalo y vuelve a programar.',
   },
   planned: {
@@ -153,7 +153,7 @@ const paymentSchedules = {
     left: 'Después, a tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
     leftNow: 'A tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
     password: 'Es más de lo que sueles enviar en un día, así que te pediremos tu contraseña.',
-    zone: 'Días en la zona horaria {zone}.',
+    zone: 'Zona horaria de los días: {zone}.',
   },
   unready: {
     notSupportPayer: 'Solo quien paga la pensión alimenticia puede programar sus pagos.',

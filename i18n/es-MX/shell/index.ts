@@ -30,6 +30,7 @@ const shell: NamespaceShellTranslation = {
   notFound: 'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
   toStart: 'Ir a Inicio',
   errorTitle: 'No se pudo mostrar esta página',
+  codeMissing: 'Quizá no tienes conexión, o {product} se acaba de actualizar. Revisa tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
   unreachableTitle: 'Sin conexión con {product}',
   unreachable: 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',

@@ -1,22 +1,34 @@
 import * as z from 'zod/mini'
 import { plainLine } from '#domain/plain-text.ts'
 import { type PlainDate, wholeYears } from '#domain/time.ts'
-import { line } from '../common.ts'
-import type { FieldProblem } from '../errors.ts'
-import { limits } from '../limits.ts'
-import { pastDateProblem } from '../past-date.ts'
+import { line } from './common.ts'
+import type { FieldProblem } from './errors.ts'
+import { limits } from './limits.ts'
+import { pastDateProblem } from './past-date.ts'
 
-/** A bank accepts letters and digits of any language, spaces, and these marks. */
+/** Names and addresses are letters and digits of any language, spaces, and these marks. */
 const refusedCharacter = /[^\p{L}\p{M}\p{N} .,\-;:'’]/u
 
-/** Reports the first character that a bank would not accept. */
+/** Reports the first character that names and addresses do not have. */
 const withoutSigns = z.check<string>(({ value, issues }) => {
   const [character] = refusedCharacter.exec(value) ?? []
   if (character) issues.push({ code: 'custom', message: `characterRefused ${character}`, input: value })
 })
 
-/** Validates a required text on one line that a bank accepts. */
-export const bankLine = (max: number) => line(max).check(withoutSigns)
+/** Validates a required name or part of an address on one line. A bank accepts it too. */
+export const nameLine = (max: number) => line(max).check(withoutSigns)
+
+/** A check of a whole form runs although a field has a problem of its own, so that all problems are shown at once. */
+export const whenTyped = ({ value }: { readonly value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
+
+type Twice = { readonly email?: string; readonly emailAgain?: string }
+
+/** Checks an address that is typed twice. */
+export const sameEmails = z.refine<Twice>(
+  ({ email, emailAgain }) => !email || !emailAgain || `${email}`.toLowerCase() === `${emailAgain}`.toLowerCase(),
+  { error: 'emailsDiffer', path: ['emailAgain'], when: whenTyped },
+)
 
 const poBoxes = [
   /\bp[\W_]*o[\W_]*(?:box|b)(?![a-z])/i,
@@ -27,13 +39,13 @@ const poBoxes = [
 ]
 
 /**
- * Recognises post boxes in their usual English and Spanish spellings, because a bank asks for a residential address.
+ * Recognises post boxes in their usual English and Spanish spellings, because a residential address is asked for.
  */
 export const isPoBox = (text: string): boolean => poBoxes.some((spelling) => spelling.test(text))
 
 const lived = z.refine<string>((text) => !isPoBox(text), 'poBox')
 
-export const addressLine = bankLine(limits.identity.line).check(lived)
+export const addressLine = nameLine(limits.identity.line).check(lived)
 export const optionalAddressLine = z.optional(
   z.nullable(
     z.string().check(z.overwrite(plainLine), z.maxLength(limits.identity.line, 'tooLong'), withoutSigns, lived),
@@ -46,7 +58,8 @@ export const usStates = (
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
 ).split(' ')
 
-const only = (pattern: RegExp, problem: FieldProblem) =>
+/** Validates a required text of one pattern, without the spaces around it. */
+export const only = (pattern: RegExp, problem: FieldProblem) =>
   z.string('required').check(
     z.overwrite((typed) => typed.trim()),
     z.minLength(1, { error: 'required', abort: true }),
@@ -58,20 +71,6 @@ export const usState = z.string('required').check(
   z.refine((code) => usStates.includes(code), 'notAState'),
 )
 export const zipCode = only(/^\d{5}(?:-\d{4})?$/, 'notAZip')
-export const lastDigits = only(/^\d{4}$/, 'notFourDigits')
-export const wholeNumber = only(/^\d{9}$/, 'notNineDigits')
-
-/** Checks the routing number's check digit: the digits weighted with 3, 7 and 1 in turn add up to a multiple of ten. */
-export const isRoutingNumber = (digits: string): boolean =>
-  /^\d{9}$/.test(digits) &&
-  !/^0+$/.test(digits) &&
-  [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0
-
-export const routingNumber = z.string('required').check(
-  z.overwrite((typed) => typed.trim()),
-  z.minLength(1, { error: 'required', abort: true }),
-  z.refine(isRoutingNumber, 'notARoutingNumber'),
-)
 /** Bank transfers are served in the United States alone, so there is one country of an address and of a phone number. */
 export const addressCountries = ['US'] as const
 export const phoneCountries = ['1'] as const
@@ -86,8 +85,17 @@ export const usPhone = z.optional(
   ),
 )
 
-const { min, max } = limits.bankAccount.number
-export const accountNumber = only(new RegExp(`^\\d{${min},${max}}$`), 'notAnAccountNumber')
+const { min, max } = limits.username
+
+/** Validates a new username. That it is free is known to the server alone. */
+export const username = z.string('required').check(
+  z.overwrite(plainLine),
+  z.minLength(1, { error: 'required', abort: true }),
+  z.refine((typed) => !typed.startsWith('@'), { error: 'beginsWithAt', abort: true }),
+  z.regex(/^[\p{L}\p{N}_,\-.@']+$/u, { error: 'usernameCharacter', abort: true }),
+  z.minLength(min, 'usernameTooShort'),
+  z.maxLength(max, 'usernameTooLong'),
+)
 
 /** Returns what is wrong with a date of birth. `today` is the family's date. */
 export const birthProblem = (date: string, today: PlainDate): FieldProblem | null =>
