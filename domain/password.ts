@@ -78,19 +78,40 @@ function isOwnName(password: string, owner: Owner): boolean {
   return partsOf(owner).some((part) => text.includes(part))
 }
 
+const same = (password: string, other: string): boolean => password.toLowerCase() === other.toLowerCase()
+const hasLetter = (password: string) => /\p{L}/u.test(password)
+const hasNumber = (password: string) => /\p{N}/u.test(password)
+const hasSymbol = (password: string) => /[^\p{L}\p{N}\s]/u.test(password)
+
+export type PasswordRule = 'length' | 'letterAndNumber' | 'symbol' | 'notYours'
+
+/** Says which rules a password fulfils while it is typed. An empty one fulfils none. */
+export function passwordRules(
+  password: string,
+  { username, email }: Pick<Owner, 'username' | 'email'>,
+): Readonly<Record<PasswordRule, boolean>> {
+  const { min, max } = limits.password.current
+  const length = [...password].length
+  return {
+    length: length >= min && length <= max,
+    letterAndNumber: hasLetter(password) && hasNumber(password),
+    symbol: hasSymbol(password),
+    notYours: length > 0 && !same(password, username) && !same(password, email),
+  }
+}
+
 /** Returns the first violation of the policy for new passwords; null when the password is acceptable. */
 export function passwordProblem(password: string, owner: Owner): FieldProblem | null {
   const { min, max } = limits.password.current
   const length = [...password].length
-  const same = (other: string) => password.toLowerCase() === other.toLowerCase()
   if (length === 0) return 'required'
   if (length < min) return 'passwordTooShort'
   if (length > max) return 'passwordTooLong'
-  if (!/\p{L}/u.test(password)) return 'needsLetter'
-  if (!/\p{N}/u.test(password)) return 'needsNumber'
-  if (!/[^\p{L}\p{N}\s]/u.test(password)) return 'needsSymbol'
-  if (same(owner.username)) return 'sameAsUsername'
-  if (same(owner.email)) return 'sameAsEmail'
+  if (!hasLetter(password)) return 'needsLetter'
+  if (!hasNumber(password)) return 'needsNumber'
+  if (!hasSymbol(password)) return 'needsSymbol'
+  if (same(password, owner.username)) return 'sameAsUsername'
+  if (same(password, owner.email)) return 'sameAsEmail'
   if (isOwnName(password, owner)) return 'containsOwnName'
   return isCommon(password) ? 'tooCommon' : null
 }

@@ -11,12 +11,16 @@ const regions: readonly Region[] = [
   ['del sureste', -5, false, 'Cancun'],
 ]
 
+/** Finds the region that Spanish names, by a zone of the tz database. */
+export const regionOf = (zone: string): Region | undefined =>
+  regions.find(([, , , cities]) => cities.split(' ').some((city) => zone === `America/${city}`))
+
 /**
  * Gives the Spanish name of a zone, where people say one; Intl knows only its offset, such as GMT-5. Summer has a name of
  * its own, so that the hour which a change of clocks repeats keeps two names.
  */
 export const spanishZoneName = (zone: string, offset: string): string => {
-  const region = regions.find(([, , , cities]) => cities.split(' ').some((city) => zone === `America/${city}`))
+  const region = regionOf(zone)
   if (!region) return offset
   const [name, hours, changesClocks] = region
   if (offset === `GMT${hours}`) return `hora ${name}`

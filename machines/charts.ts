@@ -5,6 +5,10 @@ import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { invitationMachine } from './invitations/invitation.machine.ts'
+import { invitationBegins, invitationPeople, invitationSteps } from './invitations/invitation.paths.ts'
+import { joinMachine } from './join/join.machine.ts'
+import { joinBegins, joinEvents, joinNoise } from './join/join.paths.ts'
 import { monthlyExpenseMachine } from './monthly-expenses/monthly-expense.machine.ts'
 import {
   monthlyExpenseBegins,
@@ -29,6 +33,10 @@ import { paymentMachine } from './payments/payment.machine.ts'
 import { paymentBegins, paymentPeople, paymentSteps } from './payments/payment.paths.ts'
 import { accessMachine } from './professional-access/access.machine.ts'
 import { accessPeople, accessSteps } from './professional-access/access.paths.ts'
+import { recoveryMachine } from './recovery/recovery.machine.ts'
+import { recoveryBegins, recoveryPeople, recoverySteps } from './recovery/recovery.paths.ts'
+import { registrationMachine } from './registration/registration.machine.ts'
+import { registrationBegins, registrationPeople, registrationSteps } from './registration/registration.paths.ts'
 import { requestMachine } from './request/request.machine.ts'
 import { requestBegins, requestEvents } from './request/request.paths.ts'
 import { bankCustomerMachine } from './sandbox-bank/bank-customer.machine.ts'
@@ -38,6 +46,8 @@ import { bankTransferBegins, bankTransferEvents } from './sandbox-bank/bank-tran
 import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
+import { signInMachine } from './sign-in/sign-in.machine.ts'
+import { signInBegins, signInPeople, signInSteps } from './sign-in/sign-in.paths.ts'
 
 /** An event to try. `facts` are the row's facts when the event is sent; without them the previous facts apply. */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }
@@ -81,6 +91,12 @@ export const lifecycles = {
     steps: paymentAccountSteps,
     people: paymentAccountPeople,
   },
+  invitation: {
+    machine: invitationMachine,
+    begins: invitationBegins,
+    steps: invitationSteps,
+    people: invitationPeople,
+  },
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })
@@ -96,7 +112,15 @@ export const charts: Readonly<Record<string, Chart>> = {
     counters: sessionCounters,
   },
   request: { machine: requestMachine, begins: requestBegins, steps: requestEvents.map(step), people: {} },
+  registration: {
+    machine: registrationMachine,
+    begins: registrationBegins,
+    steps: registrationSteps,
+    people: registrationPeople,
+  },
   access: { machine: accessMachine, begins: [{}], steps: accessSteps, people: accessPeople },
+  recovery: { machine: recoveryMachine, begins: recoveryBegins, steps: recoverySteps, people: recoveryPeople },
+  signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {
     machine: bankTransferMachine,
@@ -110,6 +134,7 @@ export const charts: Readonly<Record<string, Chart>> = {
     steps: bankCustomerEvents.map(step),
     people: {},
   },
+  join: { machine: joinMachine, begins: joinBegins, steps: joinEvents.map(step), people: {}, counters: joinNoise },
   signUpFlow: {
     machine: signUpFlowMachine,
     begins: signUpFlowBegins,

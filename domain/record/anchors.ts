@@ -62,8 +62,17 @@ const failureOf = ({ code }: ProofFailure): Mismatch => {
   return { why: code === 'keyUnknown' ? 'otherKey' : 'proofFails', stream: '' }
 }
 
-function* rootOf(hashes: readonly string[]) {
-  return yield* merkleTreeHash(yield* hashLeaves(hashes.map(fromHex)))
+/** A complete subtree of so many leaves is hashed at once; the digests of a long stream's leaves take much memory. */
+const leavesAtOnce = 1024
+
+/** Returns the root of the tree of the first entries. */
+function* rootOf(entries: Streams[number]['entries'], size: number) {
+  const roots: Bytes[] = []
+  for (let at = 0; at < size; at += leavesAtOnce) {
+    const some = entries.slice(at, Math.min(at + leavesAtOnce, size))
+    roots.push(yield* merkleTreeHash(yield* hashLeaves(some.map(({ hash }) => fromHex(hash)))))
+  }
+  return yield* merkleTreeHash(roots)
 }
 
 /** The tree of the first entries must have the root that was signed. */
@@ -75,7 +84,7 @@ const mismatchIn = async (
   const entries = streams.find(({ id }) => id === stream)?.entries
   if (!entries) return { why: 'streamUnknown', stream }
   if (entries.length < size) return { why: 'streamShortened', stream }
-  const tree = rootOf(entries.slice(0, size).map(({ hash }) => hash))
+  const tree = rootOf(entries, size)
   const reached = sha256 ? runHashing(sha256, tree) : await runHashingAsync(tree)
   return equalBytes(reached, root) ? null : { why: 'streamRewritten', stream }
 }

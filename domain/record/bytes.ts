@@ -1,10 +1,10 @@
 const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
 /** Throws when the bytes are not UTF-8, and keeps a byte order mark, because every byte is signed. */
-export const fromUtf8 = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 

@@ -1,4 +1,5 @@
 import { checkAnchors } from './anchors.ts'
+import { toHex, utf8 } from './bytes.ts'
 import {
   type Broken,
   beginningOf,
@@ -13,9 +14,13 @@ import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
 import { reachSigner } from './key-changes.ts'
 import { type PublicKey, sha256 } from './keys.ts'
 import { lawNotInLog } from './law-in-log.ts'
+import { digestOf, runHashing } from './log/trees/hashing.ts'
 import { type ExportedStream, readRecord } from './record.ts'
 import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
 import { checkStamp } from './stamps.ts'
+
+const hashOf = async (key: PublicKey, bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  key.sha256 ? toHex(runHashing(key.sha256, digestOf(bytes))) : sha256(bytes)
 
 const holds = async (claim: Claim) => {
   const bytes = bytesOfClaim(claim)
@@ -59,7 +64,7 @@ const sealStateOf = async (file: Uint8Array<ArrayBuffer>, key: PublicKey): Promi
   const seal = sealOf(file)
   if (!seal) return 'notSealed'
   if (seal.keyId !== key.id) return 'otherKey'
-  return (await key.signed(sealTextOf(await sha256(seal.body)), seal.signature)) ? 'holds' : 'changed'
+  return (await key.signed(utf8(sealTextOf(await hashOf(key, seal.body))), seal.signature)) ? 'holds' : 'changed'
 }
 
 /**
@@ -84,10 +89,10 @@ export const checkFile = async (
   const walk = async (stream: ExportedStream) =>
     key.hashText ? firstBreakAtOnce(stream, key.hashText) : firstBreak(stream)
   const breaks = await Promise.all((inside?.record.streams ?? []).map(walk))
-  const signed = inside !== null && (await key.signed(inside.signed, inside.record.signature))
+  const signed = inside !== null && (await inside.withSigned((all) => key.signed(all, inside.record.signature)))
   const anchors = inside && (await checkAnchors(inside.record, { publicKey: key.bytes, signed }, hash))
   return judge(inside, {
-    sha256: await sha256(bytes),
+    sha256: await hashOf(key, bytes),
     yourKey: key.id,
     followed,
     forgedChange: forged,

@@ -1,4 +1,5 @@
 import type { ChainEntry } from './chain.ts'
+import { isEmpty } from './file/file-entry.ts'
 import { type ItemPayload, itemPayloadIn, payloadIn } from './payload.ts'
 
 /** Kinds of entries that the record writes about itself. */
@@ -22,8 +23,9 @@ export type SnapshotPayload = {
 
 type Entry = Pick<ChainEntry, 'seq' | 'kind' | 'payload'>
 
-const erasedIn = ({ kind, payload }: Entry): Partial<ErasedPayload> | null =>
-  kind === erasedKind && payload !== null ? payloadIn<ErasedPayload>(payload) : null
+/** The payload of any other entry is not read. */
+const erasedIn = (entry: Entry): Partial<ErasedPayload> | null =>
+  entry.kind === erasedKind && entry.payload !== null ? payloadIn<ErasedPayload>(entry.payload) : null
 
 const seqsOf = ({ seqs }: Partial<ErasedPayload>): readonly number[] => (Array.isArray(seqs) ? seqs : [])
 
@@ -51,9 +53,10 @@ export const unlistedErasure = (
   entries: readonly (Entry & { readonly leftOut?: string | undefined })[],
 ): number | null => {
   const listed = listedErasures(entries)
-  const found = entries.find(
-    ({ seq, payload, leftOut = 'erased' }) => payload === null && leftOut === 'erased' && !listed.has(seq),
-  )
+  const found = entries.find((entry) => {
+    const { seq, leftOut = 'erased' } = entry
+    return isEmpty(entry) && leftOut === 'erased' && !listed.has(seq)
+  })
   return found?.seq ?? null
 }
 
@@ -62,8 +65,10 @@ export type Snapshot = { readonly seq: number; readonly payload: ItemPayload; re
 const columnPath = /^(?:columns|row\.columns)\.([^.]+)$/
 
 /** Returns what a snapshot says of the entry that it replaces; null for any other entry. */
-export const snapshotIn = ({ seq, kind, payload }: Entry): Snapshot | null => {
-  const said = kind === snapshotKind && payload !== null ? payloadIn<SnapshotPayload>(payload) : null
+export const snapshotIn = (entry: Entry): Snapshot | null => {
+  if (entry.kind !== snapshotKind || entry.payload === null) return null
+  const { seq } = entry
+  const said = payloadIn<SnapshotPayload>(entry.payload)
   const { of, stays, fields } = said ?? {}
   if (typeof of?.seq !== 'number' || of.seq >= seq || typeof stays?.entityId !== 'string') return null
   const lost = (Array.isArray(fields) ? fields : []).flatMap((path) => columnPath.exec(String(path))?.[1] ?? [])

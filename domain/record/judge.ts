@@ -1,8 +1,9 @@
 import type { AnchorFailure, Anchoring } from './anchors.ts'
 import type { BreakReason, Broken } from './chain.ts'
 import { unlistedErasure } from './erasures.ts'
+import { isEmpty } from './file/file-entry.ts'
 import type { Followed } from './key-changes.ts'
-import { hasGaps, movesByEntity } from './moves.ts'
+import { hasGaps, movesIn, type RecordedMoves, readMoves } from './moves.ts'
 import { findLaws, type LawProblem, type LawsFound } from './named-laws.ts'
 import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
@@ -117,15 +118,14 @@ const emptied = ({ version, streams }: SignedRecord): Broken[] =>
         return seq === null ? [] : [{ stream, seq, why: 'payloadChanged' }]
       })
 
-type Moves = ReturnType<typeof movesByEntity>
-
 /** Older files carry no laws; their entries are judged by those that this program has. */
-const lawsIn = (record: SignedRecord, moves: Moves): LawsFound =>
+const lawsIn = (record: SignedRecord, moves: RecordedMoves): LawsFound =>
   record.version === 1 ? { problems: [], unknown: [] } : findLaws(record, moves)
 
-const brokenMoves = (record: SignedRecord, all: Moves, { unknown }: LawsFound): Problem[] => {
+const brokenMoves = (record: SignedRecord, { rows }: RecordedMoves, { unknown }: LawsFound): Problem[] => {
   const gaps = mayHaveGaps(record)
-  return [...all.values()].flatMap((moves): Problem[] => {
+  return rows.flatMap((places): Problem[] => {
+    const moves = readMoves(places)
     if (moves.some(({ payload }) => unknown.includes(payload.law ?? 1))) return []
     try {
       replay(moves, { midway: true, gaps })
@@ -145,7 +145,7 @@ const anchorProblem = (anchors: Anchoring | null): Problem[] =>
 const lawProblem = ({ lawNotInLog: law }: Evidence, { problems }: LawsFound): Problem[] =>
   law === null || problems.some((problem) => problem.law === law) ? [] : [{ check: 'laws', law, why: 'notInLog' }]
 
-const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: Moves, laws: LawsFound): Problem[] => {
+const problemsOf = ({ record }: ReadRecord, evidence: Evidence, moves: RecordedMoves, laws: LawsFound): Problem[] => {
   const { sha256, yourKey: yours, forgedChange, signed, anchors, seal, code } = evidence
   const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
   const real = shortCodeOf(sha256)
@@ -199,7 +199,7 @@ type Counted = { readonly items: number; readonly laws: LawsFound }
 const summaryOf = ({ record }: ReadRecord, { sha256, anchors, stamp }: Evidence, { items, laws }: Counted): Summary => {
   const entries = record.streams.flatMap((stream) => stream.entries)
   const leftOut = { erased: 0, notOpened: 0, filter: 0 }
-  for (const entry of entries) if (entry.payload === null) leftOut[entry.leftOut ?? 'erased'] += 1
+  for (const entry of entries) if (isEmpty(entry)) leftOut[entry.leftOut ?? 'erased'] += 1
   const code = shortCodeOf(sha256)
   return {
     record,
@@ -217,14 +217,14 @@ const summaryOf = ({ record }: ReadRecord, { sha256, anchors, stamp }: Evidence,
 /** Judges the evidence. `inside` is null when the bytes are no record; then nothing else can be judged. */
 export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
   if (!inside) return notARecord('notARecord')
-  const moves = movesByEntity(inside.record.streams)
+  const moves = movesIn(inside.record.streams)
   const laws = lawsIn(inside.record, moves)
   const problems = problemsOf(inside, evidence, moves, laws)
   const checks = checksOf(problems, evidence, laws)
   // A file that was made before anything of it was signed into the log holds, and says so.
   const mayBeOpen: readonly CheckName[] = ['anchored', 'stamped']
   const holds = checks.every(({ name, state }) => state === 'holds' || (mayBeOpen.includes(name) && state === 'open'))
-  const summary = summaryOf(inside, evidence, { items: moves.size, laws })
+  const summary = summaryOf(inside, evidence, { items: moves.rows.length, laws })
   return { holds, checks, problems, summary, followed: evidence.followed }
 }
 

@@ -1,13 +1,19 @@
 import { fromHex, fromUtf8, joined, toHex, utf8 } from './bytes.ts'
 import type { HashText } from './chain.ts'
 import { fromBase64, toBase64 } from './log/notes/base64.ts'
-import type { Sha256 } from './log/trees/hashing.ts'
+import type { Bytes, Sha256 } from './log/trees/hashing.ts'
 
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
-/** Long records are hashed much faster with these; browsers have only WebCrypto. */
-type Synchronous = { readonly sha256: Sha256; readonly hashText: HashText }
+/** Says whether a key of 32 bytes signed these bytes (Ed25519). */
+type Verifies = (key: Bytes, signed: Bytes, signature: Bytes) => boolean
+
+/**
+ * Long records are hashed much faster with these, and none of them copies a record; browsers have only WebCrypto, which
+ * does both.
+ */
+type Synchronous = { readonly sha256: Sha256; readonly hashText: HashText; readonly verifies: Verifies }
 
 /** An Ed25519 public key that the user brought. `id` is the start of the SHA-256 of its DER. */
 export type PublicKey = {
@@ -15,9 +21,10 @@ export type PublicKey = {
   /** The key itself has 32 bytes (RFC 8032). */
   readonly bytes: Uint8Array<ArrayBuffer>
   /** `signature` has exactly 128 lower-case hex digits, so that each signature has one spelling. */
-  readonly signed: (text: string, signature: string) => Promise<boolean>
+  readonly signed: (bytes: Bytes, signature: string) => Promise<boolean>
   readonly sha256?: Sha256 | undefined
   readonly hashText?: HashText | undefined
+  readonly verifies?: Verifies | undefined
   /** Signed notes that came with the key, of how it replaced others or was replaced. None of them is checked yet. */
   readonly changes: readonly string[]
 }
@@ -41,22 +48,24 @@ export const isPublicKey = (pem: string): boolean => derOf(pem) !== null
 /** Browsers offer their cryptography on https and on the local machine only. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
-type Equipment = Pick<PublicKey, 'sha256' | 'hashText' | 'changes'>
+type Equipment = Pick<PublicKey, 'sha256' | 'hashText' | 'verifies' | 'changes'>
 
 /** Makes a key of its 32 bytes. Throws when the browser does not support Ed25519. */
 export const publicKeyFrom = async (
   bytes: Uint8Array<ArrayBuffer>,
-  { sha256: synchronous, hashText, changes }: Equipment,
+  { sha256: synchronous, hashText, verifies, changes }: Equipment,
 ): Promise<PublicKey> => {
   const der = joined(fromHex(spki), bytes)
   const key = await crypto.subtle.importKey('spki', der, 'Ed25519', true, ['verify'])
+  const isSignature = (signed: Bytes, signature: Bytes) =>
+    verifies ? verifies(bytes, signed, signature) : crypto.subtle.verify('Ed25519', key, signature, signed)
   return {
     id: (await sha256(der)).slice(0, 16),
     bytes,
-    signed: async (text, signature) =>
-      /^[0-9a-f]{128}$/.test(signature) && crypto.subtle.verify('Ed25519', key, fromHex(signature), utf8(text)),
+    signed: async (signed, signature) => /^[0-9a-f]{128}$/.test(signature) && isSignature(signed, fromHex(signature)),
     sha256: synchronous,
     hashText,
+    verifies,
     changes,
   }
 }

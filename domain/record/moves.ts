@@ -1,5 +1,6 @@
 import type { ChainEntry } from './chain.ts'
 import { listedErasures, type Snapshot, snapshotIn } from './erasures.ts'
+import { isEmpty } from './file/file-entry.ts'
 import { type ItemPayload, itemPayloadIn } from './payload.ts'
 import type { Move } from './replay.ts'
 
@@ -44,12 +45,6 @@ export const itemEntryIn = (
   return payload && { stream, seq, at, kind, payload, lost: nothingLost }
 }
 
-/** Lists the entries of a stream that can be read, with a snapshot in the place of each entry that was erased. */
-export const entriesIn = ({ id: stream, entries }: Stream): ItemEntry[] => {
-  const snapshots = snapshotsIn(entries)
-  return entries.flatMap((entry) => itemEntryIn(stream, entry, snapshots) ?? [])
-}
-
 export const isMove = ({ payload }: ItemEntry): boolean =>
   (payload.version !== undefined && payload.to !== undefined) || payload.row?.status !== undefined
 
@@ -60,14 +55,52 @@ const inOrder = (a: Move, b: Move): number =>
 /** Returns the version of the row after a move. In a forged entry it may be anything. */
 export const versionOf = ({ payload }: Pick<Move, 'payload'>): number => payload.row?.version ?? payload.version ?? 0
 
-/**
- * Collects the moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that
- * was shared has its first moves in one stream and the rest in another. An entry without its payload is no move, unless
- * a snapshot says what stays of it.
- */
-export const movesByEntity = (streams: readonly Stream[]): Map<string, Move[]> => movesAmong(streams.flatMap(entriesIn))
+/** A stream of which moves are read. */
+type Within = { readonly stream: string; readonly snapshots: Snapshots }
 
-/** Does the same for entries that were read already. */
+/** The place of a move; `row` is the id of the row that it moved. */
+type Place = { readonly row: string; readonly within: Within; readonly entry: ChainEntry }
+
+export type RecordedMoves = {
+  /** The places of the moves of each lifecycle row. */
+  readonly rows: readonly (readonly Place[])[]
+  /** The laws by which they were decided, in ascending order. */
+  readonly laws: readonly number[]
+}
+
+const moveIn = ({ stream, snapshots }: Within, entry: ChainEntry): Move[] => {
+  const item = itemEntryIn(stream, entry, snapshots)
+  return item && isMove(item) ? [item] : []
+}
+
+function* placesIn(streams: readonly Stream[], laws: Set<number>): Generator<Place> {
+  for (const { id: stream, entries } of streams) {
+    const within = { stream, snapshots: snapshotsIn(entries) }
+    for (const entry of entries)
+      for (const { payload } of moveIn(within, entry)) {
+        laws.add(payload.law ?? 1)
+        // The same text is not kept twice.
+        yield { row: payload.entityId === entry.entityId ? entry.entityId : payload.entityId, within, entry }
+      }
+  }
+}
+
+/**
+ * Finds the moves of every lifecycle row in these streams: a row that was shared has its first moves in one stream and the
+ * rest in another. An entry without its payload is no move, unless a snapshot says what stays of it. The moves themselves
+ * are not kept, because those of a long record take much memory.
+ */
+export const movesIn = (streams: readonly Stream[]): RecordedMoves => {
+  const laws = new Set<number>()
+  const rows = [...Map.groupBy(placesIn(streams, laws), ({ row }) => row).values()]
+  return { rows, laws: [...laws].sort((one, other) => one - other) }
+}
+
+/** Reads the moves of one row in the order of its versions. */
+export const readMoves = (places: readonly Place[]): Move[] =>
+  places.flatMap(({ within, entry }) => moveIn(within, entry)).sort(inOrder)
+
+/** Groups the moves among entries that were read already by their entities, in the order of their versions. */
 export const movesAmong = (entries: readonly ItemEntry[]): Map<string, Move[]> => {
   const grouped = Map.groupBy<string, Move>(entries.filter(isMove), ({ payload }) => payload.entityId)
   for (const own of grouped.values()) own.sort(inOrder)
@@ -84,8 +117,8 @@ type Given = { readonly entries: readonly GivenEntry[] }
 export const hasGaps = (streams: readonly Given[]): boolean =>
   streams.some(({ entries }) => {
     const listed = listedErasures(entries)
-    return entries.some(
-      ({ seq, payload, leftOut = 'erased' }) =>
-        payload === null && (leftOut !== 'erased' || listed.get(seq) === 'found'),
-    )
+    return entries.some((entry) => {
+      const { seq, leftOut = 'erased' } = entry
+      return isEmpty(entry) && (leftOut !== 'erased' || listed.get(seq) === 'found')
+    })
   })

@@ -1,20 +1,7 @@
 import { canonical } from './canonical.ts'
 import { laws } from './laws/laws.gen.ts'
-import { movesByEntity } from './moves.ts'
+import type { RecordedMoves } from './moves.ts'
 import type { SignedRecord } from './record.ts'
-
-type Streams = Parameters<typeof movesByEntity>[0]
-
-type Moves = ReturnType<typeof movesByEntity>
-
-const lawsNamedBy = (moves: Moves): number[] => {
-  const named = new Set<number>()
-  for (const own of moves.values()) for (const { payload } of own) named.add(payload.law ?? 1)
-  return [...named].sort((one, other) => one - other)
-}
-
-/** Lists the laws by which the moves in these streams were decided, in ascending order. */
-export const lawsNamedIn = (streams: Streams): number[] => lawsNamedBy(movesByEntity(streams))
 
 /** Returns the tables of these laws, as an export carries them. */
 export const tablesOf = (numbers: readonly number[]): Record<string, string> =>
@@ -38,8 +25,10 @@ const problemOf = (law: number, table: string | undefined): LawProblem[] => {
 }
 
 /** Compares the tables in a file with the released laws. `moves` are those of its streams. */
-export const findLaws = ({ laws: tables = {} }: Pick<SignedRecord, 'laws'>, moves: Moves): LawsFound => {
-  const named = lawsNamedBy(moves)
+export const findLaws = (
+  { laws: tables = {} }: Pick<SignedRecord, 'laws'>,
+  { laws: named }: RecordedMoves,
+): LawsFound => {
   const carried = Object.keys(tables).map(Number)
   const numbers = [...new Set([...named, ...carried])]
   return {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { currency } from '#contract/common.ts'
 import { reaches } from '../reach.ts'
-import { fromUtf8 } from './bytes.ts'
+import { fromUtf8, joined } from './bytes.ts'
 import { canonical } from './canonical.ts'
+import { fileEntry } from './file/file-entry.ts'
+import { withoutSignature } from './file/signature-field.ts'
+import { type Place, splitRecord } from './file/split-record.ts'
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -110,26 +113,60 @@ export type SignedRecord = z.infer<typeof signedRecord>
 export type ExportedRecord = Omit<SignedRecord, 'signature'>
 export type ExportedStream = SignedRecord['streams'][number]
 
-export type ReadRecord = { readonly record: SignedRecord; readonly signed: string }
+export type ReadRecord = {
+  readonly record: SignedRecord
+  /** Runs `use` with what was signed, which is valid until it returns: the whole file without its signature. */
+  readonly withSigned: <Result>(use: (signed: Uint8Array<ArrayBuffer>) => Result) => Result
+}
 
-/** Quotes within texts are escaped, so this finds a field. What was signed has none of this name, so another one fails. */
-const withoutSignature = (text: string, signature: string): string => {
-  const field = `"signature":${JSON.stringify(signature)},`
-  const at = text.indexOf(field)
-  return at < 0 ? text : text.slice(0, at) + text.slice(at + field.length)
+/** Parses a text whose bytes are the canonical ones of its value. */
+const parseCanonical = (bytes: Uint8Array): unknown => {
+  const text = fromUtf8(bytes)
+  const value: unknown = JSON.parse(text)
+  if (canonical(value) !== text) throw new TypeError('its text is not canonical')
+  return value
+}
+
+const isFlat = (value: unknown): boolean =>
+  Object.values(value ?? {}).every((field) => typeof field !== 'object' || field === null)
+
+/** Reads the entries of a stream one by one. A text that many of them have is kept once. */
+const readEntries = (file: Uint8Array, places: readonly Place[]): ExportedEntry[] => {
+  const kinds = new Map<string, string>()
+  const shared = (kind: string): string => {
+    const known = kinds.get(kind)
+    if (known === undefined) kinds.set(kind, kind)
+    return known ?? kind
+  }
+  return places.map((place) => {
+    const value = parseCanonical(file.subarray(place.start, place.end))
+    const parsed = z.parse(entry, value)
+    return isFlat(value) ? fileEntry({ ...parsed, kind: shared(parsed.kind) }, file, place) : parsed
+  })
+}
+
+type Framed = { readonly record: SignedRecord; readonly before: number }
+
+/** Reads the frame and the entries. `before` is the place of the first entry. */
+const readFramed = (file: Uint8Array<ArrayBuffer>): Framed | null => {
+  const { frame, streams: places } = splitRecord(file)
+  const [{ length: before } = file] = frame
+  const framed = z.parse(signedRecord, parseCanonical(joined(...frame)))
+  if (framed.streams.some(({ entries }) => entries.length > 0) || framed.streams.length !== places.length) return null
+  const streams = framed.streams.map((one, at) => ({ ...one, entries: readEntries(file, places[at] ?? []) }))
+  return { record: { ...framed, streams }, before }
 }
 
 /**
- * Returns the record and the signed text, which is the whole document without its signature; null unless every byte
- * matches the format.
+ * Returns the record and what was signed of it; null unless every byte matches the format. Entries are parsed one by one
+ * and their payloads stay in `bytes`, so that a long record takes little more memory than its file.
  */
-export const readRecord = (bytes: Uint8Array): ReadRecord | null => {
+export const readRecord = (bytes: Uint8Array<ArrayBuffer>): ReadRecord | null => {
   try {
-    const text = fromUtf8(bytes)
-    const value: unknown = JSON.parse(text)
-    if (canonical(value) !== text) return null
-    const record = z.parse(signedRecord, value)
-    return { record, signed: withoutSignature(text, record.signature) }
+    const framed = readFramed(bytes)
+    if (!framed) return null
+    const { record, before } = framed
+    return { record, withSigned: (use) => withoutSignature(bytes, record.signature, before, use) }
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { charts } from '../charts.ts'
 import { pathsOf } from './chart-walk.ts'
 import { expenseStory } from './expense-story.ts'
+import { joinPaths } from './join-story.ts'
 import { asJson } from './json.ts'
 import { asMermaid } from './mermaid.ts'
 import { asPlaywright } from './playwright.ts'
@@ -10,6 +11,7 @@ import { type Path, pathsOver } from './walk.ts'
 /** Walks that follow people's actions beyond what a chart alone allows. */
 const stories: Readonly<Record<string, () => Path[]>> = {
   expense: () => pathsOver(expenseStory),
+  join: joinPaths,
   signUpFlow: signUpPaths,
 }
 
