@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { isLocal } from './local-host.ts'
 
@@ -64,6 +64,19 @@ export function privateKeyOf(text: string): KeyObject | undefined {
     return key.asymmetricKeyType === 'ed25519' ? key : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Says whether the first line of a file of this path is a SHA-1 in capital letters, with or without a count. */
+export function isHashList(path: string): boolean {
+  try {
+    const file = openSync(path, 'r')
+    const bytes = Buffer.alloc(64)
+    const length = readSync(file, bytes)
+    closeSync(file)
+    return /^[0-9A-F]{40}(?::\d+)?(?:\r?\n|$)/.test(bytes.toString('latin1', 0, length))
+  } catch {
+    return false
   }
 }
 

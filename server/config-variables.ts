@@ -7,6 +7,7 @@ import {
   encryption,
   identifier,
   isCertificateFile,
+  isHashList,
   isOrigin,
   moduleAddress,
   privateKeyOf,
@@ -58,6 +59,8 @@ export const variables = {
     schema: z.enum(['production', 'development', 'test']),
     expected: 'production, development or test',
   },
+  /** A text that is no number of minutes means the usual ones, so nothing is refused. */
+  JOIN_TOKEN_MINUTES: { schema: z.string(), expected: 'a number of minutes' },
   DEMO: { schema: z.enum(['full', 'small']), expected: 'full or small' },
   HISTORY_KEY: {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
@@ -74,6 +77,10 @@ export const variables = {
   TSA_CA: {
     schema: z.string().check(z.refine(isCertificateFile)),
     expected: 'a path to a PEM file with certificates',
+  },
+  BREACHED_PASSWORDS: {
+    schema: z.string().check(z.refine(isHashList)),
+    expected: 'a path to a file of sorted SHA-1, one a line in capital letters',
   },
   BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
   DWOLLA_KEY: credential,

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
+import { limits } from '#contract/limits.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
 import { privateKeyOf } from './config-formats.ts'
 import { type Variable, variables } from './config-variables.ts'
@@ -59,9 +60,13 @@ export type Config = {
   readonly tsaUrl: string | undefined
   /** The file with the certificates that time-stamping authorities must lead to. */
   readonly tsaCa: string | undefined
+  /** A list of breached passwords; without it none is refused for that. */
+  readonly breachedPasswords: string | undefined
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
+  /** The time for which a registration lasts after it was begun, in milliseconds. */
+  readonly registrationLife: number
 }
 
 /** One address for each login; without `app` and `jobs` the migrator's login serves for all. */
@@ -134,9 +139,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     witnesses: read('WITNESSES'),
     tsaUrl: read('TSA_URL'),
     tsaCa: read('TSA_CA'),
+    breachedPasswords: read('BREACHED_PASSWORDS'),
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
+    registrationLife: registrationLifeOf(read('JOIN_TOKEN_MINUTES')),
   }
+}
+
+/** A missing number of minutes, or one that is none or not above zero, means the usual ones. */
+function registrationLifeOf(text: string | undefined): number {
+  const minutes = Number(text)
+  return (minutes > 0 && Number.isFinite(minutes) ? minutes : limits.registration.minutes) * 60_000
 }
 
 /** One address serves all three unless the others are given too. */

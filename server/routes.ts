@@ -30,6 +30,7 @@ type Dependencies = {
 /** Registers every route of the server. */
 export const registerRoutes = async (app: FastifyInstance, needs: Dependencies): Promise<void> => {
   const { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist } = needs
+  liveRoutes(app, hub, callers)
   const bind = bindTo(app, deps, { checkAnswers })
   const { environment, production } = deps.config
   const flagged = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
@@ -39,7 +40,6 @@ export const registerRoutes = async (app: FastifyInstance, needs: Dependencies):
   for (const { webhooks } of deps.features)
     for (const address of webhooks?.(deps) ?? []) await serveWebhooks(app, deps, address)
   await sandbox?.routes(app)
-  liveRoutes(app, hub, callers)
   serveDocument(app)
   const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
   serveHealth(app, pool, { record, jobs: jobs.health })

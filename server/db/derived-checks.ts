@@ -8,17 +8,22 @@ import { checkMeans } from '#contract/payments/payments.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { failures } from '#machines/payments/payment.types.ts'
 import { accessMachine } from '#machines/professional-access/access.machine.ts'
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
+import { recoveryKinds } from '#machines/recovery/recovery.types.ts'
+import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
+import { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 import { resourceKinds } from '../bank/provider.ts'
-import { securityMailKinds } from '../mail/security-mail-kinds.ts'
+import { countedMailKinds } from '../mail/security-mail-kinds.ts'
 
 /** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
@@ -46,6 +51,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'support_order', column: 'rhythm', words: supportFrequencies },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
+  { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },
+  { table: 'invitation', column: 'status', words: leavesOf(invitationMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
   { table: 'bank_event', column: 'kind', words: resourceKinds },
   { table: 'bank_resource', column: 'kind', words: resourceKinds },
@@ -57,5 +64,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
   { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
-  { table: 'security_mail', column: 'kind', words: securityMailKinds },
+  { table: 'sign_in', column: 'status', words: leavesOf(signInMachine) },
+  { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },
+  { table: 'recovery', column: 'kind', words: recoveryKinds },
+  { table: 'security_mail', column: 'kind', words: countedMailKinds },
 ]

@@ -3,6 +3,7 @@ import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
+import type { InvitationTables } from './schema/invitations.ts'
 import type { MonthlyExpenseTables } from './schema/monthly-expenses.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
@@ -10,6 +11,9 @@ import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { ProfessionalAccessTables } from './schema/professional-access.ts'
+import type { RecoveryTables } from './schema/recoveries.ts'
+import type { RegistrationTables } from './schema/registrations.ts'
+import type { SecondStepTables } from './schema/second-steps.ts'
 import type { ServiceLogTables } from './schema/service-log.ts'
 import type { SessionTables } from './schema/sessions.ts'
 import type { SupportTables } from './schema/support.ts'
@@ -18,7 +22,11 @@ import type { UseTables } from './schema/uses.ts'
 /** Describes the tables for Kysely. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, and bigint is a safe number. */
 export type Schema = PeopleTables &
   SessionTables &
+  RecoveryTables &
+  SecondStepTables &
   ProfessionalAccessTables &
+  RegistrationTables &
+  InvitationTables &
   HistoryTables &
   ExpenseTables &
   MonthlyExpenseTables &

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { errorOfCommit, OutcomeUnknown, wasAnswered } from './outcome-unknown.ts'
+import { CopySink, copyOut } from './reading/copied-rows.ts'
 import { kyselyAhead } from './sent-ahead.ts'
 import { StatementNames } from './statement-names.ts'
 
@@ -68,6 +69,7 @@ const keepingPool = (pool: pg.Pool): PostgresPool => {
 /** The part of a pg connection that is used here, with Kysely's types. */
 type Client = {
   query<R>(statement: pg.QueryConfig): Promise<Result<R>>
+  query<Q extends pg.Submittable>(query: Q): Q
   release(destroy?: boolean): void
   readonly connection: Pick<pg.Connection, 'stream'>
 }
@@ -185,6 +187,11 @@ class KeepingClient implements PostgresPoolClient {
 
   async #send<R>(text: string, values: readonly unknown[] = []): Promise<Result<R>> {
     this.#gather()
+    const [sink] = values
+    if (sink instanceof CopySink) {
+      await copyOut(this.#client, text, sink)
+      return { ...noRows, rows: [] }
+    }
     const name = this.#names.of(text, values)
     try {
       return await this.#client.query({ text, values: [...values], ...(name && { name }) })

@@ -13,6 +13,7 @@ import type { ServerFeature } from './feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
+import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
@@ -20,14 +21,23 @@ import { paymentActivityFeature } from './payment-activity/payment-activity.feat
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
 import { paymentsFeature } from './payments/payments.feature.ts'
 import { portsFeature } from './ports/ports.feature.ts'
+import { recoveryFeature } from './recovery/recovery.feature.ts'
+import { registrationFeature } from './registration/registration.feature.ts'
+import { secondStepFeature } from './second-step/second-step.feature.ts'
+import { securityFeature } from './security/security.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 
 /** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
+  secondStepFeature,
   sessionFeature,
   accountFeature,
+  securityFeature,
+  recoveryFeature,
   contactFeature,
   familiesFeature,
+  invitationsFeature,
+  registrationFeature,
   childrenFeature,
   categoriesFeature,
   expensesFeature,

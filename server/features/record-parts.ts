@@ -7,6 +7,7 @@ import { familiesRecord } from './families/families.record.ts'
 import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
+import { invitationsRecord } from './invitations/invitations.record.ts'
 import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
 import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
 import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
@@ -19,6 +20,7 @@ import { paymentRecord } from './payments/payments.record.ts'
  */
 export const recordParts: RecordParts = recordPartsOf([
   ...familiesRecord,
+  invitationsRecord,
   childRecord,
   categoryRecord,
   expenseRecord,

@@ -1,7 +1,8 @@
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { erasedKind } from '#domain/record/erasures.ts'
-import { lawsNamedIn, tablesOf } from '#domain/record/named-laws.ts'
+import { movesIn } from '#domain/record/moves.ts'
+import { tablesOf } from '#domain/record/named-laws.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#domain/record/record.ts'
 import { dateIn } from '#domain/time.ts'
 import { oneOf } from '../db/one-of.ts'
@@ -129,7 +130,7 @@ export const exportRecord = async (
     ...(stamp && { stamp }),
     ...(mailed && mailed.length > 0 && { mailed }),
     ...(keyChanges.length > 0 && { keyChanges: [...keyChanges] }),
-    laws: tablesOf(lawsNamedIn(streams)),
+    laws: tablesOf(movesIn(streams).laws),
     withheld: [...withheld].sort(),
     keyId: key.id,
   }

@@ -44,13 +44,19 @@ const publicHalfOf = (publicKey: KeyObject) => ({
 /** These bytes precede the 32 bytes of every Ed25519 key in SPKI (RFC 8410). */
 const spki = Buffer.from('302a300506032b6570032100', 'hex')
 
+const keyFrom = (raw: Uint8Array): KeyObject =>
+  createPublicKey({ key: Buffer.concat([spki, raw]), format: 'der', type: 'spki' })
+
+/** Says whether a key of 32 bytes signed these bytes. It does not copy them. */
+export const verifies = (key: Uint8Array, signed: Uint8Array, signature: Uint8Array): boolean =>
+  verify(null, signed, keyFrom(key), signature)
+
 /** Returns a key of which only the public half is known, from its 32 bytes. */
 export const publicHistoryKey = (raw: Uint8Array): HistoryKey => {
   const refuse = () => {
     throw new Error('only the public half of the key is known here')
   }
-  const publicKey = createPublicKey({ key: Buffer.concat([spki, raw]), format: 'der', type: 'spki' })
-  return { held: false, ...publicHalfOf(publicKey), sign: refuse, signBytes: refuse }
+  return { held: false, ...publicHalfOf(keyFrom(raw)), sign: refuse, signBytes: refuse }
 }
 
 const keyOf = (privateKey: KeyObject): HistoryKey => {
@@ -64,9 +70,8 @@ const keyOf = (privateKey: KeyObject): HistoryKey => {
 }
 
 /** `signature` must have 128 lower-case hex digits, so that each signature has one spelling. */
-export const isSignedBy = (publicPem: string, text: string, signature: string): boolean =>
-  /^[0-9a-f]{128}$/.test(signature) &&
-  verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'hex'))
+export const isSignedBy = (publicPem: string, signed: Uint8Array, signature: string): boolean =>
+  /^[0-9a-f]{128}$/.test(signature) && verify(null, signed, createPublicKey(publicPem), Buffer.from(signature, 'hex'))
 
 /** Makes a key in a folder, which must not have one of this name. */
 export const makeHistoryKey = async (folder: string, name = 'history'): Promise<HistoryKey> => {

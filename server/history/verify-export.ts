@@ -40,11 +40,11 @@ const verdictOf = ({ holds, problems, summary }: Judged): Verdict => {
 }
 
 /** Does the same as `checkFile` of domain/record for a JSON export, with Node's own cryptography. */
-export const verifyExport = async (bytes: Uint8Array, publicPem: string): Promise<Verdict> => {
+export const verifyExport = async (bytes: Uint8Array<ArrayBuffer>, publicPem: string): Promise<Verdict> => {
   const inside = readRecord(bytes)
   const publicKey = createPublicKey(publicPem)
   const yourKey = keyIdOf(publicKey)
-  const signed = inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature)
+  const signed = inside?.withSigned((all) => isSignedBy(publicPem, all, inside.record.signature)) ?? false
   // A file that nobody signed needs no further look.
   if (inside && !signed) return unsigned(inside.record.keyId, yourKey)
   const anchors = inside && (await checkAnchors(inside.record, { publicKey: rawKeyOf(publicKey), signed }, sha256))

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { type Answer, sendShort, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
-import { type Caller, requireCaller, requireViewer } from './caller.ts'
+import { type Caller, requireCaller, viewerIn } from './caller.ts'
 import { Refusal } from './errors/refusal.ts'
 import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -41,7 +41,7 @@ const inputOf = <R extends Route>({ params, query, body }: FastifyRequest): Rout
 const contextOf = (request: FastifyRequest, { clock }: Deps) => ({ locale: languageOf(request), now: clock.now() })
 const viewerContextOf = (request: FastifyRequest, deps: Deps) => {
   const caller = requireCaller(request.caller)
-  return { ...contextOf(request, deps), viewer: requireViewer(caller), sessionId: caller.sessionId }
+  return { ...contextOf(request, deps), viewer: viewerIn(caller, request), sessionId: caller.sessionId }
 }
 
 type Options = { readonly confirmsCaller?: boolean }

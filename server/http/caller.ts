@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { familyHeader } from '#contract/families.ts'
 import { type Locale, uiLocale } from '#contract/locale.ts'
 import type { Access } from '#contract/route.ts'
 import type { Clock } from '../clock.ts'
@@ -134,6 +135,23 @@ export const tokenOf = (request: FastifyRequest, access: Access, cookieName: str
 export const requireCaller = <Who>(caller: Who | null): Who => {
   if (!caller) throw new Refusal('unauthenticated')
   return caller
+}
+
+/** Says whether a request is about the family that the caller's session shows. One that names none is about that family. */
+export const isAboutFamilyOf = ({ viewer }: Caller, { headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+  const named = headers[familyHeader]
+  return named === undefined || named === viewer?.familyId
+}
+
+/**
+ * Returns the viewer of a request.
+ * @throws {Refusal} notAllowed when the session shows no family, otherFamily when it shows another one than the page was
+ * drawn for
+ */
+export const viewerIn = (caller: Caller, request: Pick<FastifyRequest, 'headers'>): Viewer => {
+  const viewer = requireViewer(caller)
+  if (!isAboutFamilyOf(caller, request)) throw new Refusal('otherFamily')
+  return viewer
 }
 
 /** @throws {Refusal} notAllowed when the session shows no family */

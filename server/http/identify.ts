@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Callers, tokenOf } from './caller.ts'
+import { type Callers, isAboutFamilyOf, tokenOf } from './caller.ts'
 import { Refusal } from './errors/refusal.ts'
 
 /**
@@ -16,7 +16,9 @@ export const identify = (app: FastifyInstance, callers: Callers, cookieName: str
     if (access === 'none' || access === 'signed') return
     const token = tokenOf(request, access, cookieName)
     const { confirmsCaller } = request.routeOptions.config
-    request.expected = token && confirmsCaller ? callers.expect(token) : null
+    const expected = token && confirmsCaller ? callers.expect(token) : null
+    // Their session showed another family when they sent their last request; the database knows what it shows now.
+    request.expected = expected && isAboutFamilyOf(expected.caller, request) ? expected : null
     request.caller = request.expected?.caller ?? null
     if (request.caller) return
     request.caller = token ? await callers.find(token) : null

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { joinPages, loginPage, recoveryPages } from '#machines/session/pages.ts'
 import type { ApiBases } from '../config.ts'
 import { compress, type Encoding, encodingFor } from './compression.ts'
 import { Refusal } from './errors/refusal.ts'
@@ -74,7 +75,7 @@ const assetsIn = (folder: string, bases: ApiBases) => {
 
 /**
  * Serves the built browser app. Names under assets/ contain a hash of their content and never change; every other
- * address under /app/ gets the app's one page, except the login app's.
+ * address under /app/ gets the main app's page, except those of the login app and of the app in which people join.
  */
 export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases): void => {
   const assets = assetsIn(folder, bases)
@@ -101,7 +102,9 @@ export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases
   })
   app.get('/', async (_, reply) => reply.redirect('/app/'))
   app.get('/app', async (_, reply) => reply.redirect('/app/'))
-  app.get('/app/login', async (request, reply) => give('login.html', request, reply))
+  for (const page of [loginPage, ...recoveryPages.map((name) => `/app/${name}`)])
+    app.get(page, async (request, reply) => give('login.html', request, reply))
+  for (const page of joinPages) app.get(page, async (request, reply) => give('join.html', request, reply))
   app.get<{ Params: { '*': string } }>('/app/*', async (request, reply) => {
     const name = request.params['*']
     const isFile = assets.has(name) || name.startsWith('assets/')

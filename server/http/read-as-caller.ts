@@ -3,7 +3,7 @@ import { OtherCaller } from '../db/reading/presented.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Reading } from './bind.ts'
-import { requireCaller, requireViewer } from './caller.ts'
+import { requireCaller, viewerIn } from './caller.ts'
 import { languageOf } from './language.ts'
 
 export type ReadingContext = Omit<Reading, 'tx'>
@@ -13,7 +13,7 @@ const contextOf = (request: FastifyRequest, { clock }: Pick<Deps, 'clock'>): Rea
   return {
     locale: languageOf(request),
     now: clock.now(),
-    viewer: requireViewer(caller),
+    viewer: viewerIn(caller, request),
     sessionId: caller.sessionId,
   }
 }

@@ -10,11 +10,13 @@ export type SecurityEvent =
   | { readonly event: 'signInLocked'; readonly personId: string | null; readonly knownDevice: boolean }
   | { readonly event: 'passwordRefused'; readonly personId: string }
   | { readonly event: 'passwordChanged'; readonly personId: string }
+  | { readonly event: 'passwordReset'; readonly personId: string }
+  | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)
 
 /** Says what ended a session. One that runs out is not logged. */
-export type EndedBy = 'signOut' | 'signIn' | 'otherSession' | 'passwordChange'
+export type EndedBy = 'signOut' | 'signIn' | 'otherSession' | 'passwordChange' | 'passwordReset'
 
 /** A professional or an administrator who looks at a family as one of its people. */
 type Looking = { readonly personId: string; readonly familyId: string | null; readonly viewpoint: string }

@@ -59,6 +59,18 @@ export const retention = {
     why: 'locks grow with them',
     job: 'cleanup',
   },
+  signIns: {
+    what: 'sign-ins that waited for their second step, after their ten minutes',
+    ms: 0,
+    why: 'nothing needs them',
+    job: 'cleanup',
+  },
+  recoveries: {
+    what: 'requests for a way back into an account, after their hour',
+    ms: day,
+    why: 'an operator can tell why a link did not work',
+    job: 'cleanup',
+  },
   securityMails: {
     what: 'counts of the mails that tell a person what happened to their account',
     ms: day,
@@ -69,6 +81,18 @@ export const retention = {
     what: 'known devices, after they were last used',
     ms: 400 * day,
     why: 'browsers keep no cookie for longer',
+    job: 'cleanup',
+  },
+  registrations: {
+    what: 'registrations that were completed or expired, of which no answer is kept',
+    ms: 30 * day,
+    why: 'whoever comes back is told what became of it',
+    job: 'cleanup',
+  },
+  sendings: {
+    what: 'counts of the invitations to an address',
+    ms: limits.invitation.window,
+    why: 'nobody is invited more often in that time',
     job: 'cleanup',
   },
   outbox: {

@@ -15,8 +15,11 @@ import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
-/** These fields are left out of an entry: it has the version itself, and only the payer may see the bank account. */
-const redactedFields: readonly string[] = ['type', 'version', 'bankAccountId']
+/**
+ * These fields are left out of an entry: it has the version itself, only the payer may see the bank account, and nobody
+ * learns from the record where somebody can be reached.
+ */
+const redactedFields: readonly string[] = ['type', 'version', 'bankAccountId', 'email']
 const detailsOf = (command: Command): Record<string, unknown> =>
   Object.fromEntries(Object.entries(command).filter(([key]) => !redactedFields.includes(key)))
 

@@ -16,7 +16,7 @@ const notice = z.union([
   z.object({ ended: id }),
 ])
 export type Notice = z.infer<typeof notice>
-type ChangeNotice = Exclude<Notice, { ended: string }>
+export type ChangeNotice = Exclude<Notice, { ended: string }>
 
 /** Returns null for a message that is not ours, or that only another version understands. */
 export const readNotice = (payload: string): Notice | null => {

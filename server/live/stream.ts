@@ -5,8 +5,8 @@ import type { Caller } from '../http/caller.ts'
 export type Listener = { caller: Caller; readonly recheck: () => Promise<Caller | null> }
 
 export type Stream = Listener & {
-  send(event: string, data: object): void
-  beat(): void
+  /** @param position up to where the browser has then heard everything */
+  send(event: string, data: object, position?: string): void
   end(): void
 }
 
@@ -23,8 +23,8 @@ export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream
   }
   const stream: Stream = {
     ...listener,
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    beat: () => write(': still here\n\n'),
+    send: (event, data, position) =>
+      write(`${position ? `id: ${position}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => raw.end(),
   }
   raw.on('error', () => raw.destroy())

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { currencyOf } from '#domain/money.ts'
 import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
-import { bySystem } from '#machines/shared/turn.ts'
 import type { FamilyScopes, Tx } from '../db/tenancy.ts'
-import { categoryColumnsOf } from '../features/categories/categories.store.ts'
-import { childColumnsOf } from '../features/children/children.store.ts'
-import { recordFounding } from '../features/families/families.recorded.ts'
+import { type FirstChild, foundFamily } from '../features/families/found-family.ts'
 import { appendEntries } from '../history/append.ts'
-import { beginUnitOfWork, recordEvent, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
+import { beginUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
 
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
@@ -22,31 +18,6 @@ const personRow = (account: DemoAccount, id: string, timeZone: string, now: stri
   is_attorney: account.role === 'professional',
   created_at: now,
 })
-
-const presets = [
-  { preset: 'general', creator_percent: 50 },
-  { preset: 'medicalDental', creator_percent: 50 },
-  { preset: 'other', creator_percent: 50 },
-  { preset: 'personal', creator_percent: 100 },
-] as const
-
-/** Inserts the categories that every family begins with. */
-const presetCategories = async (change: UnitOfWork): Promise<void> => {
-  const { familyId: family_id } = change
-  const rows = presets.map((preset) => ({
-    family_id,
-    id: randomUUID(),
-    name: null,
-    description: null,
-    audience: null,
-    ...preset,
-  }))
-  for (const row of await change.tx.insertInto('category').values(rows).returningAll().execute())
-    recordBegun(change, 'category', row.id, categoryColumnsOf(row))
-}
-
-const recordBegun = (change: UnitOfWork, entity: 'category' | 'child', entityId: string, columns: object): void =>
-  recordEvent(change, { kind: `${entity}.begun`, entity, entityId, by: bySystem, audience: null, payload: { columns } })
 
 type Access = { readonly professional_id: string; readonly parent_id: string }
 
@@ -97,37 +68,27 @@ export const seedPeople = async (
   })
   await scopes.asSystem(family_id, async (tx) => {
     const change = beginUnitOfWork(tx, family_id, now)
-    const { country, timeZone: time_zone } = family
-    const founded = { id: family_id, country, currency: currencyOf(country), time_zone, created_at: now }
-    await tx.insertInto('family').values(founded).execute()
-    const memberships = family.people.map(({ username, role, side }) => ({
-      family_id,
-      person_id: idOf(username),
-      role,
-      side: side ?? null,
-      since: now,
-    }))
-    await tx.insertInto('membership').values(memberships).execute()
-    const accesses = await seedAccesses(tx, family_id, accessesIn(family, idOf), now)
-    recordFounding(change, { family: founded, people, memberships, accesses })
-    await seedChildren(change, family, idOf)
-    await presetCategories(change)
+    await foundFamily(change, {
+      country: family.country,
+      timeZone: family.timeZone,
+      people,
+      memberships: family.people.map(({ username, role, side = null }) => ({
+        person_id: idOf(username),
+        role,
+        side,
+        joined_at: now,
+      })),
+      children: childrenIn(family, idOf),
+      accesses: () => seedAccesses(tx, family_id, accessesIn(family, idOf), now),
+    })
     await appendEntries(tx, family_id, change.entries)
   })
   return { id: family_id, ids }
 }
 
-const seedChildren = async (
-  change: UnitOfWork,
-  { people, children }: DemoFamily,
-  idOf: (username: string) => string,
-): Promise<void> => {
-  const { tx, familyId: family_id } = change
-  const accountOf = (name: string) => people.find(({ role, firstName }) => role === 'child' && firstName === name)
-  const rows = children.map((first_name) => {
-    const account = accountOf(first_name)
-    return { family_id, id: randomUUID(), first_name, person_id: account ? idOf(account.username) : null }
+/** A child with an account has the first name given there. */
+const childrenIn = ({ people, children }: DemoFamily, idOf: (username: string) => string): FirstChild[] =>
+  children.map((firstName) => {
+    const account = people.find((person) => person.role === 'child' && person.firstName === firstName)
+    return { firstName, personId: account ? idOf(account.username) : null }
   })
-  for (const row of await tx.insertInto('child').values(rows).returningAll().execute())
-    recordBegun(change, 'child', row.id, childColumnsOf(row))
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { utf8 } from '#domain/record/bytes.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { isSignedBy } from '../history/keys.ts'
 
@@ -37,7 +38,7 @@ export const readEarlierCheckpoints = async (folder: string, publicPem: string):
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8')
     const { signature, ...signed }: Checkpoint = JSON.parse(text)
-    if (!isSignedBy(publicPem, canonical(signed), signature)) throw new Error(`checkpoint ${name} was changed`)
+    if (!isSignedBy(publicPem, utf8(canonical(signed)), signature)) throw new Error(`checkpoint ${name} was changed`)
     if (signed.previous !== (digests.at(-1) ?? null)) throw new Error(`a checkpoint before ${name} is missing`)
     for (const head of signed.heads) heads.set(head.stream, head)
     digests.push(sha256(text))

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { SecurityMailKind } from '../../mail/security-mail-kinds.ts'
+import type { CountedMailKind } from '../../mail/security-mail-kinds.ts'
 
 export type OutboxTables = {
   /** Mails are stored here instead of being sent when no SMTP_URL is set. */
@@ -17,7 +17,7 @@ export type OutboxTables = {
   /** Counts the mails of a kind that a person was sent since a moment. */
   security_mail: {
     person_id: string
-    kind: SecurityMailKind
+    kind: CountedMailKind
     since: string
     count: number
   }

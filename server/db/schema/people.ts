@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Currency } from '#domain/money.ts'
 import type { Restricted } from './restricted.ts'
 
@@ -26,6 +26,9 @@ export type PeopleTables = {
     state: string | null
     postal_code: string | null
     country: string | null
+    date_of_birth: ColumnType<string | null, string | null | undefined, string | null>
+    /** At this instant the person showed that they read mails to the address; null when they never did. */
+    email_confirmed_at: ColumnType<string | null, string | null | undefined, string | null>
   }
   membership: {
     family_id: string
@@ -33,6 +36,8 @@ export type PeopleTables = {
     role: 'parent' | 'child' | 'thirdParty' | 'professional'
     side: 'A' | 'B' | null
     since: string
+    /** Null for a parent who has no account yet. */
+    joined_at: ColumnType<string | null, string | null | undefined, string | null>
   }
   child: {
     family_id: string

@@ -4,7 +4,7 @@ import { accountRoutes } from './account.routes.ts'
 
 export const accountFeature: ServerFeature = {
   name: 'account',
-  dependsOn: ['session'],
+  dependsOn: ['session', 'second-step'],
   routes: featureRoutes(
     contract,
     (bind, { deps, pool }) => accountRoutes(bind, deps, pool),

@@ -4,6 +4,7 @@ import { uiLocale } from '#contract/locale.ts'
 import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
+import { secondStepOf } from '../second-step/second-step.store.ts'
 import { personById } from '../session/session.people.ts'
 
 export const credentialOf = (tx: Tx, personId: string) =>
@@ -41,6 +42,7 @@ export const accountOf = async (
     locale: uiLocale(person.locale),
     timeZone: person.time_zone,
     passwordChangedAt: credential?.changed_at ?? null,
+    secondStep: await secondStepOf(tx, personId),
     sessions: [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)],
   }
 }

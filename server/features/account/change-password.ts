@@ -1,28 +1,22 @@
-import type { FieldProblem } from '#contract/errors.ts'
-import { passwordProblem } from '#domain/password.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import type { Throttle } from '../../http/limits/login-throttle.ts'
 import { logEnded, logSecurity } from '../../http/security-log.ts'
-import { emailOf } from '../session/contact-details.ts'
 import { forgetOtherDevices } from '../session/known-devices.ts'
-import { hashPassword, passwordFits } from '../session/password.ts'
+import { hashNewPassword, refusedPassword } from '../session/new-password.ts'
+import { passwordFits } from '../session/password.ts'
 import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { personById } from '../session/session.people.ts'
 import { endOtherSessions, type Renewed, renewSession } from '../session/session.store.ts'
 import { credentialOf, keepPassword } from './account.store.ts'
 
-const wrong = (field: 'current' | 'next', code: FieldProblem) =>
-  new Refusal('invalid', { validationErrors: [{ field, code }] })
-
 type Passwords = { readonly current: string; readonly next: string }
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
+type Needs = Pick<Deps, 'scopes' | 'config' | 'clock' | 'enqueue' | 'log'>
 
 /** Returns the new password's hash; null when it was changed before, by the same request. */
 const checkedHash = async (
-  { scopes, log }: Needs,
+  { scopes, config, log }: Needs,
   tries: Throttle,
   personId: string,
   { current, next }: Passwords,
@@ -35,16 +29,11 @@ const checkedHash = async (
   const known = await passwordFits(credential?.password_hash, current)
   if (!known && !(await passwordFits(credential?.password_hash, next))) {
     logSecurity(log, { event: 'passwordRefused', personId })
-    throw wrong('current', 'wrongPassword')
+    throw refusedPassword('current', 'wrongPassword')
   }
   await tries.forget(personId)
-  if (current === next) throw wrong('next', 'sameAsBefore')
-  if (!known) return null
-  const email = await scopes.asOwner(personId, (tx) => emailOf(tx, personId))
-  const { username, first_name: firstName, last_name: lastName } = person
-  const problem = passwordProblem(next, { username, email, firstName, lastName })
-  if (problem) throw wrong('next', problem)
-  return hashPassword(next)
+  if (current === next) throw refusedPassword('next', 'sameAsBefore')
+  return known ? hashNewPassword({ scopes, config }, person, next) : null
 }
 
 export type ChangedPassword = { readonly ended: number; readonly renewed: Renewed }

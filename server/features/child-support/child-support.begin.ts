@@ -29,7 +29,7 @@ const checkChildren = async (tx: Tx, ids: readonly string[]): Promise<void> => {
 const partiesOf = async (tx: Tx, { personId }: Viewer, payerId: string) => {
   const members = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
   const other = members.map(({ person_id }) => person_id).find((id) => id !== personId)
-  if (!other) throw new Refusal('notAllowedNow')
+  if (!other) throw new Refusal('noOtherParent')
   if (payerId !== personId && payerId !== other) throw notAChoice('payerId')
   return { creator_id: personId, other_id: other, payer_id: payerId, receiver_id: payerId === other ? personId : other }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { copyRows } from '../../db/reading/copied-rows.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { utcInstant } from '../../db/wire-types.ts'
 import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
 import { factsAgainstPayments } from './expenses.facts-check.ts'
@@ -9,43 +10,38 @@ import { miscounted } from './expenses.recount.ts'
 
 const actorIn = (by: unknown): unknown => (typeof by === 'object' && by !== null && 'actor' in by ? by.actor : null)
 
-const keyOfView = (id: string, person: unknown) => `${id} by ${person}`
+/** The instants of first views by the person and the expense. */
+type Views = Map<unknown, Map<string, string>>
 
-type Views = ReadonlyMap<string, string>
-
-/** Each first view follows from an entry, and each such entry has its view. */
+/** Each first view follows from an entry, and each such entry has its view. `recorded` keeps those without one. */
 const viewsAgainstEntries = async (tx: Tx, { incomplete }: FamilyRecord, recorded: Views): Promise<Finding[]> => {
-  const rows = await tx.selectFrom('viewed').selectAll().execute()
-  const stored = new Set(rows.map((row) => keyOfView(row.entity_id, row.person_id)))
-  const invented = rows.filter(({ entity_id, person_id, at, reach, audience }) => {
-    const shown = reach === 'parents' && audience === null
-    const right = recorded.get(keyOfView(entity_id, person_id)) === at && shown
-    return !right && !incomplete.has(entity_id)
+  const invented: Finding[] = []
+  const shown = sql`(reach is not distinct from 'parents' and audience is null)::text`
+  await copyRows(tx, sql`select entity_id::text, person_id::text, at::text, ${shown} from viewed`, (row) => {
+    const [expense, person, at, isShown] = [row.text() ?? '', row.text(), row.text() ?? '', row.text()]
+    const own = recorded.get(person)
+    const right = own?.get(expense) === utcInstant(at) && isShown === 'true'
+    if (!right && !incomplete.has(expense)) invented.push(`expense ${expense}: its first view is not as recorded`)
+    own?.delete(expense)
   })
-  return [
-    ...invented.map(({ entity_id }) => `expense ${entity_id}: its first view is not as recorded`),
-    ...[...recorded.keys()].filter((key) => !stored.has(key)).map((key) => `first view of ${key}: the row is gone`),
-  ]
+  const gone = [...recorded].flatMap(([person, own]) =>
+    [...own.keys()].map((expense) => `first view of ${expense} by ${person}: the row is gone`),
+  )
+  return [...invented, ...gone]
 }
 
 /** The category decides the split unless the expense has its own, and the shares are whole cents that add up. */
 const splitsAgainstCategories = async (tx: Tx): Promise<Finding[]> => {
-  const all = tx
-    .selectFrom('expense as e')
-    .leftJoin('category as c', (join) =>
-      join.onRef('c.family_id', '=', 'e.family_id').onRef('c.id', '=', 'e.category_id'),
-    )
-    .select(['e.id', 'e.total', 'e.owed', 'e.creator_percent', 'e.own_percent', 'c.creator_percent as agreed'])
-    .orderBy('e.id')
-    .limit(pageSize)
   const findings: Finding[] = []
-  const read = (after: string | null) => (after === null ? all : all.where('e.id', '>', after)).execute()
-  for await (const rows of pagesById(read))
-    for (const { id, total, owed, creator_percent, own_percent, agreed } of rows) {
-      const right = splitTotal(total, otherPercentOf(Number(creator_percent))).other
-      if (agreed === null || creator_percent !== (own_percent ?? agreed) || owed !== right)
-        findings.push(`expense ${id}: it is not split as agreed`)
-    }
+  const all = sql`select e.id::text, e.total, e.owed, e.creator_percent::text, e.own_percent::text, c.creator_percent::text
+    from expense e left join category c on c.family_id = e.family_id and c.id = e.category_id order by e.id`
+  await copyRows(tx, all, (row) => {
+    const [id, total, owed] = [row.text(), row.integer() ?? -1, row.integer()]
+    const [percent, ownPercent, agreed] = [row.text(), row.text(), row.text()]
+    const right = splitTotal(total, otherPercentOf(Number(percent))).other
+    if (agreed === null || percent !== (ownPercent ?? agreed) || owed !== right)
+      findings.push(`expense ${id}: it is not split as agreed`)
+  })
   return findings
 }
 
@@ -64,12 +60,17 @@ const usesAgainstExpenses = async (tx: Tx): Promise<Finding[]> => {
 /** Checks what follows from the entries of payments, and from those that say who opened an expense. */
 export const watchExpenses = async (tx: Tx, familyId: string): Promise<Watch> => {
   const facts = await factsAgainstPayments(tx, familyId)
-  const views = new Map<string, string>()
+  const views: Views = new Map()
+  const viewed = (person: unknown, expense: string, at: string) => {
+    const own = views.get(person)
+    if (own) own.set(expense, at)
+    else views.set(person, new Map([[expense, at]]))
+  }
   return {
     see: (entry) => {
       facts.see(entry)
       const { entityId, by, decidedAt = entry.at } = entry.payload
-      if (entry.kind.endsWith('.firstViewed')) views.set(keyOfView(entityId, actorIn(by)), decidedAt)
+      if (entry.kind.endsWith('.firstViewed')) viewed(actorIn(by), entityId, decidedAt)
     },
     findings: async (after, record) => [
       ...(await facts.findings(after, record)),

@@ -41,7 +41,7 @@ export const createExpense = async (
   const inputs = await expenseInputsOf(tx, viewer.personId, fields)
   const content = contentOf(fields, inputs, now)
   const { otherParent: other_id, currency } = inputs
-  if (!other_id) throw new Refusal('notAllowedNow')
+  if (!other_id) throw new Refusal('noOtherParent')
   const id = randomUUID()
   const audience = fields.private ? [viewer.personId] : null
   const reach = reachOf(audience)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ItemEntry } from '#domain/record/moves.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { copyRows } from '../../db/reading/copied-rows.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding, Watch } from '../../history/record-part.ts'
 import type { FamilyRecord } from '../../history/verify/family-record.ts'
-import { entriesThatSay } from '../../history/verify/read-entries.ts'
+import { eachThatSays } from '../../history/verify/read-entries.ts'
 import { type AllocationState, factsFrom } from './expenses.facts.ts'
 
 type Allocation = { readonly payment: string; readonly amount: number }
@@ -33,10 +33,10 @@ type Parts = { readonly allocations: ByExpense; readonly recorded: ReadonlySet<s
 /** Reads the parts before the entries, because an entry about an expense may come before the parts of its payments. */
 const readParts = async (tx: Tx, familyId: string): Promise<Parts> => {
   const recorded = new Map<string, readonly Part[]>()
-  for await (const entry of entriesThatSay(tx, familyId, 'allocations')) {
+  await eachThatSays(tx, familyId, 'allocations', (entry) => {
     const parts = entry.payload.entity === 'payment' ? partsIn(columnsIn(entry)) : null
     if (parts) recorded.set(entry.payload.entityId, parts)
-  }
+  })
   const all = [...recorded, ...(await storedParts(tx, [...recorded.keys()]))].flatMap(([payment, parts]) =>
     parts.map(({ expense_id, amount }) => ({ expense_id, payment, amount })),
   )
@@ -79,14 +79,17 @@ const note = (state: State, entry: ItemEntry, at: number): void => {
   if (typeof owed === 'number') state.owed.set(entityId, owed)
 }
 
-/** The order in which payments moved decides which outcome an expense shows. */
+/** The order in which payments moved decides which outcome an expense shows. Most expenses have one payment. */
 const wrongOrders = async (tx: Tx, { payments }: State, allocations: ByExpense): Promise<Finding[]> => {
+  const several = [...allocations].filter(([, parts]) => parts.length > 1)
+  if (several.length === 0) return []
   const orders = new Map<string, number>()
-  const all = tx.selectFrom('payment').select(['id', 'change_order']).orderBy('id').limit(pageSize)
-  const read = (after: string | null) => (after === null ? all : all.where('id', '>', after)).execute()
-  for await (const rows of pagesById(read)) for (const { id, change_order } of rows) orders.set(id, change_order)
-  return [...allocations].flatMap(([expense, parts]) => {
-    if (parts.length < 2) return []
+  const asked = new Set(several.flatMap(([, parts]) => parts.map(({ payment }) => payment)))
+  await copyRows(tx, sql`select id::text, change_order::bigint from payment`, (row) => {
+    const [id, order] = [row.text() ?? '', row.integer()]
+    if (order !== null && asked.has(id)) orders.set(id, order)
+  })
+  return several.flatMap(([expense, parts]) => {
     const moved = parts
       .map(({ payment }) => payment)
       .filter((id) => payments.has(id) && orders.has(id))

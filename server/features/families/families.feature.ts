@@ -5,7 +5,11 @@ import { familyRoutes } from './families.routes.ts'
 
 export const familiesFeature: ServerFeature = {
   name: 'families',
-  dependsOn: ['children', 'categories'],
-  routes: featureRoutes(contract, (bind, { deps }) => familyRoutes(bind, deps)),
+  dependsOn: ['session', 'children', 'categories'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => familyRoutes(bind, deps),
+    ({ id }) => ({ choose: { body: { familyId: id('family') } } }),
+  ),
   record: familiesRecord,
 }

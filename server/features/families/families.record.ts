@@ -37,7 +37,7 @@ const personPart: RecordPart = {
 }
 
 const membershipPart: RecordPart = {
-  events: proofEvents('membership', 'begun'),
+  events: proofEvents('membership', 'begun', 'joined'),
   sinceBaseline: true,
   rows: async function* (tx) {
     const rows = await tx.selectFrom('membership').selectAll().execute()

@@ -25,10 +25,17 @@ export const nameColumnsOf = ({ first_name, last_name, user_type, is_attorney }:
   is_attorney,
 })
 
-export const membershipColumnsOf = ({ role, side, since }: Pick<MembershipRow, 'role' | 'side' | 'since'>) => ({
+/** Records of an earlier version do not say who had no account yet, so such a column proves nothing there. */
+export const membershipColumnsOf = ({
   role,
   side,
   since,
+  joined_at,
+}: Pick<MembershipRow, 'role' | 'side' | 'since' | 'joined_at'>) => ({
+  role,
+  side,
+  since,
+  joined_at,
 })
 
 export const accessColumnsOf = ({

@@ -2,6 +2,10 @@ import { type FamilyDto, familyRoutes as routes } from '#contract/families.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
+import { requireCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { familiesOf } from '../session/session.people.ts'
+import { showFamily } from '../session/session.store.ts'
 
 const initialsOf = (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()
 
@@ -9,17 +13,18 @@ const membersOf = async (tx: Tx): Promise<FamilyDto['members']> => {
   const rows = await tx
     .selectFrom('membership as m')
     .innerJoin('person as p', 'p.id', 'm.person_id')
-    .select(['p.id', 'p.first_name', 'p.last_name', 'm.role', 'm.side'])
+    .select(['p.id', 'p.first_name', 'p.last_name', 'm.role', 'm.side', 'm.joined_at'])
     .orderBy('m.side')
     .orderBy('p.first_name')
     .execute()
-  return rows.map(({ id, first_name, last_name, role, side }) => ({
+  return rows.map(({ id, first_name, last_name, role, side, joined_at }) => ({
     id,
     firstName: first_name,
     lastName: last_name,
     initials: initialsOf(first_name, last_name),
     role,
     side,
+    joined: joined_at !== null,
   }))
 }
 
@@ -75,6 +80,20 @@ const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
   }
 }
 
-export const familyRoutes = (bind: Bind, _deps: Deps): void => {
+export const familyRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.current, (_input, { tx, viewer }) => familyOf(tx, viewer))
+
+  bind.plain(routes.own, async (_, { caller }) => {
+    const { personId, viewer } = requireCaller(caller)
+    const families = await scopes.beforeSignIn((tx) => familiesOf(tx, personId))
+    const items = families.map(({ familyId, name }) => ({ familyId, name, current: familyId === viewer?.familyId }))
+    return { items }
+  })
+
+  // Choosing the same family again changes nothing, so it has no idempotency key.
+  bind.plain(routes.choose, async ({ body: { familyId } }, { caller }) => {
+    const known = requireCaller(caller)
+    const shown = await scopes.beforeSignIn((tx) => showFamily(tx, known, familyId))
+    if (!shown) throw new Refusal('notFound')
+  })
 }

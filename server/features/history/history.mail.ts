@@ -43,6 +43,7 @@ const parentsAfter = (tx: Tx, last: { readonly family_id: string; readonly perso
     .selectFrom('membership')
     .select(['family_id', 'person_id'])
     .where('role', '=', 'parent')
+    .where('joined_at', 'is not', null)
     .$if(last !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('family_id', 'person_id'), '>', tuple(last?.family_id ?? '', last?.person_id ?? '')),

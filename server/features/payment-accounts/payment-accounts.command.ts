@@ -1,4 +1,4 @@
-import { birthProblem } from '#contract/payment-accounts/identity.ts'
+import { birthProblem } from '#contract/identity.ts'
 import type { PaymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
 import { dateIn } from '#domain/time.ts'
 import type { BankProvider, CustomerState } from '../../bank/provider.ts'

@@ -1,4 +1,4 @@
-import { addUp } from '#domain/money.ts'
+import { sql } from 'kysely'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding } from '../../history/record-part.ts'
@@ -6,26 +6,21 @@ import { statusesThat } from './payments.facts.ts'
 
 /** The parts of a payment of expenses add up to its amount, and are seen by whoever sees the payment. */
 const partsAgainstAmounts = async (tx: Tx): Promise<Finding[]> => {
-  const payments = await tx.selectFrom('payment').select(['id', 'amount']).execute()
-  const parts = Map.groupBy(await tx.selectFrom('allocation').selectAll().execute(), ({ payment_id }) => payment_id)
-  return payments.flatMap(({ id, amount }) => {
-    const own = parts.get(id)
-    return own && addUp(own.map((part) => part.amount)) !== amount
-      ? [`payment ${id}: its parts are not its amount`]
-      : []
-  })
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payment p join (select payment_id, sum(amount) as total from allocation group by payment_id) a
+      on a.payment_id = p.id
+    where a.total is distinct from p.amount order by p.id`.execute(tx)
+  return rows.map(({ id }) => `payment ${id}: its parts are not its amount`)
 }
 
 /** Parts and transfers follow payments, which both parents see. */
 const partsAgainstReaders = async (tx: Tx): Promise<Finding[]> => {
-  const own = ['payment_id', 'reach', 'audience'] as const
-  const parts = [
-    ...(await tx.selectFrom('allocation').select(own).execute()),
-    ...(await tx.selectFrom('transfer').select(own).execute()),
-  ]
-  return parts.flatMap(({ payment_id, reach, audience }) =>
-    reach === 'parents' && audience === null ? [] : [`payment ${payment_id}: others may see a part of it`],
+  const hidden = sql`reach is distinct from 'parents' or audience is not null`
+  const { rows } = await sql<{ payment_id: string }>`
+    select payment_id from allocation where ${hidden} union all select payment_id from transfer where ${hidden}`.execute(
+    tx,
   )
+  return rows.map(({ payment_id }) => `payment ${payment_id}: others may see a part of it`)
 }
 
 /** A payment that waits starts at its own time, and one that was sent is followed at the bank. */

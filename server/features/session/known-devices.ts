@@ -111,6 +111,11 @@ export const forgetOtherDevices = async (tx: Tx, personId: string, sessionId: st
     .execute()
 }
 
+/** Forgets every device of a person. */
+export const forgetAllDevices = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.deleteFrom('known_device').where('person_id', '=', personId).execute()
+}
+
 /** Runs in the role of the sweeps. */
 export const deleteOldDevices = async (tx: Tx, now: string): Promise<void> => {
   await tx.deleteFrom('known_device').where('last_used_at', '<=', addMs(now, -deviceLife)).execute()

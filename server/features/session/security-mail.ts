@@ -9,15 +9,13 @@ import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { retention } from '../../jobs/retention.ts'
 import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
-import { type SecurityMailKind, securityMailKinds } from '../../mail/security-mail-kinds.ts'
+import { countMail } from '../../mail/count-mail.ts'
+import { securityMailKinds } from '../../mail/security-mail-kinds.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { emailOf } from './contact-details.ts'
 import { type Person, personById } from './session.people.ts'
 
 export const securityMailQueue = 'mail.security'
-
-/** A person gets this many mails of a kind in a day, however often it happens. */
-const perDay: Readonly<Record<SecurityMailKind, number>> = { locked: 1, newDevice: 5, passwordChanged: 5 }
 
 const securityMail = z.object({
   /** Null when nobody has the account that was tried; the job exists then too, so that its answer takes as long. */
@@ -30,36 +28,6 @@ type SecurityMail = z.infer<typeof securityMail>
 /** Enqueues a mail that tells a person what happened to their account. It is sent in quiet hours too. */
 export const enqueueSecurityMail = (enqueue: Enqueue, tx: Tx, mail: SecurityMail): Promise<void> =>
   enqueue(tx, { queue: securityMailQueue, data: mail })
-
-/** Stores that a mail is sent. When it cannot be sent, the transaction is rolled back, and with it this count. */
-const mayMail = async (tx: Tx, personId: string, kind: SecurityMail['kind'], now: string): Promise<boolean> => {
-  const dayAgo = addMs(now, -retention.securityMails.ms)
-  const counted = await tx
-    .insertInto('security_mail')
-    .values({ person_id: personId, kind, since: now, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['person_id', 'kind'])
-        .doUpdateSet((eb) => ({
-          since: eb
-            .case()
-            .when('security_mail.since', '<=', dayAgo)
-            .then(now)
-            .else(eb.ref('security_mail.since'))
-            .end(),
-          count: eb
-            .case()
-            .when('security_mail.since', '<=', dayAgo)
-            .then(1)
-            .else(eb('security_mail.count', '+', 1))
-            .end(),
-        }))
-        .where((eb) => eb.or([eb('security_mail.since', '<=', dayAgo), eb('security_mail.count', '<', perDay[kind])])),
-    )
-    .returning('person_id')
-    .executeTakeFirst()
-  return counted !== undefined
-}
 
 /** Deletes the counts of days that are over. */
 export const deleteOldMailCounts = async (tx: Tx, now: string): Promise<void> => {
@@ -93,7 +61,7 @@ export const sendSecurityMail = async (
   const email = await scopes.asMailer(personId, (tx) => emailOf(tx, personId))
   return scopes.beforeSignIn(async (tx) => {
     const now = clock.now()
-    if (!(await mayMail(tx, personId, kind, now))) return
+    if (!(await countMail(tx, personId, kind, now))) return
     await transport.send(tx, mailOf(await personById(tx, personId), email, job, config.publicUrl), now)
   })
 }

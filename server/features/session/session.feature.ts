@@ -10,7 +10,7 @@ import { deleteExpiredSessions } from './session.store.ts'
 export const sessionFeature: ServerFeature = {
   name: 'session',
   area: sessionArea,
-  dependsOn: [],
+  dependsOn: ['second-step'],
   routes: featureRoutes(
     contract,
     (bind, { app, deps, pool }) => {
@@ -19,6 +19,7 @@ export const sessionFeature: ServerFeature = {
     },
     () => ({
       setLocale: { body: { locale: 'en-US' } },
+      proveSecondStep: { body: { code: '000000' } },
       confirmPassword: { body: { password: 'Two-homes-1-record' } },
     }),
   ),

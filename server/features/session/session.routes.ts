@@ -7,8 +7,12 @@ import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
 import { logEnded } from '../../http/security-log.ts'
-import { deviceCookieNameOf, deviceCookieOptionsOf } from './known-devices.ts'
+import { completeHalf, personOfHalf } from '../second-step/half-sign-in.ts'
+import { admit, logAdmission, setAdmission } from './admission.ts'
+import { answerFirstStep, halfCookieNameOf } from './first-step.ts'
+import { deviceCookieNameOf, devicesIn } from './known-devices.ts'
 import { confirmPassword } from './password-again.ts'
+import { secondStepOn } from './second-step-check.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
 import { sessionValuesOf } from './session.values.ts'
@@ -18,18 +22,32 @@ import { signIn } from './sign-in.ts'
 export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, config } = deps
   const limits = signInLimitsOn(pool, deps.db)
+  const secondStep = secondStepOn(deps)
   const [cookieName, deviceCookieName] = [cookieNameOf(config), deviceCookieNameOf(config)]
+  const halfCookieName = halfCookieNameOf(config)
 
-  bind.plain(routes.localStorage, async (_, { caller, now }) => {
+  bind.plain(routes.localStorage, async (_, { caller, request: { cookies }, now }) => {
     const known = requireCaller(caller)
-    return scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, now))
+    return scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, { cookies, config, now }))
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
     const { [cookieName]: before, [deviceCookieName]: devices } = request.cookies
-    const signedIn = await signIn(deps, limits, { ...body, address: clientAddress(request), before, devices, now })
-    reply.setCookie(cookieName, signedIn.session, cookieOptionsOf(config))
-    reply.setCookie(deviceCookieName, signedIn.devices, deviceCookieOptionsOf(config))
+    const attempt = { ...body, address: clientAddress(request), before, devices, now }
+    answerFirstStep(reply, deps, await signIn(deps, limits, attempt))
+  })
+
+  bind.plain(routes.proveSecondStep, async ({ body }, { request, reply, now }) => {
+    const { [halfCookieName]: half = '', [cookieName]: before, [deviceCookieName]: known } = request.cookies
+    const personId = await scopes.beforeSignIn((tx) => personOfHalf(tx, half, now))
+    if (personId === null) throw new Refusal('signInOver')
+    const signedIn = await secondStep.prove({ personId, code: body.code, now }, async (tx) => {
+      await completeHalf(tx, half, now)
+      return admit(tx, deps.enqueue, personId, { before, devices: await devicesIn(tx, known, now) }, now)
+    })
+    logAdmission(deps.log, signedIn)
+    reply.clearCookie(halfCookieName, cookieOptionsOf(config))
+    setAdmission(reply, config, signedIn)
   })
 
   // Repeating it changes nothing, and not even a hash of the password is stored, so it has no idempotency key.

@@ -67,6 +67,28 @@ const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promis
   return access?.parent_id ?? null
 }
 
+/**
+ * Lets the session show another family of its person, from the next request on. A professional looks as the parent who
+ * gave them access there first.
+ * @returns whether the person belongs to it
+ */
+export const showFamily = async (
+  tx: Tx,
+  { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>,
+  family_id: string,
+): Promise<boolean> => {
+  const belongs = await tx
+    .selectFrom('membership')
+    .select('person_id')
+    .where('family_id', '=', family_id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if (!belongs) return false
+  const viewpoint = await firstParentOf(tx, family_id, personId)
+  await tx.updateTable('session').set({ family_id, viewpoint }).where('id', '=', sessionId).execute()
+  return true
+}
+
 type Which = (eb: ExpressionBuilder<Schema, 'session'>) => Expression<SqlBool>
 
 /**
@@ -93,6 +115,9 @@ export const endOwnSession = (tx: Tx, personId: string, id: string) =>
 /** Ends every other session of a person. */
 export const endOtherSessions = (tx: Tx, { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>) =>
   endThose(tx, (eb) => eb.and([eb('person_id', '=', personId), eb('id', '<>', sessionId)]))
+
+/** Ends every session of a person. */
+export const endAllSessions = (tx: Tx, personId: string) => endThose(tx, (eb) => eb('person_id', '=', personId))
 
 export type Renewed = { readonly token: string; readonly expiresAt: string }
 

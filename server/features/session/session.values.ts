@@ -1,6 +1,8 @@
 import { type SessionKey, type SessionValues, sessionKeys } from '#contract/session.ts'
+import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
+import { type ExtensionPoint, extensionPoint } from '../extension-point.ts'
 import { overridesOf } from './session.flags.ts'
 import { type FamilyOf, familiesOf, fullNameOf, initialsOf, type Person, personById } from './session.people.ts'
 import { type Bearer, issueBearer } from './session.store.ts'
@@ -9,12 +11,24 @@ type Known = Partial<Record<SessionKey, SessionValues[SessionKey]>>
 
 const fallbackZone = 'America/New_York'
 
+/** The request that asks for the values. */
+export type Asking = {
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly now: string
+}
+
+/** Returns what the browser stores of a registration or an invitation that was opened in it. */
+export type JoinValues = (tx: Tx, asking: Asking) => Promise<Pick<SessionValues, 'joinState' | 'inviteToken'>>
+export const joinValues: ExtensionPoint<JoinValues> = extensionPoint()
+
 /**
  * Returns the session values that the browser stores. While a professional looks as a parent, the person is that
  * parent, and the professional's own values are the `cvm...` keys. The browser's flags only choose what to show; the
  * server evaluates its own.
  */
-export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Promise<SessionValues> => {
+export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): Promise<SessionValues> => {
+  const { now } = asking
   const bearer = await issueBearer(tx, caller.sessionId, now)
   const self = await personById(tx, caller.personId)
   const seen = caller.viewer?.mode === 'viewing' ? await personById(tx, caller.viewer.viewpoint) : self
@@ -26,6 +40,7 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Prom
       families.find(({ familyId }) => familyId === caller.viewer?.familyId),
     ),
     ...tokenValues(bearer, now),
+    ...(await joiningValues(tx, asking)),
     ldFlagOverrides: Object.keys(overrides).length > 0 ? overrides : null,
     userType: caller.userType,
     isAdmin: caller.userType === 'admin',
@@ -35,6 +50,12 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Prom
     ...(caller.viewer?.mode === 'synced' && { adminUserId: self.id, adminSyncedUserId: caller.viewer.viewpoint }),
   }
   return complete(known)
+}
+
+const joiningValues = async (tx: Tx, asking: Asking): Promise<Known> => {
+  let known: Known = {}
+  for (const valuesOf of joinValues.parts()) known = { ...known, ...(await valuesOf(tx, asking)) }
+  return known
 }
 
 const personValues = (person: Person, family: FamilyOf | undefined): Known => ({

@@ -1,29 +1,23 @@
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { logBegun, logEnded } from '../../http/security-log.ts'
 import { reportFailedAttempt } from './failed-attempt.ts'
-import { addDevice, type Device, deviceCookieOf, devicesIn, touchDevice } from './known-devices.ts'
+import { type FirstStep, passFirstStep } from './first-step.ts'
+import { devicesIn } from './known-devices.ts'
 import { passwordFits } from './password.ts'
-import { enqueueSecurityMail } from './security-mail.ts'
-import { beginSession, endSession } from './session.store.ts'
 import type { SignInLimits } from './sign-in.limits.ts'
 
 type Attempt = {
   readonly username: string
   readonly password: string
   readonly address: string
-  /** The browser's earlier session, which ends, so that no session id survives a sign-in. */
+  /** The browser's cookies of its session and of known devices. */
   readonly before: string | undefined
-  /** The browser's cookie of known devices. */
   readonly devices: string | undefined
   readonly now: string
 }
 
 type Needs = Pick<Deps, 'scopes' | 'enqueue' | 'log'>
-
-/** The cookies of a browser that signed in. */
-export type SignedIn = { readonly session: string; readonly devices: string }
 
 const credentialOf = (tx: Tx, username: string) =>
   tx
@@ -33,28 +27,14 @@ const credentialOf = (tx: Tx, username: string) =>
     .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
     .executeTakeFirst()
 
-type Admitted = Pick<Attempt, 'before' | 'now'> & { readonly personId: string; readonly device: Device | undefined }
-
-const begin = async ({ scopes, enqueue, log }: Needs, { personId, device, before, now }: Admitted) => {
-  const { ended, used, begun } = await scopes.beforeSignIn(async (tx) => {
-    const ended = before ? await endSession(tx, before) : []
-    if (device) await touchDevice(tx, device, now)
-    else await enqueueSecurityMail(enqueue, tx, { personId, kind: 'newDevice', at: now })
-    const used = device ?? (await addDevice(tx, personId, now))
-    return { ended, used, begun: await beginSession(tx, personId, now, used.id) }
-  })
-  logEnded(log, ended, 'signIn')
-  logBegun(log, begun.session, device === undefined)
-  return { token: begun.token, used }
-}
-
 /**
  * Verifies username and password. The answer and its timing are the same whether or not the username exists.
  * @throws {Refusal} signInFailed, rateLimited
  */
-export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attempt): Promise<SignedIn> => {
+export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attempt): Promise<FirstStep> => {
   const { username, password, address, before, now } = attempt
-  const [credential, devices] = await needs.scopes.beforeSignIn(async (tx) => [
+  const { scopes, enqueue } = needs
+  const [credential, devices] = await scopes.beforeSignIn(async (tx) => [
     await credentialOf(tx, username),
     await devicesIn(tx, attempt.devices, now),
   ])
@@ -67,6 +47,5 @@ export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attemp
     throw new Refusal('signInFailed')
   }
   await counted.succeeded()
-  const { token, used } = await begin(needs, { personId: credential.id, device, before, now })
-  return { session: token, devices: deviceCookieOf(used, devices) }
+  return scopes.beforeSignIn((tx) => passFirstStep(tx, enqueue, credential.id, { before, devices }, now))
 }

@@ -31,8 +31,8 @@ const filesNamedIn = ({ record }: ReportViewer): number => {
   return new Set(named.filter((id) => known.has(id))).size
 }
 
-const askedTerms = (viewer: ReportViewer): Term[] => {
-  const { record, texts, locale, instant, utc, personOf } = viewer
+const askedTerms = (viewer: ReportViewer, unjoined: readonly string[]): Term[] => {
+  const { record, texts, locale, instant, utc, personOf, list } = viewer
   const { record: text } = texts.documents
   const { asked } = text
   const entries = record.streams.flatMap((stream) => stream.entries)
@@ -46,6 +46,7 @@ const askedTerms = (viewer: ReportViewer): Term[] => {
     { term: asked.filter(), value: filterText(text, record) },
     { term: asked.made(), value: `${made} (${utc(record.exportedAt)})` },
     { term: asked.zone(), value: record.family.timeZone },
+    ...(unjoined.length > 0 ? [{ term: asked.unjoined(), value: list(unjoined.map(personOf)) }] : []),
     {
       term: asked.entries(),
       value: leftOut ? asked.entriesLeftOut({ total, leftOut }) : asked.entriesShown({ total }),
@@ -67,12 +68,12 @@ const recoveryBlocks = ({ record, texts }: ReportViewer): Block[] => {
   return [headingPart(texts.documents.record.recoveries()), ...lines.map(textPart)]
 }
 
-/** The title of a report, and one sentence that says what it holds. */
-export type ReportTitle = { readonly title: string; readonly lead: string }
+/** The title of a report, one sentence that says what it holds, and the parents who have no account. */
+export type ReportTitle = { readonly title: string; readonly lead: string; readonly unjoined: readonly string[] }
 
 /** The first page says who asked for what and when, how the report can be checked, and how to read what follows. */
 export const coverSection = (
-  { title, lead }: ReportTitle,
+  { title, lead, unjoined }: ReportTitle,
   viewer: ReportViewer,
   { sha256, code, address }: Seal,
 ): Block[] => {
@@ -81,7 +82,7 @@ export const coverSection = (
   const product = texts.productName()
   return [
     titlePart(title, lead),
-    termsPart(askedTerms(viewer)),
+    termsPart(askedTerms(viewer, unjoined)),
     headingPart(text.seal.title()),
     textPart(text.seal.text({ address: `${address}${verifyPage}` })),
     termsPart([

@@ -20,10 +20,11 @@ import {
   timekeepingSection,
   verifyPage,
 } from './sections.ts'
+import { unjoinedIn } from './unjoined.ts'
 
 /** A kind of report defines its title, and the content between its cover and its exhibits. */
 export type Report = {
-  readonly title: (viewer: ReportViewer) => ReportTitle & { readonly header: string }
+  readonly title: (viewer: ReportViewer) => Omit<ReportTitle, 'unjoined'> & { readonly header: string }
   /** Yields sections of entries and the report's own tables. They are drawn block by block, since there may be thousands. */
   readonly body: (context: ReportContext) => Iterable<Block>
 }
@@ -98,14 +99,16 @@ const isLong = ({ streams }: ExportedRecord): boolean =>
 /** Writes a report as a sealed PDF: cover, body, exhibits, and an explanation of its times. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
   const { text, locale, key, address, parts } = inputs
-  const record = printedOf(JSON.parse(text), parts)
+  const whole: ExportedRecord = JSON.parse(text)
+  const record = printedOf(whole, parts)
   const viewer = reportViewerOf(record, locale)
   const sha256 = hash('sha256', text)
   const seal: Seal = { sha256, code: shortCodeOf(sha256), address }
-  const { header, ...title } = report.title(viewer)
+  const { header, title, lead } = report.title(viewer)
+  const cover = { title, lead, unjoined: unjoinedIn(whole) }
   const exhibits = exhibitsOf(record)
   const pdf = await writeDocument(layoutOf(header, text, seal, viewer), async (flow) => {
-    await placeAll(flow, coverSection(title, viewer, seal))
+    await placeAll(flow, coverSection(cover, viewer, seal))
     if (isLong(record)) flow.keepContents(viewer.texts.documents.paper.contents())
     flow.newPage()
     await placeAll(flow, report.body({ viewer, parts, exhibits }))

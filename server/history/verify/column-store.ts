@@ -22,35 +22,32 @@ export const createColumnStore = () => {
   }
 
   const textOf = (shape: number, columns: Columns): string => {
-    const values: unknown[] = [shape]
+    const values: unknown[] = []
     for (const name of names[shape] ?? []) values.push(columns[name] ?? null)
     return JSON.stringify(values)
   }
 
-  const shapeIn = (text: string): number => Number.parseInt(text.slice(1), 10)
-
-  const parse = (text: string): Columns => {
-    const [shape, ...values]: [number, ...unknown[]] = JSON.parse(text)
-    return Object.fromEntries((names[shape] ?? []).map((name, at) => [name, values[at]]))
+  const add = (columns: Columns): number => {
+    const shape = shapeOf(columns)
+    return texts.add(textOf(shape, columns), shape)
   }
 
-  const add = (columns: Columns): number => texts.add(textOf(shapeOf(columns), columns))
-  const read = (place: number): Columns => parse(texts.read(place))
+  const read = (place: number): Columns => {
+    const values: unknown[] = JSON.parse(texts.read(place))
+    return Object.fromEntries((names[texts.numberAt(place)] ?? []).map((name, at) => [name, values[at]]))
+  }
 
   /** Puts newer columns over those at `place`, and returns the place of both. */
   const merge = (place: number, columns: Columns): number => {
-    const before = texts.read(place)
     const shape = shapeOf(columns)
-    if (shape !== shapeIn(before)) return add({ ...parse(before), ...columns })
+    if (shape !== texts.numberAt(place)) return add({ ...read(place), ...columns })
     const text = textOf(shape, columns)
-    return text === before ? place : texts.add(text)
+    return texts.isAt(place, text) ? place : texts.add(text, shape)
   }
 
   /** Compares a row with what is recorded. Most rows have the same text, so that it is not parsed. */
-  const isAgreed = (place: number, row: Columns): boolean => {
-    const text = texts.read(place)
-    return text === textOf(shapeIn(text), row) || agree(row, parse(text))
-  }
+  const isAgreed = (place: number, row: Columns): boolean =>
+    texts.isAt(place, textOf(texts.numberAt(place), row)) || agree(row, read(place))
 
   return { add, read, merge, isAgreed }
 }

@@ -3,13 +3,19 @@ import type { Reach, Restriction } from '#domain/reach.ts'
 import type { ChainEntry } from '#domain/record/chain.ts'
 import { erasedKind, isOlderForm, snapshotIn, snapshotKind } from '#domain/record/erasures.ts'
 import { type ItemEntry, itemEntryIn, snapshotsIn } from '#domain/record/moves.ts'
-import { emptied } from '../../db/emptied.ts'
+import type { CopiedRow } from '../../db/reading/copied-row.ts'
+import { copyRows } from '../../db/reading/copied-rows.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { hex } from '../../service-log/log-store.ts'
+import { idsIn } from '../../db/wire-types.ts'
 
 /** An entry with the columns that are stored beside its payload. Its hashes are read where they are asked for. */
-export type StoredEntry = Pick<ChainEntry, 'seq' | 'id' | 'at' | 'kind' | 'payload'> &
-  Restriction & { readonly entity: string; readonly entityId: string; readonly chained: ChainEntry | null }
+export type StoredEntry = Pick<ChainEntry, 'seq' | 'id' | 'at' | 'kind' | 'payload'> & {
+  readonly entity: string
+  readonly entityId: string
+  readonly reach: string
+  readonly audience: readonly string[] | null
+  readonly chained: ChainEntry | null
+}
 
 export type StreamHead = Restriction & {
   readonly id: string
@@ -29,59 +35,46 @@ export type EntryReader = {
   readonly see: (entry: StoredEntry, item: ItemEntry | null, stream: StreamHead) => void
 }
 
-/** No more entries than these are in memory at once. */
-const atOnce = 100
+const columns = sql.raw('seq, id::text, at, kind, payload, entity, entity_id::text, reach, audience::text')
+const hashedColumns = sql.raw('salt, payload_hash, hash, number')
 
-const batchOf = (tx: Tx, familyId: string, streamId: string, after: number) =>
-  tx
-    .selectFrom('entry')
-    .select(['seq', 'id', 'at', 'kind', 'payload', 'entity', 'entity_id as entityId', 'reach', 'audience'])
-    .where('family_id', '=', familyId)
-    .where('stream_id', '=', streamId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(atOnce)
+const entriesOf = (familyId: string, streamId: string) =>
+  sql`from entry where family_id = ${sql.lit(familyId)} and stream_id = ${sql.lit(streamId)}`
 
-const readHashed = async (...place: Parameters<typeof batchOf>): Promise<StoredEntry[]> => {
-  const rows = await batchOf(...place)
-    .select(['number', hex('salt').as('salt'), hex('payload_hash').$notNull().as('payloadHash')])
-    .select(hex('hash').$notNull().as('hash'))
-    .execute()
-  // Columns are named one by one, because a copy by spread takes several times as long.
-  const entries = rows.map((row) => {
-    const { seq, id, at, kind, payload, entity, entityId, reach, audience, salt, payloadHash, hash } = row
-    const number = row.number ?? undefined
-    const chained = { seq, id, at, kind, payload, salt, payloadHash, hash, entityId, number }
-    return { seq, id, at, kind, payload, entity, entityId, reach, audience, chained }
-  })
-  emptied(rows)
-  return entries
+/** Reads an array of ids. Entries of a stream are for the same people, so an array of the same text is the same one. */
+const audienceReader = () => {
+  let [text, audience]: [string | null, readonly string[] | null] = [null, null]
+  return (next: string | null): readonly string[] | null => {
+    if (next !== text) [text, audience] = [next, next === null ? null : idsIn(next)]
+    return audience
+  }
 }
 
-const readBare = (...place: Parameters<typeof batchOf>): Promise<StoredEntry[]> =>
-  batchOf(...place)
-    .select(sql<null>`null::text`.as('chained'))
-    .execute()
+/** A column that is never null may have been emptied all the same. Then it differs from whatever was recorded. */
+const textIn = (row: CopiedRow): string => row.text() ?? ''
+const hexIn = (row: CopiedRow): string => row.hex() ?? ''
 
-/** Reads the payloads of a stream in which `text` stands, in their order. */
-async function* payloadsWith(tx: Tx, familyId: string, streamId: string, text: string) {
-  const all = tx
-    .selectFrom('entry')
-    .select(['seq', 'at', 'kind', 'payload'])
-    .where('family_id', '=', familyId)
-    .where('stream_id', '=', streamId)
-    .where(sql<boolean>`strpos(payload, ${text}) > 0`)
-    .orderBy('seq')
-    .limit(atOnce)
-  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
-    const batch = await all.where('seq', '>', after).execute()
-    const last = batch.at(-1)
-    const isLast = batch.length < atOnce
-    yield* batch
-    emptied(batch)
-    if (!last || isLast) return
-    after = last.seq
-  }
+type See = (entry: StoredEntry) => void
+
+/** Shows the entries of a stream in their order, as they arrive. */
+const eachEntry = (tx: Tx, familyId: string, streamId: string, isHashing: boolean, see: See): Promise<void> => {
+  const asked = isHashing ? sql`${columns}, ${hashedColumns}` : columns
+  const audienceIn = audienceReader()
+  return copyRows(tx, sql`select ${asked} ${entriesOf(familyId, streamId)} order by seq`, (row) => {
+    const [seq, id, at, kind] = [row.integer() ?? 0, textIn(row), textIn(row), textIn(row)]
+    const [payload, entity, entityId, reach] = [row.text(), textIn(row), textIn(row), textIn(row)]
+    const audience = audienceIn(row.text())
+    const chained = isHashing ? chainedIn(row, { seq, id, at, kind, payload, entityId }) : null
+    see({ seq, id, at, kind, payload, entity, entityId, reach, audience, chained })
+  })
+}
+
+type Bare = Pick<ChainEntry, 'seq' | 'id' | 'at' | 'kind' | 'payload' | 'entityId'>
+
+/** Columns are named one by one, because a copy by spread takes several times as long. */
+const chainedIn = (row: CopiedRow, { seq, id, at, kind, payload, entityId }: Bare): ChainEntry => {
+  const [salt, payloadHash, hash] = [row.hex(), hexIn(row), hexIn(row)]
+  return { seq, id, at, kind, payload, salt, payloadHash, hash, entityId, number: row.integer() ?? undefined }
 }
 
 /** A snapshot stands after the entry that it replaces, so all of a stream are read before it. */
@@ -103,17 +96,23 @@ const width: Readonly<Record<Reach, number>> = { closed: 0, named: 1, parents: 2
 export const byWidth = (one: Pick<Restriction, 'reach'>, other: Pick<Restriction, 'reach'>): number =>
   width[one.reach] - width[other.reach]
 
-/** Reads the entries of a family that have a field of this name anywhere, or whose snapshots have it. */
-export async function* entriesThatSay(tx: Tx, familyId: string, field: string): AsyncGenerator<ItemEntry> {
+/** Shows the entries of a family that have a field of this name anywhere, or whose snapshots have it. */
+export const eachThatSays = async (
+  tx: Tx,
+  familyId: string,
+  field: string,
+  see: (entry: ItemEntry) => void,
+): Promise<void> => {
   const streams = await tx.selectFrom('stream').select(['id', 'reach']).orderBy('id').execute()
-  for (const { id } of streams.toSorted(byWidth)) {
-    const none = snapshotsIn([])
-    for await (const row of payloadsWith(tx, familyId, id, JSON.stringify(field))) {
-      const snapshot = snapshotIn(row)
-      const entry = snapshot ? { ...row, stream: id, ...snapshot } : itemEntryIn(id, row, none)
-      if (entry) yield entry
-    }
-  }
+  const none = snapshotsIn([])
+  const says = sql`and strpos(payload, ${sql.lit(JSON.stringify(field))}) > 0`
+  for (const { id } of streams.toSorted(byWidth))
+    await copyRows(tx, sql`select seq, at, kind, payload ${entriesOf(familyId, id)} ${says} order by seq`, (row) => {
+      const stored = { seq: row.integer() ?? 0, at: textIn(row), kind: textIn(row), payload: row.text() }
+      const snapshot = snapshotIn(stored)
+      const entry = snapshot ? { ...stored, stream: id, ...snapshot } : itemEntryIn(id, stored, none)
+      if (entry) see(entry)
+    })
 }
 
 type Read = {
@@ -131,22 +130,15 @@ export const readEntries = async (
   const snapshots = await readSnapshots(tx, familyId, stream.id)
   const notable: StoredEntry[] = []
   let [older, isComplete] = [true, false]
-  let last: StoredEntry | null = null
   for (const reader of readers) reader.begin?.(stream)
-  const readBatch = readers.some(({ isHashing }) => isHashing) ? readHashed : readBare
-  for (let batch: StoredEntry[]; ; ) {
-    batch = await readBatch(tx, familyId, stream.id, last?.seq ?? Number.MIN_SAFE_INTEGER)
-    for (const entry of batch) {
-      const item = itemEntryIn(stream.id, entry, snapshots)
-      isComplete ||= item?.payload.decidedAt !== undefined
-      const stillOlder = older && isOlderForm(entry)
-      if (entry.payload === null || entry.kind === erasedKind || older !== stillOlder) notable.push(entry)
-      older = stillOlder
-      for (const reader of readers) reader.see(entry, item, stream)
-    }
-    last = batch.at(-1) ?? last
-    const isLast = batch.length < atOnce
-    emptied(batch)
-    if (isLast) return { notable, isComplete }
-  }
+  const isHashing = readers.some((reader) => reader.isHashing)
+  await eachEntry(tx, familyId, stream.id, isHashing, (entry) => {
+    const item = itemEntryIn(stream.id, entry, snapshots)
+    isComplete ||= item?.payload.decidedAt !== undefined
+    const stillOlder = older && isOlderForm(entry)
+    if (entry.payload === null || entry.kind === erasedKind || older !== stillOlder) notable.push(entry)
+    older = stillOlder
+    for (const reader of readers) reader.see(entry, item, stream)
+  })
+  return { notable, isComplete }
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { positionHeader } from '#contract/live.ts'
 import type { OwnOrigins } from './own-origins.ts'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'
 /** The headers that a page may read besides those that every page may. */
-const readable = 'Retry-After, X-Request-Id, Content-Disposition'
+const readable = `Retry-After, X-Request-Id, Content-Disposition, ${positionHeader}`
 /** A browser asks again after this many seconds. */
 const remembered = '600'
 const headerNames = /^[\w, -]{0,500}$/

@@ -14,7 +14,7 @@ const partiesFor = async (tx: Tx, { viewpoint, standing }: Viewer) => {
   if (standing !== 'parent') throw new Refusal('notAllowed')
   const other = tx.selectFrom('membership').select('person_id').where('role', '=', 'parent')
   const row = await other.where('person_id', '<>', viewpoint).executeTakeFirst()
-  if (!row) throw new Refusal('notAllowedNow')
+  if (!row) throw new Refusal('noOtherParent')
   return { payerId: viewpoint, receiverId: row.person_id }
 }
 

@@ -1,0 +1,26 @@
+import type { LeafOf } from '#machines/shared/decide.ts'
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
+
+export type SecondStepTables = {
+  second_step: {
+    person_id: string
+    /** The secret of the authenticator app, sealed by the key in DATA_DIR/keys. */
+    secret: Buffer
+    /** The last step of thirty seconds whose code was used; none before it is accepted again. */
+    last_step: number | null
+    /** Null until the person showed that their app works. */
+    confirmed_at: string | null
+    created_at: string
+  }
+  /** SHA-256 of a recovery code; each works once. */
+  recovery_code: { person_id: string; code_hash: Buffer; used_at: string | null }
+  /** A sign-in that waits for its second step. It holds no session. */
+  sign_in: {
+    id: string
+    token_hash: Buffer
+    person_id: string
+    status: LeafOf<typeof signInMachine>
+    created_at: string
+    expires_at: string
+  }
+}

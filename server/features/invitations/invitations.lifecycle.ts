@@ -1,0 +1,83 @@
+import { limits } from '#contract/limits.ts'
+import { addMs } from '#domain/time.ts'
+import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
+import type { Effect, Involved, Lifecycle, LifecycleNames } from '../../lifecycle/lifecycle.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { admitMember } from '../families/admit-member.ts'
+import { countSending } from './invitations.addresses.ts'
+import { type InvitationMail, invitationQueue } from './invitations.mail.ts'
+import {
+  type InvitationRow,
+  invitationColumnsOf,
+  joinsAt,
+  lockInvitation,
+  setInvitation,
+  writeInvitation,
+} from './invitations.store.ts'
+
+export type InvitationLifecycle = Lifecycle<typeof invitationMachine, InvitationRow, LifecycleNames>
+
+export const peopleOfInvitation = ({
+  inviter_id,
+  invitee_id,
+}: Pick<InvitationRow, 'inviter_id' | 'invitee_id'>): readonly Involved<'inviter' | 'invitee'>[] => [
+  { personId: inviter_id, party: 'inviter' },
+  { personId: invitee_id, party: 'invitee' },
+]
+
+export const respondBy = (now: string): string => addMs(now, limits.invitation.life)
+
+const enqueueMail = ({ jobs, familyId }: UnitOfWork, invitationId: string, kind: InvitationMail['kind']): void => {
+  jobs.push({ queue: invitationQueue, data: { familyId, invitationId, kind } satisfies InvitationMail })
+}
+
+/** Mails an invitation that was begun now. */
+export const mailInvitation = async (change: UnitOfWork, { id, email }: Pick<InvitationRow, 'id' | 'email'>) => {
+  await countSending(change.tx, email, change.now)
+  enqueueMail(change, id, 'invite')
+}
+
+const sendAgain: Effect<InvitationRow> = async (change, { row }) => {
+  await setInvitation(change.tx, row.id, { sent_at: change.now, respond_by: respondBy(change.now) })
+  await mailInvitation(change, row)
+}
+
+/** The links that went to the earlier address are worth nothing from now on. */
+const readdress: Effect<InvitationRow> = async (change, { row, command }) => {
+  if (!('email' in command) || typeof command.email !== 'string') throw new Error('an address is corrected to another')
+  const { email } = command
+  const { tx, now } = change
+  await tx.deleteFrom('invitation_link').where('invitation_id', '=', row.id).execute()
+  await setInvitation(tx, row.id, { email, other_email: null, sent_at: now, respond_by: respondBy(now) })
+  await mailInvitation(change, { id: row.id, email })
+}
+
+export const invitationLifecycle: InvitationLifecycle = {
+  entity: 'invitation',
+  topic: 'invitation',
+  machine: invitationMachine,
+  lock: lockInvitation,
+  contextOf: async (_tx, row) => ({ joinsAt: joinsAt(row) }),
+  people: peopleOfInvitation,
+  deadlineOf: ({ respond_by }) => respond_by,
+  sawAmounts: () => true,
+  write: writeInvitation,
+  effects: {
+    mailAgain: sendAgain,
+    readdress,
+    askInviter: async (change, { row }) => enqueueMail(change, row.id, 'ask'),
+    bindToOther: async (change, { row }) => {
+      if (row.other_email === null) throw new Error('nobody asked to join with another address')
+      await setInvitation(change.tx, row.id, { email: row.other_email })
+      enqueueMail(change, row.id, 'confirmed')
+    },
+    dropOther: (change, { row }) => setInvitation(change.tx, row.id, { other_email: null }),
+    admit: async (change, { row }) => {
+      await admitMember(change, row.invitee_id)
+      enqueueMail(change, row.id, 'joined')
+    },
+  },
+  columnsOf: invitationColumnsOf,
+  // The mails of an invitation say more than a notice could.
+  notices: {},
+}

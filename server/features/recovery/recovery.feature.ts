@@ -1,0 +1,28 @@
+import { recoveryRoutes as contract } from '#contract/recovery/recovery.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { recoveryMailJobs, recoveryMailQueue } from './recovery.mail.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
+import { expireRecoveries } from './recovery.store.ts'
+
+/** No link has this token. */
+const token = 'x'.repeat(43)
+
+export const recoveryFeature: ServerFeature = {
+  name: 'recovery',
+  dependsOn: ['session', 'account', 'second-step'],
+  entities: ['recovery'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps, pool }) => recoveryRoutes(bind, deps, pool),
+    () => ({
+      askLink: { body: { kind: 'password', username: 'dana.reyes' } },
+      askUsername: { body: { email: 'dana.reyes@example.com' } },
+      look: { body: { kind: 'password', token } },
+      resetPassword: { body: { token, next: 'Nine-quiet-lamps-4' } },
+      signIn: { body: { token } },
+    }),
+  ),
+  jobs: (jobs, { deps, transport }) => recoveryMailJobs(jobs, deps, transport),
+  queues: { [recoveryMailQueue]: 'standard' },
+  expire: expireRecoveries,
+}

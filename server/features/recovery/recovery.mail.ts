@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import { uiLocale } from '#contract/locale.ts'
+import type { RecoveryLinkKind } from '#contract/recovery/recovery.ts'
+import { formatInstant } from '#domain/time.ts'
+import L from '#i18n/i18n-node.ts'
+import { productName } from '#i18n/product.ts'
+import { bySystem } from '#machines/shared/turn.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { JobDeps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { countMail } from '../../mail/count-mail.ts'
+import type { Mail, Transport } from '../../mail/transport.ts'
+import { emailOf } from '../session/contact-details.ts'
+import { newToken } from '../session/new-token.ts'
+import type { Person } from '../session/session.people.ts'
+import { keepLink, moveRecovery, unwritten } from './recovery.store.ts'
+
+export const recoveryMailQueue = 'mail.recovery'
+
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
+
+/** Only somebody with a password of their own has a way back in. */
+const accounts = (tx: Tx) =>
+  tx.selectFrom('person').innerJoin('credential', 'credential.person_id', 'person.id').selectAll('person')
+
+const byUsername = (tx: Tx, username: string): Promise<Person[]> =>
+  accounts(tx)
+    .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
+    .execute()
+
+const byId = (tx: Tx, ids: readonly string[]): Promise<Person[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : accounts(tx).where('person.id', 'in', ids).orderBy('person.username').execute()
+
+/** Only the login of the jobs learns whose an address is. */
+const atEmail = async (tx: Tx, email: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select people_at_email(${email}) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The token is in the fragment of the address, which browsers send to no server. */
+const pages: Readonly<Record<RecoveryLinkKind, (token: string) => string>> = {
+  password: (token) => `/app/passwordReset#${token}`,
+  signIn: (token) => `/app/login#link=${token}`,
+}
+
+const linkMail = (person: Person, to: string, kind: RecoveryLinkKind, url: string, at: string): Mail => {
+  const locale = uiLocale(person.locale)
+  const { hello, recovery } = L[locale].mail
+  const texts = recovery[kind]
+  const when = formatInstant(at, person.time_zone, locale, 'long')
+  const text = [
+    hello({ name: person.first_name }),
+    texts.happened({ product: productName, at: when }),
+    url,
+    recovery.once(),
+    recovery.notYou(),
+  ].join('\n\n')
+  return { to, subject: texts.subject({ product: productName }), text }
+}
+
+/** Names every account of one address. */
+const usernameMail = (people: readonly [Person, ...Person[]], to: string, publicUrl: string): Mail => {
+  const { hello, recovery } = L[uiLocale(people[0].locale)].mail
+  const texts = recovery.username
+  const text = [
+    hello({ name: people[0].first_name }),
+    texts.happened({ product: productName }),
+    people.map(({ username }) => username).join('\n'),
+    texts.signIn(),
+    `${publicUrl}/app/login`,
+    recovery.notYou(),
+  ].join('\n\n')
+  return { to, subject: texts.subject({ product: productName }), text }
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof unwritten>>>
+
+const sendLink = async (tx: Tx, { config, clock }: Needs, transport: Transport, asked: Asked, found: Found) => {
+  const [person] = found.people
+  if (!person || asked.kind === 'username') return
+  const now = clock.now()
+  if (!(await countMail(tx, person.id, `recovery.${asked.kind}`, now))) return
+  const token = newToken()
+  await keepLink(tx, asked, person.id, token)
+  const url = `${config.publicUrl}${pages[asked.kind](token)}`
+  await transport.send(tx, linkMail(person, found.email, asked.kind, url, asked.created_at), now)
+}
+
+const sendUsernames = async (tx: Tx, { config, clock }: Needs, transport: Transport, asked: Asked, found: Found) => {
+  const [first, ...others] = found.people
+  const now = clock.now()
+  if (!first || !(await countMail(tx, first.id, 'recovery.username', now))) return
+  await moveRecovery(tx, asked, { type: 'recovery.answer', by: bySystem })
+  await transport.send(tx, usernameMail([first, ...others], found.email, config.publicUrl), now)
+}
+
+type Found = { readonly people: readonly Person[]; readonly email: string }
+
+/** Finds whose account was meant, and where the mail goes. */
+const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Promise<Found> => {
+  const ids = kind === 'username' ? await scopes.acrossFamilies((tx) => atEmail(tx, typed)) : []
+  const people = await scopes.beforeSignIn((tx) => (kind === 'username' ? byId(tx, ids) : byUsername(tx, typed)))
+  const [person] = people
+  // The mail goes to the address of the account, however it was typed.
+  return { people, email: person ? await scopes.asMailer(person.id, (tx) => emailOf(tx, person.id)) : '' }
+}
+
+/** Writes the mail, if there is such an account. A mail that could not be sent leaves the request as it was. */
+export const sendRecovery = async (needs: Needs, transport: Transport, requestId: string): Promise<void> => {
+  const { scopes } = needs
+  const asked = await scopes.beforeSignIn((tx) => unwritten(tx, requestId))
+  if (!asked?.typed || asked.expires_at <= needs.clock.now()) return
+  const found = await find(needs, asked.kind, asked.typed)
+  if (found.people.length === 0) return
+  const write = asked.kind === 'username' ? sendUsernames : sendLink
+  await scopes.beforeSignIn(async (tx) => {
+    // Another process may have written it meanwhile.
+    const row = await unwritten(tx, requestId)
+    if (row) await write(tx, needs, transport, row, found)
+  })
+}
+
+const request = z.object({ id })
+
+export const recoveryMailJobs = (jobs: Pick<Jobs, 'on'>, deps: Needs, transport: Transport): void =>
+  jobs.on(recoveryMailQueue, (data) => sendRecovery(deps, transport, request.parse(data).id))

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { limits } from '#contract/limits.ts'
+import { recoveryRoutes as routes } from '#contract/recovery/recovery.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind, Plain } from '../../http/bind.ts'
+import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
+import { clientAddress } from '../../http/origins/client-address.ts'
+import { answerFirstStep, passFirstStep } from '../session/first-step.ts'
+import { deviceCookieNameOf, devicesIn } from '../session/known-devices.ts'
+import { secondStepOn } from '../session/second-step-check.ts'
+import { cookieNameOf } from '../session/session.cookie.ts'
+import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
+import { recoveryMailQueue } from './recovery.mail.ts'
+import { type Asked, keepRequest, lookAtLink, typedIn, useLink } from './recovery.store.ts'
+import { resetPassword } from './reset-password.ts'
+
+export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
+  const { scopes, config, enqueue } = deps
+  const secondStep = secondStepOn(deps)
+  const cookieName = recoveryCookieNameOf(config)
+  const { tries, links: linkTries, window } = limits.recovery
+  const asks = throttleOn(pool, { name: 'recovery', tries, window })
+  const links = throttleOn(pool, { name: 'recovery.link', tries: linkTries, window })
+  const network = (request: FastifyRequest) => networkOf(clientAddress(request))
+
+  // Nothing here looks whether there is such an account: the job does, once the answer has been sent.
+  const ask = async (asked: Asked, { request, reply, now }: Plain) => {
+    await asks.count(network(request))
+    const browser = browserToken(request.cookies[cookieName])
+    await scopes.beforeSignIn(async (tx) => {
+      const id = await keepRequest(tx, asked, browser, now)
+      await enqueue(tx, { queue: recoveryMailQueue, data: { id } })
+    })
+    reply.setCookie(cookieName, browser, recoveryCookieOptionsOf(config))
+  }
+  bind.plain(routes.askLink, ({ body }, context) => ask({ kind: body.kind, typed: body.username }, context))
+  bind.plain(routes.askUsername, ({ body }, context) => ask({ kind: 'username', typed: body.email }, context))
+
+  bind.plain(routes.typed, async (_, { request, now }) => {
+    const browser = browserToken(request.cookies[cookieName])
+    return scopes.beforeSignIn((tx) => typedIn(tx, browser, now))
+  })
+
+  bind.plain(routes.look, async ({ body }, { request, now }) => {
+    await links.count(network(request))
+    const { username } = await scopes.beforeSignIn((tx) => lookAtLink(tx, body.kind, body.token, now))
+    return { username }
+  })
+
+  bind.plain(routes.resetPassword, async ({ body }, { request }) => {
+    await links.count(network(request))
+    return resetPassword(deps, secondStep, body)
+  })
+
+  bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
+    await links.count(network(request))
+    const { [cookieNameOf(config)]: before, [deviceCookieNameOf(config)]: known } = request.cookies
+    const step = await scopes.beforeSignIn(async (tx) => {
+      const { personId } = await useLink(tx, 'signIn', body.token, now)
+      return passFirstStep(tx, enqueue, personId, { before, devices: await devicesIn(tx, known, now) }, now)
+    })
+    answerFirstStep(reply, deps, step)
+  })
+}

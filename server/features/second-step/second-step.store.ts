@@ -1,0 +1,105 @@
+import type { SecondStepDto } from '#contract/second-step/second-step.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
+import type { Seal } from './sealing-key.ts'
+import { stepOf } from './totp.ts'
+
+export const secondStepOf = async (tx: Tx, personId: string): Promise<SecondStepDto> => {
+  const step = await tx
+    .selectFrom('second_step')
+    .select('confirmed_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  const { left } = await tx
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const since = step?.confirmed_at ?? null
+  return { since, codesLeft: since === null ? 0 : Number(left) }
+}
+
+export const hasSecondStep = async (tx: Tx, personId: string): Promise<boolean> =>
+  (await secondStepOf(tx, personId)).since !== null
+
+/** Keeps a secret that does not count yet. Returns false when one counts already. */
+export const keepSecret = async (tx: Tx, personId: string, secret: Buffer, now: string): Promise<boolean> => {
+  const row = { secret, last_step: null, confirmed_at: null, created_at: now }
+  const kept = await tx
+    .insertInto('second_step')
+    .values({ person_id: personId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet(row).where('second_step.confirmed_at', 'is', null),
+    )
+    .returning('person_id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/**
+ * Uses a code of the app, which so cannot be used again, and neither can one of an earlier step.
+ * @param counts whether the secret counts already
+ */
+const spendAppCode = async (tx: Tx, seal: Seal, personId: string, code: string, now: string, counts: boolean) => {
+  const row = await tx
+    .selectFrom('second_step')
+    .select(['secret', 'last_step'])
+    .where('person_id', '=', personId)
+    .where('confirmed_at', counts ? 'is not' : 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return false
+  const step = stepOf(await seal.open(personId, row.secret), code, now)
+  if (step === null || (row.last_step !== null && step <= Number(row.last_step))) return false
+  await tx.updateTable('second_step').set({ last_step: step }).where('person_id', '=', personId).execute()
+  return true
+}
+
+const spendRecoveryCode = async (tx: Tx, personId: string, code: string, now: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('person_id', '=', personId)
+    .where('code_hash', '=', hashOfCode(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const appCode = /^\d{3}\s?\d{3}$/
+
+/** Says whether a code is right, and uses it up. */
+export const spendCode = (tx: Tx, seal: Seal, personId: string, code: string, now: string): Promise<boolean> =>
+  appCode.test(code)
+    ? spendAppCode(tx, seal, personId, code.replace(/\s/, ''), now, true)
+    : spendRecoveryCode(tx, personId, code, now)
+
+/** Replaces the recovery codes and returns the new ones, of which only hashes are stored. */
+export const replaceCodes = async (tx: Tx, personId: string): Promise<string[]> => {
+  const codes = newRecoveryCodes()
+  await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+  await tx
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ person_id: personId, code_hash: hashOfCode(code), used_at: null })))
+    .execute()
+  return codes
+}
+
+/** Lets the secret count if the code is one of the app. Returns the recovery codes, or null when it is not. */
+export const confirmSecret = async (tx: Tx, seal: Seal, personId: string, code: string, now: string) => {
+  if (!appCode.test(code) || !(await spendAppCode(tx, seal, personId, code.replace(/\s/, ''), now, false))) return null
+  await tx.updateTable('second_step').set({ confirmed_at: now }).where('person_id', '=', personId).execute()
+  return replaceCodes(tx, personId)
+}
+
+/** Returns whether there was a second step. */
+export const removeSecondStep = async (tx: Tx, personId: string): Promise<boolean> => {
+  await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
+  const removed = await tx
+    .deleteFrom('second_step')
+    .where('person_id', '=', personId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return removed?.confirmed_at != null
+}

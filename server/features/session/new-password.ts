@@ -1,0 +1,27 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import { passwordProblem } from '#domain/password.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { isBreached } from './breached-passwords.ts'
+import { emailOf } from './contact-details.ts'
+import { hashPassword } from './password.ts'
+import type { Person } from './session.people.ts'
+
+export const refusedPassword = (field: 'current' | 'next', code: FieldProblem) =>
+  new Refusal('invalid', { validationErrors: [{ field, code }] })
+
+/**
+ * Returns the hash of a new password.
+ * @throws {Refusal} invalid with what it violates
+ */
+export const hashNewPassword = async (
+  { scopes, config }: Pick<Deps, 'scopes' | 'config'>,
+  { id, username, first_name: firstName, last_name: lastName }: Person,
+  next: string,
+): Promise<string> => {
+  const email = await scopes.asOwner(id, (tx) => emailOf(tx, id))
+  const problem = passwordProblem(next, { username, email, firstName, lastName })
+  if (problem) throw refusedPassword('next', problem)
+  if (await isBreached(config.breachedPasswords, next)) throw refusedPassword('next', 'breached')
+  return hashPassword(next)
+}
