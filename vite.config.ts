@@ -42,6 +42,13 @@ const chunks = chunkPlan()
 
 export default defineConfig({
   base: '/app/',
+  resolve: {
+    // React has had this hook of its own since version 18; packages still bring a copy for older ones.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   plugins: [
     // must come before react()
     tanstackRouter({
@@ -75,7 +82,7 @@ export default defineConfig({
       preserveEntrySignatures: false,
       // Emotion needs them for a function that nothing here calls.
       treeshake: { moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
-      input: { main: 'index.html', login: 'login.html' },
+      input: { main: 'index.html', login: 'login.html', join: 'join.html' },
       output: {
         codeSplitting: {
           groups: [{ debugName: 'areas', name: chunks.nameOf }],

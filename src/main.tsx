@@ -2,8 +2,10 @@ import './app/boot/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppRoot } from './app/boot/app-root.tsx'
+import { calm } from './app/boot/calm.ts'
 import { createApp } from './app/boot/create-app.ts'
 import { createSupportChat } from './app/boot/support-chat.ts'
+import { markMissingCode } from './app/shared/missing-code.ts'
 import { signedIn } from './app/shared/session/guard.ts'
 
 const root = document.getElementById('root')
@@ -14,6 +16,8 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
+addEventListener('vite:preloadError', markMissingCode)
+
 const supportChat = createSupportChat()
 const app = createApp({
   supportChat,
@@ -23,7 +27,10 @@ const app = createApp({
 app.session.start()
 // Services of others come last, and their failures are nobody's concern.
 void signedIn(app.session, new AbortController().signal)
-  .then((somebody) => (somebody ? import('./app/boot/start-services.ts') : null))
+  .then(async (somebody) => {
+    await calm()
+    return somebody ? import('./app/boot/start-services.ts') : null
+  })
   .then((services) => services?.startServices({ client: app.client, supportChat }))
   .catch(() => undefined)
 addEventListener('online', () => app.session.send({ type: 'session.restore' }))

@@ -28,3 +28,9 @@ export async function takeEarly(url: string, token: string | null, signal?: Abor
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   return Promise.race([answered, aborted])
 }
+
+/** Drops the answers to requests with a token that nobody took yet, because something changed since they were asked for. */
+export function dropEarly(): void {
+  const answers = globalThis.window?.earlyAnswers
+  for (const [url, { token }] of answers ?? []) if (token !== null) answers?.delete(url)
+}

@@ -12,6 +12,8 @@ export type SendDeps = {
   readonly page: () => URL
   readonly caller: () => Caller
   readonly texts: () => FailureTexts
+  /** Is called with every answer as it comes. */
+  readonly answered?: (answer: Response) => void
 }
 
 export type SendOptions = {
@@ -43,7 +45,9 @@ export function prepare(deps: SendDeps, options: SendOptions) {
   return async (signal: AbortSignal): Promise<Answer> => {
     const url = addressOf(path, query, deps.bases, deps.page(), server)
     const headers = headersFor(deps.caller(), { contentType, idempotencyKey })
-    return readAnswer(await transport({ method, url, headers, body: content, signal }))
+    const answer = await transport({ method, url, headers, body: content, signal })
+    deps.answered?.(answer)
+    return readAnswer(answer)
   }
 }
 

@@ -10,6 +10,7 @@ export const headerNames = {
   anonymousId: 'Ofw-Anonymous-Id',
   referrer: 'Ofw-Referrer',
   registrationKey: 'Ofw-Registration-Key',
+  familyId: 'Ofw-Family-Id',
   language: 'Accept-Language',
   idempotencyKey: 'Idempotency-Key',
 } as const
@@ -28,6 +29,8 @@ export type Caller = {
   /** This is the page of the app from which the person came to the present one. */
   readonly referrer?: string | null | undefined
   readonly registrationKey?: string | null | undefined
+  /** The family for which the page was drawn. */
+  readonly familyId?: string | null | undefined
   readonly language?: string | null | undefined
 }
 
@@ -48,6 +51,7 @@ export function headersFor(caller: Caller, { contentType, idempotencyKey }: Extr
     anonymousId: caller.anonymousId,
     referrer: caller.referrer,
     registrationKey: caller.registrationKey,
+    familyId: caller.familyId,
     language: caller.language,
   }
   for (const [name, value] of Object.entries(known) as [keyof typeof known, string | null | undefined][])

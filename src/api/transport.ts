@@ -1,4 +1,4 @@
-import { takeEarly } from './early-answers.ts'
+import { dropEarly, takeEarly } from './early-answers.ts'
 
 export type Outgoing = {
   readonly method: string
@@ -13,6 +13,7 @@ export type Transport = (request: Outgoing) => Promise<Response>
 /** Takes an answer that came before the code, and otherwise sends the request with code that is loaded for it. */
 export const lateTransport: Transport = async (request) => {
   const { method, url, headers, signal } = request
+  if (method !== 'GET') dropEarly()
   const early = method === 'GET' ? await takeEarly(url.href, headers.get('Authorization'), signal) : null
   if (early) return early
   const { kyTransport } = await import('./ky-transport.ts')

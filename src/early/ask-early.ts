@@ -20,26 +20,31 @@ export function askEarly(answers: EarlyAnswers): void {
   const page = new URL(location.href)
   const bases = readBases(document)
   const browser = { anonymousId: anonymousId(), referrer: createReferrer().path() }
-  const ask = ({ path, query = {} }: FirstRequest, caller: Caller, server?: Server) => {
+  const ask = (
+    { path, query = {} }: FirstRequest,
+    caller: Caller,
+    then = async (_: Response) => {},
+    server?: Server,
+  ) => {
     const url = addressOf(path, query, bases, page, server)
     const headers = headersFor({ ...browser, ...caller }, { contentType: 'application/json', idempotencyKey: null })
-    const response = fetch(url, { headers })
+    const response = fetch(url, { headers }).then(async (answer) => {
+      await then(answer)
+      return answer
+    })
     // The caller that takes the answer asks again after a failure.
     response.catch(() => undefined)
     answers.set(url.href, { token: headers.get('Authorization'), response })
-    return response
   }
-  const begun = ask({ path: sessionPath }, { language: firstLocale() }, 'page')
   const isPrivate = !isOpenPage(page.pathname) && page.pathname !== loginPage
-  begun
-    .then(async (response) => {
-      if (!response.ok || !isPrivate) return
-      const values: StoredValues = fieldsOf(await response.clone().json())
-      const caller = callerOf(values, page)
-      if (caller.token) for (const request of firstRequests(page, values.userType)) void ask(request, caller)
-    })
-    // The app asks again and tells the person.
-    .catch(() => undefined)
+  /** The app gets the session only after this, so that it finds the requests that follow and does not send them itself. */
+  const follow = async (session: Response) => {
+    if (!session.ok || !isPrivate) return
+    const values: StoredValues = fieldsOf(await session.clone().json())
+    const caller = callerOf(values, page)
+    if (caller.token) for (const request of firstRequests(page, values.userType)) ask(request, caller)
+  }
+  ask({ path: sessionPath }, { language: firstLocale() }, follow, 'page')
 }
 
 const callerOf = (values: StoredValues, page: URL): Caller => ({

@@ -1,6 +1,8 @@
-import { isOpenPage } from '#machines/session/pages.ts'
+import { isOpenPage, joinPageAt, loginPage, recoveryPageAt, redirectTarget } from '#machines/session/pages.ts'
+import { startPage } from '#src/app/shared/session/leave.ts'
+import { afterPaint } from './after-paint.ts'
 import { askEarly } from './ask-early.ts'
-import { fetchDictionaries, preloadScreen } from './preload.ts'
+import { fetchAhead, fetchDictionaries, preloadScreen } from './preload.ts'
 import { applyScheme } from './theme.ts'
 
 // The build puts this into the page itself, so that it runs while the app's code is still on its way.
@@ -10,4 +12,9 @@ if (isOpenPage(location.pathname)) document.documentElement.dataset.open = ''
 window.earlyAnswers = new Map()
 preloadScreen(location.pathname)
 fetchDictionaries(window.earlyAnswers, location.pathname)
-askEarly(window.earlyAnswers)
+// A way into an account, or back into one, is the same whoever is signed in.
+if (!recoveryPageAt(location.pathname) && !joinPageAt(location.pathname)) askEarly(window.earlyAnswers)
+if (location.pathname === loginPage) {
+  const next = redirectTarget(new URLSearchParams(location.search).get('next'))
+  afterPaint(() => fetchAhead(next?.replace(/[?#].*$/, '') ?? startPage))
+}

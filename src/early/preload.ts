@@ -1,41 +1,68 @@
+import { joinPages, recoveryPages } from '#machines/session/pages.ts'
 import type { EarlyAnswers } from '#src/api/early-answers.ts'
 import { firstLocale } from '#src/app/shared/locale/device-locale.ts'
 
-/** The build names the scripts of each page of the app here: `/expenses` loads those files of the list. */
+/**
+ * The build names the scripts of each page of the app here: `/expenses` loads those files of the list beside those of the
+ * start. The login has some of `start` too.
+ */
 declare const __SCREENS__: {
+  readonly start: readonly string[]
   readonly files: readonly string[]
   readonly pages: Readonly<Record<string, readonly number[]>>
 }
 
 const pageOf = (pathname: string): string => pathname.replace(/^\/app/, '').replace(/\/$/, '') || '/home'
 
+const scriptsOf = (pathname: string): string[] =>
+  (__SCREENS__.pages[pageOf(pathname)] ?? []).map((index) => `/app/${__SCREENS__.files[index]}`)
+
 /** Loads the scripts of the page at an address beside those of the start. */
 export function preloadScreen(pathname: string): void {
-  for (const index of __SCREENS__.pages[pageOf(pathname)] ?? []) {
+  for (const script of scriptsOf(pathname)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.href = `/app/${__SCREENS__.files[index]}`
+    link.href = script
     document.head.append(link)
   }
 }
 
-const everyPage = ['', '/errors', '/shell']
 const dictionaries: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['', '/errors', '/login'],
-  '/home': [...everyPage, '/home', '/common', '/expenses', '/payments', '/history'],
-  '/expenses': [...everyPage, '/common', '/expenses', '/payments'],
+  '/login': ['', '/login'],
+  ...Object.fromEntries(recoveryPages.map((page) => [`/${page}`, ['', '/login', '/accountRecovery']])),
+  ...Object.fromEntries(joinPages.map((page) => [pageOf(page), ['', '/joining']])),
+  '/home': ['', '/home', '/common', '/expenses', '/payments', '/history'],
+  '/expenses': ['', '/common', '/expenses', '/payments'],
 }
 
-/** Fetches the dictionaries of the page, in the language that the device knows of. */
-export function fetchDictionaries(answers: EarlyAnswers, pathname: string): void {
+/** Lists the dictionaries of the page, in the language that the device knows of. */
+function dictionariesOf(pathname: string): string[] {
   const folder: string | undefined = import.meta.env.DICTIONARIES
-  if (!folder) return
-  for (const name of dictionaries[pageOf(pathname)] ?? everyPage) {
-    const address = `${folder}/${firstLocale()}${name}.json`
+  if (!folder) return []
+  return (dictionaries[pageOf(pathname)] ?? ['']).map((name) => `${folder}/${firstLocale()}${name}.json`)
+}
+
+export function fetchDictionaries(answers: EarlyAnswers, pathname: string): void {
+  for (const address of dictionariesOf(pathname)) {
     const response = fetch(address)
     // The code that needs the dictionary fetches it again.
     response.catch(() => undefined)
     answers.set(address, { token: null, response })
   }
+}
+
+const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true
+
+/** Puts the files of a page of the app into the browser's cache, without running them. */
+export function fetchAhead(pathname: string): void {
+  if (savesData()) return
+  const known = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  const scripts = [...__SCREENS__.start.map((file) => `/app/${file}`), ...scriptsOf(pathname)]
+  for (const address of [...scripts, ...dictionariesOf(pathname)])
+    if (!known.has(address))
+      void fetch(address, { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        // The page fetches it itself.
+        .catch(() => undefined)
 }

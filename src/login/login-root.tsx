@@ -1,24 +1,22 @@
-import { useCallback } from 'react'
-import type { Locale } from '#contract/locale.ts'
-import { rememberLocale } from '#src/app/shared/locale/device-locale.ts'
-import { LocaleProvider } from '#src/app/shared/locale/locale-provider.tsx'
-import { ThemeProvider } from '#src/theme/theme-provider.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { SmallAppRoot } from '#src/app/small/small-app-root.tsx'
 import type { Login } from './create-login.ts'
 import { LoginPage } from './login-page.tsx'
+import { screenAt } from './screen.ts'
+
+const RecoveryScreen = lazy(async () => ({ default: (await import('./recovery/recovery-screen.tsx')).RecoveryScreen }))
 
 export function LoginRoot({ login }: { login: Login }) {
-  const choose = useCallback(
-    (locale: Locale) => {
-      rememberLocale(locale)
-      void login.dictionaries.choose(locale)
-    },
-    [login],
-  )
+  const [screen] = useState(() => screenAt(location))
   return (
-    <ThemeProvider>
-      <LocaleProvider dictionaries={login.dictionaries} onChoose={choose}>
+    <SmallAppRoot app={login}>
+      {screen.page === 'login' ? (
         <LoginPage login={login} />
-      </LocaleProvider>
-    </ThemeProvider>
+      ) : (
+        <Suspense>
+          <RecoveryScreen login={login} screen={screen} />
+        </Suspense>
+      )}
+    </SmallAppRoot>
   )
 }

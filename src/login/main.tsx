@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createLogin } from './create-login.ts'
 import { LoginRoot } from './login-root.tsx'
+import { screenAt } from './screen.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -13,8 +14,9 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const login = createLogin((address) => location.assign(address))
-void login.goOnIfSignedIn()
-await login.dictionaries.need('errors', 'login')
+const isForm = screenAt(location).page === 'login'
+if (isForm) void login.goOnIfSignedIn()
+await login.dictionaries.need('errors', 'login', ...(isForm ? [] : (['accountRecovery'] as const)))
 createRoot(root).render(
   <StrictMode>
     <LoginRoot login={login} />

@@ -5,6 +5,7 @@ import { credentials } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { TextLink } from '#src/app/small/text-link.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -54,6 +55,10 @@ export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) 
       <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
         {login.submit()}
       </Button>
+      <chakra.div display="flex" justifyContent="space-between" flexWrap="wrap" gap="u1">
+        <TextLink href="/app/forgotPassword">{login.forgotPassword()}</TextLink>
+        <TextLink href="/app/forgotUsername">{login.forgotUsername()}</TextLink>
+      </chakra.div>
     </Form>
   )
 }

@@ -1,14 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { testUsersRoute } from '#contract/dev/test-users.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Call } from '#src/api/call.ts'
 
-const TextLink = chakra('a', { base: { color: 'brand.strong', textDecoration: 'underline' } })
-
 /** Shown only when the server has test users: in production it answers 404. */
-export function TestUsersLink({ call }: { call: Call }) {
-  const { login } = useI18nContext().LL
+export function TestUsersLink({ call, children }: { call: Call; children: ReactNode }) {
   const [there, setThere] = useState(false)
   useEffect(() => {
     const left = new AbortController()
@@ -18,5 +13,5 @@ export function TestUsersLink({ call }: { call: Call }) {
     )
     return () => left.abort()
   }, [call])
-  return there && <TextLink href="/app/testusers">{login.testUsers()}</TextLink>
+  return there && children
 }

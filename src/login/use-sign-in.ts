@@ -2,40 +2,39 @@ import { useCallback, useState } from 'react'
 import type { input } from 'zod/v4/core'
 import { sessionRoutes } from '#contract/session.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
+import { useAttempt } from './attempt.ts'
 import type { Login } from './create-login.ts'
 
 export type Credentials = input<(typeof sessionRoutes)['signIn']['body']>
 
-/** Describes the last attempt. A success leaves this page, so it stays `busy`. */
-export type Attempt =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'failed'; readonly failure: unknown }
-  | { readonly kind: 'unlocked' }
-  /** `until` is in milliseconds by this device's clock. */
-  | { readonly kind: 'locked'; readonly until: number; readonly wait: number }
+export const needsSecondStep = (failure: unknown): boolean =>
+  isRequestFailure(failure) && failure.exception === 'secondStepNeeded'
 
-function endOf(failure: unknown): Attempt {
-  const wait = isRequestFailure(failure) && failure.statusCode === 429 ? failure.retryAfter : null
-  return wait === null ? { kind: 'failed', failure } : { kind: 'locked', until: Date.now() + wait, wait }
-}
-
-/** Allows one attempt at a time; a locked-out person is told the wait at once. */
+/** Signs in, at once or after the second step of whoever asks for one. */
 export function useSignIn({ call, enter }: Login) {
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
+  const { attempt, run, unlock, fail } = useAttempt()
+  const [isHalfDone, setHalfDone] = useState(false)
   const submit = useCallback(
-    async (credentials: Credentials) => {
-      setAttempt({ kind: 'busy' })
-      try {
-        await call(sessionRoutes.signIn, { body: credentials })
-        enter()
-      } catch (failure) {
-        setAttempt(endOf(failure))
-      }
-    },
-    [call, enter],
+    (credentials: Credentials) =>
+      run(async () => {
+        try {
+          await call(sessionRoutes.signIn, { body: credentials })
+          enter()
+        } catch (failure) {
+          if (!needsSecondStep(failure)) throw failure
+          setHalfDone(true)
+        }
+      }),
+    [call, enter, run],
   )
-  const unlock = useCallback(() => setAttempt({ kind: 'unlocked' }), [])
-  return { attempt, submit, unlock }
+  /** Begins anew, after a second step that came too late. */
+  const startOver = useCallback(
+    (failure: unknown) => {
+      setHalfDone(false)
+      fail(failure)
+    },
+    [fail],
+  )
+  return { attempt, submit, unlock, isHalfDone, startOver }
 }
 export type SignIn = ReturnType<typeof useSignIn>

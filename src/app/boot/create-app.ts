@@ -1,7 +1,9 @@
 import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
+import { createLivePosition } from '#src/api/live-position.ts'
 import { createSend, type GatedDeps } from '#src/api/send.ts'
+import { shownFamilyId } from '../shared/data/family.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
@@ -21,11 +23,13 @@ type AppPorts = Omit<SessionPorts, 'fetchValues'> & { readonly loadFeatures: Loa
 export function createApp({ loadFeatures, ...ports }: AppPorts) {
   const dictionaries = createDictionaries(firstLocale())
   const serverClock = createServerClock()
+  const livePosition = createLivePosition()
   const page = () => new URL(location.href)
   const shared = {
     bases: readBases(document),
     page,
     texts: () => failureTexts(dictionaries),
+    answered: livePosition.note,
   }
   const arrived = (values: StoredValues) => {
     serverClock.note(values)
@@ -45,6 +49,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     },
   })
   const passwordRequest = createPasswordRequest()
+  const queryClient = createQueryClient()
   const deps: GatedDeps = {
     ...shared,
     session,
@@ -55,6 +60,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
         token: textOf(values, 'auth'),
         userId: textOf(values, 'userId'),
         registrationKey: textOf(values, 'inviteToken'),
+        familyId: shownFamilyId(queryClient),
         activity: page().pathname.split('/')[2],
         language: language(),
       }
@@ -70,11 +76,12 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
       },
     }),
     passwordRequest,
-    queryClient: createQueryClient(),
+    queryClient,
     dictionaries,
     features: createFeatureList(loadFeatures),
     serverClock,
     referrer,
+    livePosition,
   }
 }
 export type App = ReturnType<typeof createApp>

@@ -1,8 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isLoginRequired, isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { isMissingCode, reopen } from '#src/app/shared/missing-code.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -14,6 +16,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   // The page is already navigating to the login.
   if (isLoginRequired(error)) return null
   if (isRequestFailure(error) && error.statusCode === 404) return <NotFoundPage />
+  if (isMissingCode(error)) return <CodeMissing />
   const retry = () => {
     queries.reset()
     reset()
@@ -25,6 +28,24 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       retry={{ label: LL.shell.retry(), onPress: retry }}
     >
       {failureText(error, LL)}
+    </ErrorState>
+  )
+}
+
+function CodeMissing() {
+  const { productName, shell } = useI18nContext().LL
+  const [trying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await reopen(() => location.reload())
+    setTrying(false)
+  }
+  return (
+    <ErrorState
+      title={shell.errorTitle()}
+      retry={{ label: shell.retry(), onPress: () => void retry(), loading: trying }}
+    >
+      {shell.codeMissing({ product: productName() })}
     </ErrorState>
   )
 }

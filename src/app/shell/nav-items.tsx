@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { MainEntry } from '#src/features/navigation.ts'
 import type { NavBadge, NavItem } from '#src/ui/navigation/nav-item.tsx'
 import { useApp } from '../shared/app-context.ts'
 import { useFamily } from '../shared/data/family.ts'
+import { useAnswers } from '../shared/data/use-answers.ts'
 import { useEntries } from './use-entries.ts'
 
 /** Lists the areas. A phone shows the first four at the foot of the page, the rest behind More. */
@@ -34,10 +34,10 @@ function useBadges(entries: readonly MainEntry[]): ReadonlyMap<string, NavBadge>
   const { LL } = useI18nContext()
   const family = useFamily()
   const counted = entries.flatMap(({ key, badge }) => (badge ? [{ key, badge }] : []))
-  const answers = useQueries({ queries: counted.map(({ badge }) => badge.query(client)) })
+  const answers = useAnswers(counted.map(({ badge }) => badge.query(client)))
   return new Map(
     counted.map(({ key, badge }, at) => {
-      const data = answers[at]?.data
+      const data = answers[at]
       const count = data === undefined ? 0 : badge.count(data, family)
       return [key, { count, kind: badge.kind, label: badge.label(LL, count) }]
     }),

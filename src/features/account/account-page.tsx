@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { painted } from '#src/app/shared/painted.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { MoreCard } from './more-card.tsx'
@@ -8,10 +9,17 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
-const PasswordCard = lazy(async () => ({ default: (await import('./password-card.tsx')).PasswordCard }))
+const PasswordCard = lazy(async () => {
+  await painted()
+  return { default: (await import('./password-card.tsx')).PasswordCard }
+})
+
+const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
 
 /** Has the height of the password form, so that the cards below it stay where they are. */
 const PasswordSpace = chakra(Card, { base: { minH: '436px' } })
+
+const SecondStepSpace = chakra(Card, { base: { minH: '196px' } })
 
 const Columns = chakra('div', {
   base: {
@@ -37,6 +45,9 @@ export function AccountPage() {
         <Column>
           <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
             <PasswordCard />
+          </Suspense>
+          <Suspense fallback={<SecondStepSpace aria-busy>{null}</SecondStepSpace>}>
+            <SecondStepCard />
           </Suspense>
           <SessionsCard />
           <MoreCard />

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { mailGroups } from '#contract/area.ts'
 import { type NoticePreferencesDto, noticeRoutes } from '#contract/notices/notices.ts'
+import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
@@ -26,7 +27,7 @@ type PreferencesFormProps = { preferences: NoticePreferencesDto; zone: string }
 
 /** A choice stays when saving fails. */
 export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const toast = useToast()
   const queries = useQueryClient()
   const messages = LL.notices.wishes
@@ -66,7 +67,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
               <TimeField label={messages.to()} required error={toError} {...register('to')} />
             </Times>
             <chakra.p textStyle="secondary" color="fg.3" mt="u1">
-              {messages.zone({ zone: zone.replaceAll('_', ' ') })}
+              {messages.zone({ zone: zoneText(zone, locale) })}
             </chakra.p>
           </chakra.div>
         )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SchedulePreviewDto as Preview } from '#contract/payment-schedules/payment-schedules.ts'
+import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -70,7 +71,7 @@ function Planned({ preview, viewer }: { preview: Preview; viewer: Viewer }) {
       {left !== null && after !== null && (
         <Quiet>{problems.length === 0 ? messages.left({ count: after }) : messages.leftNow({ count: left })}</Quiet>
       )}
-      <Quiet>{messages.zone({ zone })}</Quiet>
+      <Quiet>{messages.zone({ zone: zoneText(zone, viewer.locale) })}</Quiet>
       {asksPassword && problems.length === 0 && <Quiet>{messages.password()}</Quiet>}
     </>
   )

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_authed/home')({
     const [slots] = await Promise.all([
       loadSlots(features),
       context.dictionaries.need('home', ...slotDictionaries(features)),
+      import('#src/features/home/await-home.ts').then(({ awaitHome }) => awaitHome(context)),
     ])
     return { slots }
   },

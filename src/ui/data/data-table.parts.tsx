@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Column } from './data-table.tsx'
-import { fillLink, type LinkElement } from '../navigation/link-element.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { fillLink, type LinkElement } from '../navigation/link-element.ts'
+import type { Column } from './data-table.tsx'
 import { Verbatim } from './verbatim.tsx'
 
 const edges = { base: 'u2', sm: 'u2.5' }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Cell, HeaderRow, Rows, TableRow } from './data-table.parts.tsx'
-import type { LinkElement } from '../navigation/link-element.ts'
-import { SortHeader } from './sort-header.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import type { LinkElement } from '../navigation/link-element.ts'
+import { Cell, HeaderRow, Rows, TableRow } from './data-table.parts.tsx'
+import { SortHeader } from './sort-header.tsx'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 

@@ -109,7 +109,7 @@ export function Row({ icon: Icon, title, named, secondary, chip, mark, amount, a
             {amountNote}
           </chakra.div>
         )}
-        {action}
+        {action && <chakra.div whiteSpace="nowrap">{action}</chakra.div>}
       </chakra.div>
     </Base>
   )

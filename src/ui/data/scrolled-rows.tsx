@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Rows } from './data-table.parts.tsx'
-import { LongLine, type LineProps } from './long-line.tsx'
+import { type LineProps, LongLine } from './long-line.tsx'
 import { type LongListOptions, useLongList } from './use-long-list.ts'
 
 const Room = chakra('tr', { base: { display: { base: 'block', md: 'table-row' } } })

@@ -21,8 +21,14 @@ const Item = chakra('li', {
     gap: 'u1.5',
     minW: '0',
     color: 'fg.3',
-    '& a': { display: 'inline-block', minH: 'u3', lineHeight: '1.5rem' },
-    '& a:hover': { textDecoration: 'underline' },
+    '& :is(a, button)': {
+      display: 'inline-block',
+      minH: 'u3',
+      lineHeight: '1.5rem',
+      textAlign: 'start',
+      cursor: 'pointer',
+    },
+    '& :is(a, button):hover': { textDecoration: 'underline' },
   },
   variants: {
     place: {
@@ -66,7 +72,7 @@ const StepText = chakra('span', {
 export type Step = {
   key: string
   label: string
-  /** Leads back to a completed step. */
+  /** Leads to a step whose turn has come, before the current one or after it. */
   link?: LinkElement | undefined
 }
 
@@ -78,10 +84,14 @@ export type StepperProps = {
   current: number
   /** Announced before each step, but not shown. */
   states: { done: string; present: string; next: string }
+  /** On a phone, where the other steps are hidden, says which of how many this one is. */
+  countText?: (at: number, of: number) => string
 }
 
+const fraction = (at: number, of: number): string => `${at}/${of}`
+
 /** Shows the progress through questions that are asked one by one. */
-export function Stepper({ label, steps, current, states }: StepperProps) {
+export function Stepper({ label, steps, current, states, countText = fraction }: StepperProps) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => {
@@ -95,10 +105,10 @@ export function Stepper({ label, steps, current, states }: StepperProps) {
               <VisuallyHidden>{states[place]}: </VisuallyHidden>
               {place === 'present' && (
                 <chakra.span hideFrom="md" fontVariantNumeric="tabular-nums">
-                  {index + 1}/{steps.length}{' '}
+                  {countText(index + 1, steps.length)}{' '}
                 </chakra.span>
               )}
-              {step.link && place === 'done' ? fillLink(step.link, step.label) : step.label}
+              {step.link && place !== 'present' ? fillLink(step.link, step.label) : step.label}
             </StepText>
           </Item>
         )

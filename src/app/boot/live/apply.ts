@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveChangeDto } from '#contract/live.ts'
+import { dropEarly } from '#src/api/early-answers.ts'
 import type { AppFeature, LiveQueries } from '#src/features/feature.ts'
 
 /** The app itself handles the topic `session`: another person who signed in may see another family. */
@@ -20,12 +21,16 @@ function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): 
 
 /**
  * Active queries are fetched again at once, all others when they are shown next. A first answer that is still on its
- * way may have been read before the change and would count as fresh, so it is fetched again after it arrives.
+ * way, or one that nothing shows yet, may have been read before the change and would count as fresh, so it is fetched
+ * again after it arrives. Answers that came before the code are older still.
  */
 export function refetch(queries: QueryClient, queryKey: QueryKey = []): void {
-  const onTheirWay = queries
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+  dropEarly()
+  const onTheirWay = queries.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: (query) => query.state.data === undefined || !query.isActive(),
+  })
   void queries.invalidateQueries({ queryKey })
   for (const query of onTheirWay) {
     const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true })

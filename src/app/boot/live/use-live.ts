@@ -6,10 +6,10 @@ import { applyChange, refetch } from './apply.ts'
 import { lead } from './leader-election.ts'
 
 /** Keeps the queries up to date while somebody is signed in. */
-export function useLive({ session, queryClient }: App): void {
+export function useLive({ session, queryClient, livePosition }: App): void {
   const features = useFeatures()
   useEffect(() => {
-    const listening = lead(livePath, (message) => {
+    const listening = lead(livePath, livePosition, (message) => {
       if (message.kind === 'change') applyChange(queryClient, message.change, features)
       if (message.kind === 'change' && message.change.topic === 'session') session.send({ type: 'session.refresh' })
       if (message.kind === 'missed') refetch(queryClient)
@@ -17,5 +17,5 @@ export function useLive({ session, queryClient }: App): void {
       if (message.kind === 'refused' || message.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })
     return listening
-  }, [features, session, queryClient])
+  }, [features, session, queryClient, livePosition])
 }

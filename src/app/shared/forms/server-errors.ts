@@ -17,7 +17,8 @@ export function placeServerErrors<Values extends FieldValues>(
 ): number {
   const errors = isRequestFailure(failure) ? failure.validationErrors : []
   const known = errors.flatMap(({ field, text }) => {
-    const name = names.find((candidate) => candidate === field.split('.')[0])
+    const name =
+      names.find((candidate) => candidate === field) ?? names.find((candidate) => candidate === field.split('.')[0])
     return name ? { name, text } : []
   })
   for (const { name, text } of known) setError(name, { type: 'server', message: text })

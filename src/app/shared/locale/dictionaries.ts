@@ -3,7 +3,7 @@ import { initFormatters } from '#i18n/formatters.ts'
 import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
 import { i18nObject, loadedFormatters, loadedLocales } from '#i18n/i18n-util.ts'
 import type { FailureTexts } from '#src/api/failures.ts'
-import { loadArea, loadBase } from './load-dictionary.ts'
+import { everywhere, loadArea, loadBase } from './load-dictionary.ts'
 
 type Loaded = { readonly locale: Locale; readonly LL: TranslationFunctions }
 
@@ -17,14 +17,28 @@ export function createDictionaries(first: Locale) {
   let wanted = first
   let loaded: Loaded | null = null
 
+  const onTheirWay = new Map<string, Promise<void>>()
+
+  /** Fetches a part once, also when several pages wait for it. */
+  function fetchPart(locale: Locale, part: string, load: () => Promise<object>): Promise<void> {
+    const key = `${locale}/${part}`
+    const fetching =
+      onTheirWay.get(key) ??
+      load()
+        .then((texts) => {
+          loadedLocales[locale] = Object.assign({}, loadedLocales[locale], texts)
+        })
+        .finally(() => onTheirWay.delete(key))
+    onTheirWay.set(key, fetching)
+    return fetching
+  }
   async function bring(locale: Locale, namespaces: readonly Namespaces[]) {
     const known = loadedLocales[locale] ?? {}
-    const missing = namespaces.filter((name) => !(name in known))
-    const [base, ...parts] = await Promise.all([
-      'productName' in known ? {} : loadBase(locale),
-      ...missing.map(async (name) => [name, await loadArea(locale, name)] as const),
+    const missing = namespaces.filter((name) => !(name in known) && !everywhere.some((one) => one === name))
+    await Promise.all([
+      'productName' in known || fetchPart(locale, '', () => loadBase(locale)),
+      ...missing.map((name) => fetchPart(locale, name, async () => ({ [name]: await loadArea(locale, name) }))),
     ])
-    loadedLocales[locale] = { ...loadedLocales[locale], ...base, ...Object.fromEntries(parts) }
     loadedFormatters[locale] = initFormatters(locale)
   }
   async function show(locale: Locale) {

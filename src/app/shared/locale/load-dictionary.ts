@@ -2,7 +2,10 @@ import type { Locale } from '#contract/locale.ts'
 import type { Namespaces, Translations } from '#i18n/i18n-types.ts'
 import { takeEarly } from '#src/api/early-answers.ts'
 
-type Base = Omit<Translations, Namespaces>
+/** Every page needs these texts, so they come in one file. */
+export const everywhere = ['errors', 'shell'] as const
+type Everywhere = (typeof everywhere)[number]
+type Base = Omit<Translations, Exclude<Namespaces, Everywhere>>
 
 /** The build writes the dictionaries into files of this folder; without a build they are modules. */
 const folder: string | undefined = import.meta.env.DICTIONARIES
@@ -22,5 +25,13 @@ export const loadArea = async <Area extends Namespaces>(locale: Locale, area: Ar
   folder ? read(`${locale}/${area}`) : (await modules()).importNamespaceAsync(locale, area)
 
 /** Loads the texts that every page needs. */
-export const loadBase = async (locale: Locale): Promise<Base> =>
-  folder ? read(locale) : (await modules()).importLocaleAsync(locale)
+export async function loadBase(locale: Locale): Promise<Base> {
+  if (folder) return read(locale)
+  const { importLocaleAsync, importNamespaceAsync } = await modules()
+  const [base, errors, shell] = await Promise.all([
+    importLocaleAsync(locale),
+    importNamespaceAsync(locale, 'errors'),
+    importNamespaceAsync(locale, 'shell'),
+  ])
+  return { ...base, errors, shell }
+}

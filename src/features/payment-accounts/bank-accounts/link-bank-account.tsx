@@ -6,9 +6,9 @@ import {
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { useQuestion } from '../sign-up/use-question.ts'
 import { useAccountCommand } from '../use-account-command.ts'
 import { NumberFields } from './bank-account-fields.tsx'
 

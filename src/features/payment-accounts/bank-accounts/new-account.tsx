@@ -1,5 +1,5 @@
 import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
-import { useQuestion } from '../sign-up/use-question.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
 
 type Values = { name: string; type: string; routingNumber: string; accountNumber: string }

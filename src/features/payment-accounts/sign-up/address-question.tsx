@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { addressCountries, usStates } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
-import { addressCountries, usStates } from '#contract/payment-accounts/identity.ts'
 import { addressFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
+import { countryName } from '#src/app/shared/locale/country-name.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { countryName } from './country-name.ts'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useQuestion } from './use-question.ts'
 
 const schema = z.object(addressFields)
 const states = usStates.toSorted().map((code) => ({ value: code, label: code }))

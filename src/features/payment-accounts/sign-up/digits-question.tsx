@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { digitsFields, idTypes, wholeFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { metaOfAccount } from '../payment-account.commands.ts'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useQuestion } from './use-question.ts'
 
 /** Asks for the last four digits, or for all nine when the bank requests them. */
 export function DigitsQuestion(props: QuestionProps) {

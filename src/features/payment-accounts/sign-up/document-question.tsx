@@ -6,6 +6,7 @@ import { idTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -13,7 +14,6 @@ import { FileItem } from '#src/ui/fields/file-item.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useQuestion } from './use-question.ts'
 
 const types = ['image/jpeg', 'image/png']
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { birthProblem } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
-import { birthProblem } from '#contract/payment-accounts/identity.ts'
 import { nameFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { earliestDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useQuestion } from './use-question.ts'
 import type { SignUp } from './use-sign-up.ts'
 
 export type QuestionProps = { signUp: SignUp; pending: boolean }

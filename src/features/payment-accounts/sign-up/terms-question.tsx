@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { ProseText } from '#src/ui/data/prose.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { useQuestion } from './use-question.ts'
 
 const schema = z.object({ agreed: z.literal(true, 'required') })
 

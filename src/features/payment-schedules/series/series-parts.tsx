@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { OccurrenceDto, PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
@@ -44,7 +45,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
         ]
       : []),
     { term: details.frequency(), value: frequencyText(series, startsOn, viewer.locale, texts) },
-    { term: details.zone(), value: zone },
+    { term: details.zone(), value: zoneText(zone, viewer.locale) },
     { term: details.created(), value: viewer.moment(createdAt) },
   ]
   return (

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { sessionRoutes } from '#contract/session.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { useAttempt } from '../attempt.ts'
+import { AttemptNotice } from '../attempt-notice.tsx'
+import type { Login } from '../create-login.ts'
+import { LoginFrame } from '../login-frame.tsx'
+import { Back } from './asking-frame.tsx'
+import { CodeField } from './code-field.tsx'
+import { Form } from './form.ts'
+
+type Typed = { code: string }
+const resolver = flatResolver<Typed, Typed>(z.object({ code: z.string().check(z.trim(), z.minLength(1, 'required')) }))
+
+export type SecondStepProps = {
+  login: Login
+  /** The sign-in took too long and begins anew. */
+  onOver: (failure: unknown) => void
+}
+
+/** Asks for the code of a sign-in that is half done. */
+export function SecondStep({ login: { call, enter }, onOver }: SecondStepProps) {
+  const { secondStep } = useI18nContext().LL.accountRecovery
+  const { attempt, run, unlock } = useAttempt()
+  const { register, handleSubmit, setFocus, formState } = useForm<Typed>({ resolver, defaultValues: { code: '' } })
+  useEffect(() => setFocus('code'), [setFocus])
+  useEffect(() => {
+    if (attempt.kind === 'failed') setFocus('code', { shouldSelect: true })
+  }, [attempt, setFocus])
+  const submit = handleSubmit(({ code }) =>
+    run(async () => {
+      try {
+        await call(sessionRoutes.proveSecondStep, { body: { code } })
+        enter()
+      } catch (failure) {
+        if (isRequestFailure(failure) && failure.exception === 'signInOver') onOver(failure)
+        throw failure
+      }
+    }),
+  )
+  return (
+    <LoginFrame
+      title={secondStep.title()}
+      subtitle={secondStep.lead()}
+      notice={<AttemptNotice attempt={attempt} unlock={unlock} title={secondStep.failed()} />}
+    >
+      <Form noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <CodeField wrong={formState.errors.code} {...register('code')} />
+        <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
+          {secondStep.submit()}
+        </Button>
+      </Form>
+      <Back />
+    </LoginFrame>
+  )
+}
