@@ -6,11 +6,14 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { and, not, or } from 'xstate'
 import { charts, lifecycles } from '#machines/charts.ts'
+import { joinMachine } from '#machines/join/join.machine.ts'
+import { joinQuestions } from '#machines/join/join.types.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { edgesOf, guardText, shortName } from '#machines/walk/edges.ts'
 import { expenseStory } from '#machines/walk/expense-story.ts'
+import { joinPaths } from '#machines/walk/join-story.ts'
 import { asJson } from '#machines/walk/json.ts'
 import { asMermaid } from '#machines/walk/mermaid.ts'
 import { asPlaywright } from '#machines/walk/playwright.ts'
@@ -177,5 +180,29 @@ describe('the spec of an expense', () => {
   await see(world, 'settled')
 })
 `)
+  })
+})
+
+describe('the spec of joining', () => {
+  const paths = joinPaths()
+  const leaves = new Set(paths.flatMap(({ leaf, steps }) => [leaf, ...steps.map((step) => step.leaf)]))
+
+  test('drives every transition of the chart, and each request gets no answer once', () => {
+    const driven = new Set(paths.flatMap(({ covers }) => [...covers]))
+    expect(edgesOf(joinMachine).filter(({ id }) => !driven.has(id))).toEqual([])
+    const sending = [...joinQuestions, 'waiting', 'invitation.shown', 'resume', 'resume.code']
+    expect(sending.filter((place) => !leaves.has(`${place}.failed`))).toEqual([])
+  })
+
+  test('meets an ended registration at every question, and loads the page again at each', () => {
+    const met = (type: string) =>
+      new Set(
+        paths.flatMap(({ leaf, steps }) =>
+          steps.flatMap(({ event }, index) => (event.type === type ? [steps[index - 1]?.leaf ?? leaf] : [])),
+        ),
+      )
+    const places = [...joinQuestions, 'waiting']
+    expect(places.filter((place) => !met('expire').has(place))).toEqual([])
+    expect(places.filter((place) => !met('reload').has(place))).toEqual([])
   })
 })

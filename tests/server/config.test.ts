@@ -16,6 +16,7 @@ test('an empty environment is a whole configuration', () => {
     historyKeyDir: resolve('data/keys'),
     databaseUrls: undefined,
     demo: 'full',
+    registrationLife: 7 * 24 * 3_600_000,
     bank: { provider: 'sandbox' },
     smtpUrl: undefined,
     smtpTls: true,

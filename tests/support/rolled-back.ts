@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult as Result,
 } from 'kysely'
 import pg from 'pg'
+import { CopySink, copyOut } from '#server/db/reading/copied-rows.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
@@ -28,7 +29,10 @@ const nested = (text: string): string => {
 }
 
 /** The part of a pg connection that is used here, with Kysely's types. */
-type Client = { query<R>(text: string, values: readonly unknown[]): Promise<Result<R>> }
+type Client = {
+  query<R>(text: string, values: readonly unknown[]): Promise<Result<R>>
+  query<Q extends pg.Submittable>(query: Q): Q
+}
 
 class NestedClient implements PostgresPoolClient {
   readonly #client: Client
@@ -43,7 +47,14 @@ class NestedClient implements PostgresPoolClient {
   query<R>(cursor: Cursor<R>): Cursor<R>
   query<R>(text: string | Cursor<R>, values: readonly unknown[] = []): Promise<Result<R>> | Cursor<R> {
     if (typeof text !== 'string') throw new Error('a shared connection cannot hold a cursor open')
+    const [sink] = values
+    if (sink instanceof CopySink) return this.#copy(text, sink)
     return this.#client.query<R>(nested(text), [...values])
+  }
+
+  async #copy<R>(text: string, sink: CopySink): Promise<Result<R>> {
+    await copyOut(this.#client, text, sink)
+    return { command: 'SELECT', rowCount: 0, rows: [] }
   }
 }
 

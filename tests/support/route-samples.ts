@@ -12,6 +12,7 @@ import type { TestApp } from './app.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
+import { inviteOn } from './joining/invitations.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
@@ -49,6 +50,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   await verify(danas)
   const account = accountIn(await addBankAccount(danas))
 
+  let invited: Promise<string> | undefined
   const made: Record<string, () => Promise<string>> = {
     expense: () => on.record(on.sam),
     monthlyExpense: () => beginMonthlyOn(on),
@@ -59,6 +61,11 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
     paymentAccount: async () => account.id,
     bankAccount: async () => account.bankAccounts[0]?.id ?? '',
+    // A family has one open invitation at most.
+    invitation: () => {
+      invited ??= inviteOn(on)
+      return invited
+    },
     child: async () => {
       const id = randomUUID()
       await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
@@ -83,6 +90,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       child: childIds[0],
       expense: expenseId,
       parent: on.dana.personId,
+      family: on.family.id,
     }
     return { id: (entity) => ids[entity] ?? '', version: () => version, today: purchaseDate }
   }

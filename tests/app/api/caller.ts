@@ -49,6 +49,7 @@ export async function callerOf({ origin }: Served, page = '/app/expenses?show=al
     caller: () => ({
       token: token(),
       userId: 'sam',
+      familyId: 'family-1',
       language: 'en-GB',
       anonymousId: 'browser-1',
       referrer: '/app/home',

@@ -25,6 +25,7 @@ test.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s, with the head
     'ofw-version': '1.0.0',
     authorization: 'Bearer token-1',
     'ofw-user-id': 'sam',
+    'ofw-family-id': 'family-1',
     'accept-language': 'en-GB',
     'content-type': 'application/json',
     'ofw-anonymous-id': 'browser-1',

@@ -6,6 +6,9 @@ import { written } from '#machines/walk/formats.ts'
 import { openInternal } from './internal.ts'
 
 const formats = ['Mermaid', 'JSON', 'Playwright'] as const
+/** Walking a large chart takes a while on a busy machine. */
+const patience = { timeout: 10_000 }
+
 const printed = (name: string, format: string) =>
   execFileSync('node', ['scripts/paths.ts', name, '--format', format.toLowerCase()], { encoding: 'utf8' })
 
@@ -19,7 +22,7 @@ test.each(Object.keys(charts))('what is copied of %s is what npm run paths print
     await user.click(screen.getByRole('button', { name: `Copy as ${format}` }))
     const text = written(name, format.toLowerCase())
     const lines = text.trimEnd().split('\n').length
-    await screen.findByText(new RegExp(`^${format} copied, ${lines} lines?\\.$`))
+    await screen.findByText(new RegExp(`^${format} copied, ${lines} lines?\\.$`), undefined, patience)
     expect(await navigator.clipboard.readText()).toBe(text)
   }
 })

@@ -4,7 +4,7 @@ import { familyRoutes } from '#contract/families.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
+import { dropEarly, type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
 import { pageSize } from '#src/app/shared/list/use-pages.ts'
 import { askEarly } from '#src/early/ask-early.ts'
 import { firstRequests, sessionPath } from '#src/early/first-requests.ts'
@@ -122,4 +122,33 @@ test('whoever waits for a slow answer can stop', async () => {
   const taken = takeEarly(at(sessionPath), null, waiting.signal)
   waiting.abort(new Error('left'))
   await expect(taken).rejects.toThrow('left')
+})
+
+test('the app gets the session only when the requests that follow are on their way', async () => {
+  open('/app/expenses', async (path) => {
+    if (path !== sessionPath) return json({})
+    const answer = json(values)
+    // A slow clone is like a slow device, on which the app could overtake.
+    const clone = answer.clone.bind(answer)
+    answer.clone = () => {
+      const copy = clone()
+      const read = copy.json.bind(copy)
+      copy.json = async () => {
+        await settled()
+        return read()
+      }
+      return copy
+    }
+    return answer
+  })
+  await takeEarly(at(sessionPath), null, never())
+  expect(asked).toHaveLength(5)
+})
+
+test('an answer that nobody took is forgotten once something changed; dictionaries and the session are not', async () => {
+  open('/app/home', async () => json(values))
+  await settled()
+  dropEarly()
+  expect(await takeEarly(at('/pub/v1/family'), 'Bearer token-1', never())).toBeNull()
+  expect((await takeEarly(at(sessionPath), null, never()))?.status).toBe(200)
 })

@@ -30,7 +30,7 @@ test('a filter says what it adds up to: this year and last month are one press',
       return page([first], { sums: threeSums })
     },
   })
-  await user.selectOptions(await screen.findByLabelText('Bought:'), 'This year')
+  await user.selectOptions(await screen.findByLabelText('Purchased:'), 'This year')
   const group = within(await screen.findByRole('group', { name: 'Sum of these expenses' }))
   const rows = group.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))
   expect(rows).toEqual([
@@ -44,9 +44,9 @@ test('a filter says what it adds up to: this year and last month are one press',
   expect(group.getByText('2 counted, total $600.00')).toBeTruthy()
   expect(group.getByText('1 private ($74.90), not counted')).toBeTruthy()
   expect(location.search).toBe('?from=2026-01-01')
-  await user.selectOptions(screen.getByLabelText('Bought:'), 'Last month')
+  await user.selectOptions(screen.getByLabelText('Purchased:'), 'Last month')
   expect(location.search).toBe('?from=2026-10-01&to=2026-10-31')
-  await user.selectOptions(screen.getByLabelText('Bought:'), 'Any time')
+  await user.selectOptions(screen.getByLabelText('Purchased:'), 'Any time')
   expect(location.search).toBe('')
   expect(asked.find((one) => one.get('from') === '2026-10-01')?.get('show')).toBe('all')
 })

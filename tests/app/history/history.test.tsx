@@ -155,7 +155,7 @@ test('a payment for several expenses names each of them, and each leads to itsel
       page(line({ kind: 'payment.paid', entity: 'payment', actor: null, party: 'bank', amount: 90_00, items })),
   })
   const [only] = (await lines()).getAllByRole('listitem')
-  expect(only?.textContent).toContain('$90.00 for Piano lessons and Winter coat was processed')
+  expect(only?.textContent).toContain('The payment of $90.00 for Piano lessons and Winter coat was processed')
   expect((await lines()).getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${sam}`)
   const payment = (await lines()).getByRole('link', { name: 'See the payment' }).getAttribute('href')
   expect(payment).toBe(`/app/expenses/payments/${line({}).entityId}`)

@@ -58,7 +58,7 @@ test.each<[Parameters<typeof line>[0], string]>([
   ],
   [
     { kind: 'payment.returned', entity: 'payment', actor: null, party: 'bank', amount: 40_00 },
-    'The bank returned $40.00 for Piano lessons',
+    'The bank returned the payment of $40.00 for Piano lessons',
   ],
   [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
   [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were erased as required by law'],

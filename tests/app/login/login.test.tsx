@@ -56,6 +56,11 @@ test.each([
   await vi.waitFor(() => expect(left).toEqual([opened]))
 })
 
+test('whoever is new here finds the way to join', async () => {
+  await openLogin()
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/app/join')
+})
+
 test('what is missing is said at each field, the focus goes to the first, nothing is sent', async () => {
   const { tried, fill, person } = await openLogin()
   await person.click(screen.getByLabelText('Password'))
@@ -182,4 +187,22 @@ test.each([
   [900, 'es-MX', '1 segundo'],
 ] as const)('%d ms in %s is %s', (wait, locale, text) => {
   expect(waitText(wait, locale)).toBe(text)
+})
+
+test('whoever asks for a second step gives a code before they are signed in; too late begins anew', async () => {
+  const answers = [
+    () => refusal('secondStepNeeded', 401),
+    () => refusal('signInOver', 401),
+    () => refusal('secondStepNeeded', 401),
+    () => new Response(null, { status: 204 }),
+  ]
+  const { left, fill, tried, person } = await openLogin({ signIn: () => answers.shift()?.() ?? new Response() })
+  await fill('dana.reyes', 'Two-homes-1-record')
+  await person.type(await screen.findByLabelText('Code'), '123456{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Signing in took too long.')
+  expect(left).toEqual([])
+  await fill('dana.reyes', 'Two-homes-1-record')
+  await person.type(await screen.findByLabelText('Code'), '654321{Enter}')
+  await vi.waitFor(() => expect(left).toEqual(['/app/']))
+  expect(tried.at(-1)).toEqual({ code: '654321' })
 })

@@ -21,7 +21,7 @@ test('a choice is sent as the contract says, and that it was kept is said', asyn
   const { user, sent } = await open({ [write]: saved })
   await user.click(await box(/Something changes/))
   await user.click(await box(/Quiet hours/))
-  expect(screen.getByText('In your time zone, America/New York.')).toBeTruthy()
+  expect(screen.getByText('In your time zone, Eastern Time (New York).')).toBeTruthy()
   await user.click(await save())
   expect(await screen.findByText('Saved.')).toBeTruthy()
   expect(sent.find(({ what }) => what === write)?.body).toEqual({

@@ -29,7 +29,7 @@ describe('a plan', () => {
     expect(screen.getByText('You can schedule up to $142.50.')).toBeTruthy()
     expect(await screen.findByText('Tue, Dec 1, 2026')).toBeTruthy()
     expect(await screen.findByText('3 payments, $30.00 in total')).toBeTruthy()
-    expect(screen.getByText('Dates are in the time zone America/New_York.')).toBeTruthy()
+    expect(screen.getByText('Dates are in Eastern Time (New York).')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on day 20' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Every month on the third Friday' })).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Household, ending in 6789' })).toBeTruthy()

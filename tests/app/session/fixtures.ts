@@ -20,6 +20,7 @@ const parent = (id: string, firstName: string, side: 'A' | 'B') => ({
   side,
   initials: firstName.slice(0, 1),
   role: 'parent' as const,
+  joined: true,
 })
 
 export const family: FamilyDto = {

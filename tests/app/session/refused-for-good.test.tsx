@@ -84,6 +84,6 @@ test('each call says from which page of the app the person came, without its sea
   const [home] = screen.getAllByRole('link', { name: 'Home' })
   home?.click()
   await screen.findByRole('heading', { level: 1, name: /Dana/ })
-  expect([...new Set(sent)]).toEqual(['/app/nowhere'])
+  await waitFor(() => expect([...new Set(sent)]).toEqual(['/app/nowhere']))
   expect(app.referrer.path()).toBe('/app/nowhere')
 })

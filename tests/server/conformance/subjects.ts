@@ -1,6 +1,7 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
 import { expenses } from './subjects/expense.ts'
+import { invitations } from './subjects/invitation.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
 import { payments } from './subjects/payment.ts'
 import { paymentAccounts } from './subjects/payment-account.ts'
@@ -15,4 +16,5 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   paymentSeries,
   supportOrder: supportOrders,
   paymentAccount: paymentAccounts,
+  invitation: invitations,
 }

@@ -5,6 +5,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await on.record(on.dana, { private: true })
   await plannedSeries(on)
   await beginMonthlyOn(on)
+  await inviteOn(on)
   const support = supportOn(on)
   const order = await support.confirmed()
   await support.keep(order)
@@ -77,6 +79,7 @@ const otherStates: Readonly<Record<string, string>> = {
   support_order: `'withdrawn'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
+  invitation: `'withdrawn'`,
 }
 const special = (table: string, column: string): string | undefined => {
   if (column === 'status') return otherStates[table]

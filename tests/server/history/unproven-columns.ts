@@ -8,10 +8,12 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['baseline_due', 'It lists families for one moment of an upgrade.'],
   ['log_contradiction', 'It says what verify finds itself.'],
   ['log_stream', 'It is part of the service log, whose own tests change each of its columns.'],
+  ['invitation_link', 'It leads from a mailed token to an invitation; accepting and declining are recorded.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
 ])
 
 const identity = 'The record says that a question of the bank was answered, never the answer.'
+const noAddress = 'No entry says where somebody can be reached; each correction and answer is recorded without it.'
 const isNoContent = 'It counts changes, so that two people do not overwrite each other.'
 const ofPerson = 'It belongs to an account of the product, not to a family.'
 
@@ -23,6 +25,7 @@ export const unproven: ReadonlyMap<string, string> = new Map([
   ['category_use.since', 'It says since when a category cannot be changed, which its entries say too.'],
   ['child.version', isNoContent],
   ['child_use.since', 'It says since when a child cannot be removed, which its entries say too.'],
+  ...['email', 'other_email'].map((name) => [`invitation.${name}`, noAddress] as const),
   ['payment.change_order', 'The order among payments of one expense is proven, not the number.'],
   ...[
     'city',

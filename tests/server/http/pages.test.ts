@@ -15,6 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, '.vite'))
   writeFileSync(join(dist, 'index.html'), '<title>main</title>')
   writeFileSync(join(dist, 'login.html'), '<title>login</title>')
+  writeFileSync(join(dist, 'join.html'), '<title>join</title>')
   writeFileSync(join(dist, 'assets', 'main-abc.js'), script)
   writeFileSync(join(dist, 'assets', 'main-abc.js.map'), '{}')
   writeFileSync(join(dist, '.vite', 'manifest.json'), '{}')
@@ -70,6 +71,14 @@ test.each([
   ['/app/expenses/0e8d2a52?show=all', 'main'],
   ['/app/login', 'login'],
   ['/app/login?expired=1', 'login'],
+  ['/app/join', 'join'],
+  ['/app/join?invite=x', 'join'],
+  ['/app/join/duplicate', 'join'],
+  ['/app/setup/parent', 'join'],
+  ['/app/setup/children', 'join'],
+  ['/app/setup/security', 'join'],
+  ['/app/setup/coparent', 'join'],
+  ['/app/setup/other', 'main'],
   ['/app/.vite/manifest.json', 'main'],
 ])('%s is the %s page, from wherever it was linked', async (url, title) => {
   const answer = await get(url)

@@ -19,6 +19,7 @@ import { pruneCheckpoints } from '#server/service-log/prune-checkpoints.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { signInRows } from './sign-in-rows.ts'
 
 let on: OwnApp
 let people: Cast
@@ -46,16 +47,28 @@ type Kept = {
 const checkpoint = (size: number, at: string) =>
   db("insert into log_checkpoint (origin, size, at, note) values (99, $1, $2, '')", size, at)
 
+/** One that was used last at `now`. */
+const session = (id: string, now: string, until: string) =>
+  db(
+    `insert into session (id, token_hash, person_id, created_at, last_used_at, expires_at)
+      values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $4)`,
+    ...[id, people.dana, now, until],
+  )
+
+const registration = (id: string, now: string) =>
+  db(
+    `insert into registration (id, status, version, locale, country, terms_version, terms_at, created_at, changed_at,
+      expires_at) values ($1, 'completed', 5, 'en-US', 'US', '2026-11', $2, $2, $2, $2)`,
+    ...[id, now],
+  )
+
 const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>, Kept> = {
   unusedFiles: {
     make: (id, now) =>
       db(
         `insert into file (family_id, id, sha256, name, type, bytes, added_by, added_at, reach, audience)
           values ($1, $2, repeat('a', 64), 'a.pdf', 'application/pdf', 9, $3::uuid, $4, 'closed', array[$3::uuid])`,
-        people.family.id,
-        id,
-        people.dana,
-        now,
+        ...[people.family.id, id, people.dana, now],
       ),
     count: (id) => count('file', id),
     sweep: () => sweepUnusedFiles(on.deps, storageIn(on.deps.config.dataDir)),
@@ -65,10 +78,7 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
       db(
         `insert into upload (family_id, id, name, bytes, received, begun_at, reach, audience)
           values ($1, $2, 'a.pdf', 9, 0, $4, 'closed', array[$3::uuid])`,
-        people.family.id,
-        id,
-        people.dana,
-        now,
+        ...[people.family.id, id, people.dana, now],
       ),
     count: (id) => count('upload', id),
     sweep: expired,
@@ -77,9 +87,7 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
     make: (id, now) =>
       db(
         "insert into idempotency (person_id, key, body_hash, created_at) values ($1, $2, '', $3)",
-        people.dana,
-        id,
-        now,
+        ...[people.dana, id, now],
       ),
     count: (id) => count('idempotency', id, 'key'),
     sweep: expired,
@@ -101,30 +109,16 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
     sweep: expired,
   },
   sessions: {
-    make: (id, now) =>
-      db(
-        `insert into session (id, token_hash, person_id, created_at, last_used_at, expires_at)
-          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $3)`,
-        id,
-        people.dana,
-        now,
-      ),
+    make: (id, now) => session(id, now, now),
     count: (id) => count('session', id),
     sweep: expired,
   },
   idleSessions: {
-    make: (id, now) =>
-      db(
-        `insert into session (id, token_hash, person_id, created_at, last_used_at, expires_at)
-          values ($1::uuid, decode(md5($1::text), 'hex'), $2, $3, $3, $4)`,
-        id,
-        people.dana,
-        now,
-        addMs(now, 2 * retention.idleSessions.ms),
-      ),
+    make: (id, now) => session(id, now, addMs(now, 2 * retention.idleSessions.ms)),
     count: (id) => count('session', id),
     sweep: expired,
   },
+  ...signInRows({ db, count, expired, person: () => people.dana }),
   signInAttempts: {
     make: (id, now) =>
       db("insert into sign_in_attempt (key, failures, last_at) values (convert_to($1, 'UTF8'), 1, $2)", id, now),
@@ -155,6 +149,12 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
       await db("insert into security_mail (person_id, kind, since, count) values ($1, 'locked', $2, 1)", id, now)
     },
     count: (id) => count('security_mail', id, 'person_id'),
+    sweep: expired,
+  },
+  registrations: { make: registration, count: (id) => count('registration', id), sweep: expired },
+  sendings: {
+    make: (id, now) => db("insert into invited_address (id, address_hash, sent_at) values ($1, '', $2)", id, now),
+    count: (id) => count('invited_address', id),
     sweep: expired,
   },
   outbox: {

@@ -129,13 +129,16 @@ test('one session may hold so many streams; without one there is none', async ()
 })
 
 test('when the connection to the database is lost the browsers come back, for they may have missed something', async () => {
+  const since = String((await (await on.as(people.sam)).request({ url: '/pub/v1/family' })).headers['live-position'])
   const ear = await listenAs(people.sam)
   await asSuperuser(
     on.database.superuser,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   )
   expect(await ear.next()).toBeUndefined()
-  const again = await listenAs(people.sam)
+  const again = await listenLive(await on.listen(), await on.as(people.sam), since)
+  expect(again.told).toEqual([])
+  expect(again.missed).toBe(true)
   const published = await publish(null)
   expect(await again.next()).toEqual(published)
   again.close()

@@ -3,19 +3,25 @@ import type { lifecycles } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
+import { invitationWays } from './ways/invitation.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
 import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
+import { registrationWays } from './ways/registration.ts'
 import { supportOrderWays } from './ways/support-order.ts'
 
-/** A lifecycle without an entry is a type error. Expenses are covered in real browsers: e2e/expense.paths.spec.ts. */
-const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'>, Ways>> = {
+/**
+ * A lifecycle without an entry is a type error, and so is a registration, which is outside any family. Expenses are covered in real browsers: e2e/expense.paths.spec.ts.
+ */
+const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration', Ways>> = {
   monthlyExpense: monthlyExpenseWays,
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
   supportOrder: supportOrderWays,
   paymentAccount: paymentAccountWays,
+  invitation: invitationWays,
+  registration: registrationWays,
 }
 
 /** Plays a path on a new row: after each step the database has the chart's leaf and a higher version. */

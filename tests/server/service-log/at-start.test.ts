@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 
 let app: OwnApp
@@ -12,5 +12,5 @@ test('a server that listens has everything counted again, as a job', async () =>
     (await app.database.pool().query(`select name from pgboss.job where name = 'recount-log'`)).rowCount
   expect(await waiting()).toBe(0)
   await app.listen()
-  expect(await waiting()).toBe(1)
+  await vi.waitFor(async () => expect(await waiting()).toBe(1))
 })

@@ -186,7 +186,7 @@ test('the command says so too', async () => {
   const run = (key: string, ...names: string[]): Promise<string> =>
     new Promise((resolve) => {
       const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' }
-      const args = ['scripts/verify.ts', ...names.map(path), '--key', join(at.keyFolder, key)]
+      const args = ['scripts/verify.mjs', ...names.map(path), '--key', join(at.keyFolder, key)]
       const child = execFile(process.execPath, args, { env }, (_, out, wrong) =>
         resolve(`${child.exitCode} ${out}${wrong}`),
       )

@@ -9,6 +9,7 @@ import { type Transport, transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
 import { browserAt, failing, rightPassword } from '#tests/support/signing-in.ts'
 
 let on: OwnApp
@@ -35,12 +36,7 @@ const mailed = async (transport: Transport = transportOf(on.deps.config)) => {
     handle = handler
   }
   securityMailJobs({ on: receive }, on.deps, transport)
-  const waiting = await bySuperuser(
-    on.database,
-    `with taken as (delete from pgboss.job where name = 'mail.security' returning data, created_on)
-      select data from taken order by created_on`,
-  )
-  for (const { data } of waiting) await handle(data)
+  for (const data of await takeJobs(on, 'mail.security')) await handle(data)
   return outbox.parse((await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body)
 }
 
@@ -53,7 +49,7 @@ test('a sign-in on a device that was not known is told, in the zone of the perso
       subject: 'New sign-in to your Evenhand account',
       text: `Hello Dana,
 
-Someone signed in to your Evenhand account with your password on Sat, Nov 21, 2026, 10:00 AM EST, on a device we don’t recognize.
+Someone signed in to your Evenhand account on Sat, Nov 21, 2026, 10:00 AM EST, on a device we don’t recognize.
 
 If it was you, there is nothing you need to do. If not, sign that device out and change your password here:
 

@@ -12,7 +12,7 @@ const kept = 'tests/fixtures/9181e03'
 
 test.each(['dana.json', 'olivia.pdf'])('%s of 9181e03 is judged by the law of then: no chart is loaded', (name) => {
   const { status, stderr } = run(
-    'scripts/verify.ts',
+    'scripts/verify.mjs',
     `${kept}/exports/${name}`,
     '--key',
     `${kept}/data-folder/keys/history.pub.pem`,

@@ -51,7 +51,7 @@ const kept = Object.entries(files).flatMap(([version, names]) => names.map((name
 test.each(kept)('of %s, %s verifies', (version, name) => {
   const folder = resolve('tests/fixtures', version)
   const key = join(folder, 'data-folder/keys/history.pub.pem')
-  const { status, stdout, stderr } = run('scripts/verify.ts', join(folder, 'exports', name), '--key', key)
+  const { status, stdout, stderr } = run('scripts/verify.mjs', join(folder, 'exports', name), '--key', key)
   expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: '' })
 })
 

@@ -22,7 +22,7 @@ const keep = async (name: string, content: string | Buffer) => {
 const run = (...args: string[]): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '' }
-    const child = execFile(process.execPath, ['scripts/verify.ts', ...args], { env }, (_, out, wrong) =>
+    const child = execFile(process.execPath, ['scripts/verify.mjs', ...args], { env }, (_, out, wrong) =>
       resolve({ code: child.exitCode ?? -1, out: out + wrong }),
     )
   })

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CopiedRow } from '#server/db/reading/copied-row.ts'
 import type { Scopes, Tx } from '#server/db/tenancy.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
@@ -32,17 +33,29 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Counts the rows with a payload that come from the database, by the id of their entry. */
+const idShape = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** Counts the entries that come from the database with their payload, by their ids: in lists of rows and in copies. */
 const counting = () => {
   const reads = new Map<string, number>()
+  const count = (id: string) => reads.set(id, 1 + (reads.get(id) ?? 0))
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      for (const { id, payload } of result.rows)
-        if (typeof id === 'string' && typeof payload === 'string') reads.set(id, 1 + (reads.get(id) ?? 0))
+      for (const { id, payload } of result.rows) if (typeof id === 'string' && typeof payload === 'string') count(id)
       return result
     },
   }
+  const { begin } = CopiedRow.prototype
+  vi.spyOn(CopiedRow.prototype, 'begin').mockImplementation(function (this: CopiedRow, message, at) {
+    begin.call(this, message, at)
+    // The number of an entry has eight bytes; rows of other kinds begin with an id.
+    if (message.readInt32BE(at) !== 8) return
+    this.integer()
+    const id = this.text() ?? ''
+    if (idShape.test(id)) count(id)
+    begin.call(this, message, at)
+  })
   const counted = (tx: Tx): Tx => tx.withPlugin(plugin)
   const scopes: Scopes = {
     ...on.scopes,

@@ -1,0 +1,316 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type JoinQuestion, joinQuestions } from '#machines/join/join.types.ts'
+import { test as base, expect } from '../fixtures.ts'
+import {
+  answerIn,
+  beginIn,
+  completing,
+  expire,
+  forgetBegins,
+  type Inviter,
+  invitedBy,
+  type Newcomer,
+  newcomer,
+  parentAnswer,
+} from '../support/joining.ts'
+import { addressIn, mailed } from '../support/mail.ts'
+import type { World } from '../support/world.ts'
+import { joinScreen } from './join.page.ts'
+
+export const test = base
+
+/** Performs joining screen by screen in one browser, and checks what each step leads to. */
+
+type Played = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly screen: ReturnType<typeof joinScreen>
+  readonly who: Newcomer
+  readonly founder: Newcomer
+  /** Whoever follows an invitation has an inviter, and reads other words. */
+  inviter: Inviter | null
+  isInvited: boolean
+  /** The address that was given last. */
+  email: string
+  /** Holds the state that was checked last. */
+  leaf: string
+  readonly answered: Set<JoinQuestion>
+}
+type Step = {
+  readonly type: string
+  readonly question?: string
+  readonly address?: string
+  readonly never?: boolean
+  /** False when the server cannot be reached by this request. */
+  readonly arrives?: boolean
+}
+
+const played = new WeakMap<World, Played>()
+const playedIn = (world: World): Played => {
+  const play = played.get(world)
+  if (!play) throw new Error('nothing was begun')
+  return play
+}
+
+const openMailed = async (world: World, to: string, subject: string): Promise<void> => {
+  const { page } = playedIn(world)
+  await page.goto(addressIn(await mailed(page, to, subject)))
+}
+
+const openInvitation = async (world: World): Promise<void> => {
+  const play = playedIn(world)
+  const { founder, who, email } = play
+  const product = world.messages.productName()
+  play.inviter = await invitedBy(world, founder, { firstName: who.firstName, lastName: who.lastName, email })
+  play.isInvited = true
+  const inviter = `${founder.firstName} ${founder.lastName}`
+  await openMailed(world, email, world.messages.mail.join.invite.subject({ inviter, product }))
+}
+
+const beginnings: Readonly<Record<string, (world: World) => Promise<void>>> = {
+  found: async (world) => void (await playedIn(world).screen.goto()),
+  duplicate: async (world) => void (await playedIn(world).page.goto('/app/join/duplicate')),
+  invited: openInvitation,
+  withdrawn: async (world) => {
+    await openInvitation(world)
+    const play = playedIn(world)
+    play.isInvited = false
+    await play.inviter?.tell('invitation.withdraw')
+    await play.page.reload()
+  },
+  resumed: async (world) => {
+    const { who } = playedIn(world)
+    const { context } = await world.stranger()
+    await beginIn(world, context, who)
+    await answerIn(world, context, parentAnswer)
+    await openMailed(
+      world,
+      who.email,
+      world.messages.mail.join.begun.subject({ product: world.messages.productName() }),
+    )
+  },
+}
+
+export const begin = async (world: World, input: object): Promise<void> => {
+  await forgetBegins(world.server)
+  // The server's first answer is that nobody has begun to join in this browser.
+  world.watch.expect(/status of 4(?:01|04|09)|ERR_FAILED/)
+  const { page, context } = await world.stranger()
+  const who = newcomer('Ana', 'Diaz')
+  played.set(world, {
+    page,
+    context,
+    who,
+    screen: joinScreen(page, world.messages),
+    founder: newcomer('Ben', 'Costa'),
+    inviter: null,
+    isInvited: false,
+    email: who.email,
+    leaf: '',
+    answered: new Set(),
+  })
+  const way = 'way' in input ? String(input.way) : ''
+  await beginnings[way]?.(world)
+}
+
+const questionOf = (leaf: string): JoinQuestion | undefined =>
+  joinQuestions.find((question) => question === leaf.replace('.failed', ''))
+
+/** Answers the question on the screen. */
+const fill = async (world: World, question: JoinQuestion | undefined, address?: string): Promise<void> => {
+  const play = playedIn(world)
+  const { screen, who } = play
+  const { childList } = world.messages.joining
+  if (question === 'start') {
+    play.email = address === 'other' ? `other.${who.email}` : who.email
+    await screen.fillStart({ ...who, email: play.email })
+  }
+  if (question === 'parent') await screen.fillParent()
+  if (question === 'children') await screen.field(childList.firstName()).fill('Mia')
+  if (question === 'security') await screen.fillSecurity(who.username)
+  if (question === 'coparent' && !play.isInvited)
+    await screen.fillCoparent({ firstName: 'Sam', lastName: 'Keller', email: '' })
+}
+
+/** The button that goes on from the screen that was checked last. */
+const goesOn = (world: World, leaf: string): string => {
+  const { joining } = world.messages
+  const { founder } = playedIn(world)
+  if (leaf.startsWith('coparent')) return joining.coparent.submit()
+  if (leaf.startsWith('waiting')) return joining.waiting.ask({ name: founder.firstName })
+  if (leaf.startsWith('resume') && !leaf.startsWith('resume.code')) return joining.resume.send()
+  return joining.next()
+}
+
+const giveCode = async (world: World): Promise<void> => {
+  const { page, screen, who } = playedIn(world)
+  const { joining, mail } = world.messages
+  const code = mail.join.code.subject({ product: world.messages.productName() })
+  const text = await mailed(page, who.email, code)
+  await screen.field(joining.resume.code()).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
+}
+
+const toServer = '**/pub/v1/{registrations,invitations}{,/**}'
+
+/** Does something while the server cannot be reached, until `isSeen`. */
+const unreached = async ({ page }: Played, act: () => Promise<unknown>, isSeen: () => Promise<unknown>) => {
+  await page.route(toServer, (route) => route.abort())
+  await act()
+  await isSeen()
+  await page.unroute(toServer)
+}
+
+const press = async (world: World, name: string, arrives: boolean): Promise<void> => {
+  const play = playedIn(world)
+  const { screen } = play
+  if (arrives) return screen.press(name)
+  await unreached(
+    play,
+    () => screen.press(name),
+    () => expect(screen.problem).toBeVisible(),
+  )
+}
+
+const next = async (world: World, { address, arrives = true }: Step): Promise<void> => {
+  const play = playedIn(world)
+  const question = questionOf(play.leaf)
+  // An answer that was not stored is still in the form, and the same button sends it again.
+  if (!play.leaf.endsWith('.failed')) await fill(world, question, address)
+  if (play.leaf.startsWith('resume.code')) await giveCode(world)
+  await press(world, goesOn(world, play.leaf), arrives)
+  if (question && arrives) play.answered.add(question)
+}
+
+const load = async (world: World, { arrives = true }: Step): Promise<void> => {
+  const play = playedIn(world)
+  const { page, screen, leaf } = play
+  if (arrives) return void (await page.reload())
+  const { retry } = world.messages.joining
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/pub/v1/'))
+  await unreached(
+    play,
+    () => page.reload(),
+    () => (leaf === 'start' ? failed : expect(screen.button(retry())).toBeVisible()),
+  )
+  await failed
+}
+
+const go = async (world: World, { question }: Step): Promise<void> => {
+  const { page, founder, isInvited } = playedIn(world)
+  const { steps } = world.messages.joining
+  const named = joinQuestions.find((one) => one === question) ?? 'start'
+  const name = named === 'coparent' && isInvited ? steps.joining({ name: founder.firstName }) : steps[named]()
+  await page.getByRole('list', { name: steps.label() }).getByRole('button', { name }).click()
+}
+
+const retry = async (world: World, { arrives = true }: Step): Promise<void> => {
+  const { joining } = world.messages
+  const isWaiting = playedIn(world).leaf.startsWith('waiting')
+  await press(world, isWaiting ? joining.waiting.again() : joining.retry(), arrives)
+}
+
+const startAnew = async (world: World): Promise<void> => {
+  const play = playedIn(world)
+  const { over, expired, duplicate } = world.messages.joining
+  const names: Readonly<Record<string, string>> = {
+    over: over.begin(),
+    expired: expired.begin(),
+    duplicate: duplicate.other(),
+  }
+  await play.screen.press(names[play.leaf] ?? '')
+  play.isInvited = false
+  play.answered.clear()
+}
+
+/** Whoever was asked whether they are sure goes back to the invitation. */
+const accept = async (world: World): Promise<void> => {
+  const { screen, leaf, founder } = playedIn(world)
+  if (leaf.endsWith('.failed')) await screen.back()
+  await screen.press(world.messages.joining.invitation.accept({ name: founder.firstName }))
+}
+
+const decline = async (world: World, { never = false, arrives = true }: Step): Promise<void> => {
+  const { screen, leaf } = playedIn(world)
+  const { invitation } = world.messages.joining
+  const name = never ? invitation.never() : invitation.decline()
+  if (leaf.endsWith('.failed')) await screen.back()
+  await screen.press(name)
+  await press(world, name, arrives)
+}
+
+const back = (world: World) => {
+  const { screen, leaf } = playedIn(world)
+  return leaf.startsWith('resume') ? screen.press(world.messages.joining.resume.again()) : screen.back()
+}
+
+export const fire = {
+  'join.next': next,
+  'join.back': back,
+  'join.go': go,
+  'join.retry': retry,
+  'join.begin': startAnew,
+  'join.accept': accept,
+  'join.decline': decline,
+  reload: load,
+  expire: (world) => expire(world.server, playedIn(world).email),
+  confirm: async (world) => void (await playedIn(world).inviter?.tell('invitation.confirm')),
+  'otherTab.answer': (world) => answerIn(world, playedIn(world).context, parentAnswer),
+  'otherTab.complete': (world) =>
+    answerIn(world, playedIn(world).context, completing({ firstName: 'Sam', lastName: 'Keller' })),
+} as const satisfies Record<string, (world: World, step: Step) => Promise<void>>
+
+const titlesIn = (world: World): Readonly<Record<string, string>> => {
+  const { joining } = world.messages
+  const product = world.messages.productName()
+  const { founder, isInvited, who } = playedIn(world)
+  const name = founder.firstName
+  return {
+    start: isInvited ? joining.start.invitedTitle({ name, product }) : joining.start.title({ product }),
+    parent: joining.parent.title(),
+    children: joining.childList.title(),
+    security: joining.security.title(),
+    coparent: isInvited ? joining.coparent.joinTitle({ name }) : joining.coparent.title(),
+    waiting: joining.waiting.title({ name }),
+    'invitation.shown': joining.invitation.title({ name, product }),
+    resume: joining.resume.title(),
+    'resume.code': joining.resume.title(),
+    duplicate: joining.duplicate.title(),
+    over: joining.over.title(),
+    expired: joining.expired.title(),
+    done: joining.done.title({ name: who.firstName }),
+  }
+}
+
+/** Checks that an answer that was stored is shown again, except a password. */
+const seeAnswer = async (world: World, question: JoinQuestion): Promise<void> => {
+  const { screen, who, email, answered } = playedIn(world)
+  if (!answered.has(question)) return
+  const { start, parent, childList, security } = world.messages.joining
+  const known: Partial<Record<JoinQuestion, readonly [label: string, text: string]>> = {
+    start: [start.email(), email],
+    parent: [parent.line1(), '120 West 105th St'],
+    children: [childList.firstName(), 'Mia'],
+    security: [security.username(), who.username],
+  }
+  const [label, text] = known[question] ?? []
+  if (label !== undefined && text !== undefined) await expect(screen.field(label)).toHaveValue(text)
+}
+
+/** Checks the question or the page, and whether it says that a request failed. */
+export const see = async (world: World, leaf: string): Promise<void> => {
+  const play = playedIn(world)
+  const { screen, page } = play
+  play.leaf = leaf
+  if (leaf.endsWith('unreachable')) return expect(screen.button(world.messages.joining.retry())).toBeVisible()
+  const { declined, stopped, declineTitle } = world.messages.joining.invitation
+  if (leaf === 'invitation.declined')
+    return expect(screen.heading(declined()).or(screen.heading(stopped()))).toBeVisible()
+  const title = leaf === 'invitation.shown.failed' ? declineTitle() : titlesIn(world)[leaf.replace('.failed', '')]
+  if (title === undefined) throw new Error(`${leaf} is no screen`)
+  await expect(screen.heading(title)).toBeVisible()
+  await expect(screen.problem).toHaveCount(leaf.endsWith('.failed') ? 1 : 0)
+  if (leaf === 'resume.code') await expect(screen.field(world.messages.joining.resume.code())).toBeVisible()
+  if (leaf === 'done') await expect(page).toHaveURL(/\/app\/home$/)
+  const question = questionOf(leaf)
+  if (question && !leaf.endsWith('.failed')) await seeAnswer(world, question)
+}

@@ -1,0 +1,35 @@
+type Rows = Record<string, unknown>[]
+
+type Needs = {
+  readonly db: (text: string, ...values: unknown[]) => Promise<Rows>
+  readonly count: (table: string, id: string) => Promise<number>
+  readonly expired: () => Promise<unknown>
+  readonly person: () => string
+}
+
+/** Makes rows of signing in and of ways back into an account, which ended at an instant. */
+export const signInRows = ({ db, count, expired, person }: Needs) => ({
+  signIns: {
+    make: (id: string, now: string) =>
+      db(
+        `insert into sign_in (id, token_hash, person_id, status, created_at, expires_at)
+          values ($1::uuid, decode(md5($1::text), 'hex'), $2, 'secondStep', $3, $3)`,
+        id,
+        person(),
+        now,
+      ),
+    count: (id: string) => count('sign_in', id),
+    sweep: expired,
+  },
+  recoveries: {
+    make: (id: string, now: string) =>
+      db(
+        `insert into recovery (id, kind, status, browser_hash, created_at, expires_at)
+          values ($1, 'password', 'expired', '', $2, $2)`,
+        id,
+        now,
+      ),
+    count: (id: string) => count('recovery', id),
+    sweep: expired,
+  },
+})

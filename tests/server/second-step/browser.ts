@@ -1,0 +1,44 @@
+import { sessionRoutes } from '#contract/session.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { TestAnswer } from '#tests/support/client.ts'
+import { rightPassword } from '#tests/support/signing-in.ts'
+
+/** A browser that signs in with a second step and stores its cookies. */
+export type Browser = {
+  cookie(name: string): string | undefined
+  signIn(username: string, password?: string): Promise<TestAnswer>
+  /** Gives a code, with another token of a half-done sign-in where one is given. */
+  prove(code: string, half?: string): Promise<TestAnswer>
+  values(): Promise<TestAnswer>
+}
+
+/** Returns a cookie that an answer sets; undefined when it sets none of this name. */
+export const cookieIn = ({ headers }: TestAnswer, name: string): string | undefined =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .flatMap((text) => new RegExp(`^${name}=([^;]*)`).exec(String(text))?.[1] ?? [])[0]
+
+let hosts = 0
+
+export const browserWith = (on: TestApp): Browser => {
+  const remoteAddress = `203.0.113.${++hosts}`
+  const jar = new Map<string, string>()
+  const send = async (path: string, payload: object, own: Readonly<Record<string, string>> = {}) => {
+    const cookies = [...new Map([...jar, ...Object.entries(own)])].map(([name, value]) => `${name}=${value}`)
+    const cookie = cookies.join('; ') || undefined
+    const answer = await on.anyone().request({ method: 'POST', url: path, remoteAddress, payload }, { cookie })
+    for (const name of ['evenhand', 'evenhand-device', 'evenhand-half']) {
+      const value = cookieIn(answer, name)
+      if (value) jar.set(name, value)
+      else if (value === '') jar.delete(name)
+    }
+    return answer
+  }
+  return {
+    cookie: (name) => jar.get(name),
+    signIn: (username, password = rightPassword) => send(sessionRoutes.signIn.path, { username, password }),
+    prove: (code, half) =>
+      send(sessionRoutes.proveSecondStep.path, { code }, half === undefined ? {} : { 'evenhand-half': half }),
+    values: () => on.anyone().call(sessionRoutes.localStorage, {}, { cookie: `evenhand=${jar.get('evenhand') ?? ''}` }),
+  }
+}
