@@ -1,22 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type Connection, openCluster } from '#server/db/embedded/cluster.ts'
+import { type Cluster, openCluster } from '#server/db/embedded/cluster.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { proveItem } from '#server/history/prove-item.ts'
-import { verifyDatabase } from '#server/history/verify-database.ts'
 import { seedFamilies } from '#server/seed/many/many.ts'
 import { outsideFolderOf } from '#server/service-log/outside/outside-copy.ts'
 import { logReaderOf } from '#server/service-log/signed-log.ts'
 import { type Signer, signerOf } from '#server/service-log/signer.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { lengthen } from './long-history.ts'
-import { cpuNow, inTurns, type Measure, type Measured, median } from './measure.ts'
+import { cpuNow, type Measure, type Measured, median } from './measure.ts'
+import { type Taken, verifyingDatabase, verifyingFile } from './record/commands.ts'
 
 const entries = 100_000
 const streams = 1_000
@@ -62,36 +60,20 @@ const signing = async (harness: Harness, signer: Signer): Promise<Measure> => {
   return against(`signing a minute in which ${streams} streams changed`, median(times), 200, 'ms of processor')
 }
 
-/** Checks an exported file as anybody does, in a process of its own. */
-const verifyingFile = (text: string, publicPem: string): number => {
-  const folder = mkdtempSync(join(tmpdir(), 'evenhand-verify-'))
-  const [file, key] = [join(folder, 'record.json'), join(folder, 'key.pem')]
-  writeFileSync(file, text)
-  writeFileSync(key, publicPem)
-  const timed = `process.on('exit', () => { const { user, system } = process.cpuUsage(); console.error(user + system) })`
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(timed)}`, 'scripts/verify.ts', file, '--key', key],
-    { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
-  )
-  rmSync(folder, { recursive: true })
-  if (status !== 0) throw new Error(`the export does not hold: ${stderr}`)
-  return Number(stderr.trim().split('\n').at(-1)) / 1000
-}
+const verifying = (what: string, { processor, memory }: Taken, mostMegabytes: number): Measure[] => [
+  against(`verify of ${what} of ${entries} entries`, processor, 3_000, 'ms of processor'),
+  against(`verify of ${what} of ${entries} entries`, memory, mostMegabytes, 'MB'),
+]
 
-const measureOn = async (harness: Harness, superuser: Connection): Promise<Measured> => {
+const measureOn = async (harness: Harness, { superuser, migrator }: Cluster): Promise<Measured> => {
   const { deps, database, subjects } = harness
   const { scopes, historyKey: key, clock, config } = deps
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
-  await lengthen(superuser, subject.familyId, entries)
+  await lengthen({ ...superuser, database: migrator.database }, subject.familyId, entries)
   const signer = signerOf({ scopes, key, folder: outsideFolderOf(config.dataDir), host: 'evenhand.test' })
   await signer.sign(clock.now())
-  const findings = await verifyDatabase(scopes, recordParts, config.dataDir, key.publicPem)
-  if (findings.length > 0) throw new Error(findings[0])
-  const [whole = []] = await inTurns(3, [
-    () => processorMs(() => verifyDatabase(scopes, recordParts, config.dataDir, key.publicPem)),
-  ])
+  const whole = verifyingDatabase(migrator, config.dataDir)
   const log = await logReaderOf(scopes).show()
   const how = { parts: recordParts, key, now: clock.now(), withheld: new Set<string>(), log }
   const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
@@ -107,13 +89,8 @@ const measureOn = async (harness: Harness, superuser: Connection): Promise<Measu
   await signer.sign(clock.now())
   return {
     measures: [
-      against(
-        `verify of a database of ${entries} entries, bytes of files aside`,
-        median(whole),
-        3_000,
-        'ms of processor',
-      ),
-      against(`verify of an export of ${entries} entries`, checked, 3_000, 'ms of processor'),
+      ...verifying('a database', whole, 150),
+      ...verifying('an export', checked, 300),
       against(`one expense’s proof in a stream of ${entries}, as JSON`, proof.text.length / 1000, 20, 'kB'),
       await signing(harness, signer),
     ],
@@ -127,17 +104,13 @@ const measureOn = async (harness: Harness, superuser: Connection): Promise<Measu
  */
 export const measureRecord = async (folder: string): Promise<Measured> => {
   const dataDir = join(folder, 'record')
-  const { stop, ...logins } = await openCluster({
-    dataDir,
-    rootFolder: join(folder, 'record-root'),
-    print: () => undefined,
-  })
+  const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'record-root'), print: () => undefined })
   try {
-    const harness = await openHarness(logins, dataDir, { families: 1, expensesEach: 60 })
-    const measured = await measureOn(harness, { ...logins.superuser, database: logins.migrator.database })
+    const harness = await openHarness(cluster, dataDir, { families: 1, expensesEach: 60 })
+    const measured = await measureOn(harness, cluster)
     await harness.app.close()
     return measured
   } finally {
-    await stop()
+    await cluster.stop()
   }
 }

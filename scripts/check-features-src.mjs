@@ -70,8 +70,11 @@ const broken = files.flatMap((file) =>
       rules.flatMap((rule) => rule(file, target, isDynamic) ?? []).map((why) => `${file} imports ${target}: ${why}`),
     ),
 )
-/** The pages for developers show the charts of all areas, the help explains all areas, and a route belongs to its page. */
-const mayNameAll = /^src\/(features\/(dev|help)|routes)\//
+/**
+ * The pages for developers show the charts of all areas, the help explains all areas, a route belongs to its page, and
+ * people join by an invitation.
+ */
+const mayNameAll = /^src\/(features\/(dev|help)|routes|join)\//
 
 /** Returns the entities that a file names and may not. */
 const strangersIn = (file) => {

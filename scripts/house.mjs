@@ -133,6 +133,7 @@ const sources = [
   'public',
   'index.html',
   'login.html',
+  'join.html',
   'vite.config.ts',
 ]
 

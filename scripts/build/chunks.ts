@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
@@ -27,7 +28,7 @@ export function chunkPlan(): { readonly plugin: Plugin; readonly nameOf: (id: st
 type Modules = ReadonlyMap<string, Rolldown.ModuleInfo | null>
 type Root = {
   readonly id: string
-  readonly kind: 'main' | 'login' | 'beside login' | 'shell' | 'first' | 'later'
+  readonly kind: 'main' | 'login' | 'join' | 'beside login' | 'shell' | 'first' | 'later'
   readonly area: string
   /** The first screens that load it, by their addresses. */
   readonly screens: readonly string[]
@@ -42,10 +43,23 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
 ]
 
-const isApart = (name: string): boolean => apart.some(([own]) => own === name)
+/** Nothing of the main app may be merged into what a small app loads. */
+const ofSmallApps = /^(?:recovery|join)-later$/
+
+const isApart = (name: string): boolean => ofSmallApps.test(name) || apart.some(([own]) => own === name)
 
 /** The start is the same for all pages. */
-const start: ReadonlySet<string> = new Set(['start', 'main', 'login', 'fields', 'requests', 'react'])
+const start: ReadonlySet<string> = new Set([
+  'start',
+  'main',
+  'login',
+  'join',
+  'small',
+  'questions',
+  'questions-later',
+  'requests',
+  'react',
+])
 
 function plan(modules: Modules): Map<string, string> {
   const roots = rootsOf(modules)
@@ -62,7 +76,7 @@ function plan(modules: Modules): Map<string, string> {
     const group: Group = groups.get(name) ?? {
       name,
       screens,
-      alone: isApart(name),
+      alone: isApart(name) || name === 'recovery-later',
       size: 0,
       imports: new Set(),
     }
@@ -86,19 +100,30 @@ const sizeOf = (code: string): number =>
 
 const root = join(import.meta.dirname, '../..')
 
-/** Other areas fill these parts of Home. */
-const ofHome = /home-slots/
+/** Other areas fill these parts of Home, and its route loads them before it is shown. */
+const ofHome = /home-slots|home\/await-home/
+const ofRecovery = /src\/login\/recovery\//
+const ofJoin = /src\/join\//
 /** Pages below `/expenses` are drawn inside this one. */
 const ofSection = /_authed\/expenses\.tsx/
+/** Pages that need no session are drawn inside this one. */
+const ofOpen = /routes\/_open\.tsx/
+const isOpen = (address: string): boolean =>
+  ['', '.index'].some((name) => existsSync(join(root, 'src/routes/_open', `${address}${name}.tsx`)))
+/** Home loads it by itself, and it is drawn like the page of the history. */
+const ofHistory = /history\/latest-card\./
 
 function rootsOf(modules: Modules): Root[] {
   const screens = firstScreens().map(({ address }) => address)
   const lazy = new Set([...modules.values()].flatMap((info) => info?.dynamicallyImportedIds ?? []))
   const fromLogin = new Set(
-    [...modules].flatMap(([id, info]) => (/\/src\/login\//.test(id) ? (info?.dynamicallyImportedIds ?? []) : [])),
+    [...modules].flatMap(([id, info]) =>
+      /\/src\/(?:login|app\/small)\//.test(id) ? (info?.dynamicallyImportedIds ?? []) : [],
+    ),
   )
   const kindOf = (id: string): Root['kind'] => {
-    if (fromLogin.has(id)) return 'beside login'
+    // Ways back into an account load when one is used, and the main app has none.
+    if (fromLogin.has(id)) return ofRecovery.test(id) ? 'later' : 'beside login'
     if (/routes\/_authed\.tsx|features\/features\.ts|start-services/.test(id)) return 'shell'
     return screensOf(id).length > 0 ? 'first' : 'later'
   }
@@ -107,12 +132,19 @@ function rootsOf(modules: Modules): Root[] {
       (address) =>
         address === addressOf(id) ||
         (address === '/home' && ofHome.test(id)) ||
-        (ofSection.test(id) && address.startsWith('/expenses')),
+        (ofSection.test(id) && address.startsWith('/expenses')) ||
+        (ofOpen.test(id) && isOpen(address)) ||
+        (ofHistory.test(id) && address === '/history'),
     )
   return [...modules].flatMap(([id, info]): Root[] => {
-    if (info?.isEntry) return [{ id, kind: /login\.html$/.test(id) ? 'login' : 'main', area: '', screens: [] }]
+    if (info?.isEntry) return [{ id, kind: entryOf(id), area: '', screens: [] }]
     return lazy.has(id) ? [{ id, kind: kindOf(id), area: areaOf(id, info), screens: screensOf(id) }] : []
   })
+}
+
+const entryOf = (id: string): Root['kind'] => {
+  const [, name] = /\/(login|join)\.html$/.exec(id) ?? []
+  return name === 'login' || name === 'join' ? name : 'main'
 }
 
 /** `routes/_authed/expenses/payments.index.tsx?...` is the page `/expenses/payments`. */
@@ -126,6 +158,8 @@ const addressOf = (id: string): string =>
 function areaOf(id: string, info: Rolldown.ModuleInfo | null): string {
   if (ofHome.test(id)) return 'home'
   if (/routes\/dev/.test(id)) return 'dev'
+  if (ofRecovery.test(id)) return 'recovery'
+  if (ofJoin.test(id)) return 'join'
   if (ofSection.test(id)) return 'expenses'
   const named = [id, ...(info?.importedIds ?? [])].map((one) => /src\/features\/([\w-]+)\//.exec(one)?.[1])
   return named.find((area) => area !== undefined) ?? ''
@@ -141,9 +175,13 @@ function nameBy(id: string, by: readonly Root[]): string {
   const known = apart.find(([, test]) => test.test(id))
   if (known) return known[0]
   const has = (kind: Root['kind']) => by.some((root) => root.kind === kind)
-  if (has('login') && has('main')) return 'start'
-  if (has('login')) return by.every(({ kind }) => kind === 'login') ? 'login' : 'fields'
-  if (has('beside login')) return 'requests'
+  if ((has('login') || has('join')) && has('main')) return 'start'
+  if (has('login')) return nameInLogin(by)
+  const isOf = (own: string) => by.some(({ area }) => area === own)
+  // A module that a small app shares with a page may load nothing of the main app's own start.
+  const ofBoth = (own: string) => isOf(own) && by.some(({ area }) => area !== own)
+  if (has('beside login') || ofBoth('recovery') || (ofBoth('join') && has('main'))) return 'requests'
+  if (has('join') || ofBoth('join')) return nameInJoin(by)
   if (has('main')) return 'main'
   if (has('shell')) return 'shell'
   const screens = [...new Set(by.flatMap((root) => root.screens))]
@@ -152,6 +190,20 @@ function nameBy(id: string, by: readonly Root[]): string {
   if (another !== undefined) return 'shared-later'
   if (only === '') return by.length === 1 ? titleOf(by) : 'shared-later'
   return `${only}-later`
+}
+
+/** Names what the login needs: alone, with the join app, or with pages of the main app. */
+function nameInLogin(by: readonly Root[]): string {
+  if (by.every(({ id, kind }) => kind === 'login' || ofRecovery.test(id))) return 'login'
+  const isSmall = ({ id, kind }: Root) => kind === 'login' || kind === 'join' || ofRecovery.test(id) || ofJoin.test(id)
+  return by.every(isSmall) ? 'small' : 'start'
+}
+
+/** Names what the join app needs: alone, with first screens, with its first question, or later. */
+function nameInJoin(by: readonly Root[]): string {
+  if (by.every(({ id, kind }) => kind === 'join' || ofJoin.test(id))) return 'join'
+  if (by.some(({ kind, screens }) => kind === 'shell' || screens.length > 0)) return 'start'
+  return by.some(({ kind }) => kind === 'join') ? 'questions' : 'questions-later'
 }
 
 const titleOf = ([root]: readonly Root[]): string => /([\w-]+)\.\w+(\?.*)?$/.exec(root?.id ?? '')?.[1] ?? 'shared-later'

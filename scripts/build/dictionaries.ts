@@ -6,18 +6,28 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
+/** These are part of what every page needs; the browser knows them as `everywhere`. */
+const everywhere = ['errors', 'shell']
+
 /** Reads every dictionary as the browser asks for it: `en-US/expenses`, and `en-US` for what every page needs. */
 async function readAll(): Promise<ReadonlyMap<string, string>> {
   const files = globSync('i18n/*/{index.ts,*/index.ts}', { cwd: root }).sort()
-  const texts = files.map(async (file): Promise<[string, string]> => {
-    const { default: dictionary }: { default: unknown } = await import(pathToFileURL(join(root, file)).href)
+  const texts = files.map(async (file): Promise<[string, object]> => {
+    const { default: dictionary }: { default: object } = await import(pathToFileURL(join(root, file)).href)
     const name = file
       .replaceAll('\\', '/')
       .replace(/^i18n\//, '')
       .replace(/\/index\.ts$/, '')
-    return [name, JSON.stringify(dictionary)]
+    return [name, dictionary]
   })
-  return new Map(await Promise.all(texts))
+  const all = new Map(await Promise.all(texts))
+  const parts = [...all].flatMap(([name, dictionary]): [string, string][] => {
+    const [locale, area] = name.split('/')
+    if (area !== undefined) return everywhere.includes(area) ? [] : [[name, JSON.stringify(dictionary)]]
+    const more = everywhere.map((one) => [one, all.get(`${locale}/${one}`)])
+    return [[name, JSON.stringify({ ...dictionary, ...Object.fromEntries(more) })]]
+  })
+  return new Map(parts)
 }
 
 /**

@@ -12,7 +12,7 @@ const css = `
 html{background:var(--canvas)}
 body{margin:0}
 #drawn{position:fixed;inset:0;display:flex;flex-direction:column;background:var(--canvas)}
-#root:has(main)~#drawn{display:none}
+#root:has(main,[role=alert])~#drawn{display:none}
 #drawn header{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 1rem;background:var(--card);border-bottom:1px solid var(--line)}
 #drawn i{display:block;border-radius:8px;background:var(--card);border:1px solid var(--line)}
 #drawn div{flex:1;box-sizing:border-box;width:100%;max-width:1240px;margin:0 auto;padding:1.25rem 1rem}
@@ -49,7 +49,7 @@ export const drawnShell = (): Plugin => ({
     handler: (html, { path }) =>
       html
         .replace('</title>', () => `</title>\n    <style>${css}</style>`)
-        .replace('<div id="root"></div>', (root) => `${root}\n    ${drawing(!path.includes('login'))}`),
+        .replace('<div id="root"></div>', (root) => `${root}\n    ${drawing(!/login|join/.test(path))}`),
   },
   generateBundle: {
     order: 'post',

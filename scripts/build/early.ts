@@ -24,8 +24,11 @@ function screensIn(bundle: Rolldown.OutputBundle): string {
     const beside = closure([...shell, ...parentsOf(key), key]).filter((file) => !start.includes(file))
     return [[route.replaceAll('.', '/').replace(/\/index$/, ''), beside.map(indexOf)] as const]
   })
-  return JSON.stringify({ files, pages: Object.fromEntries(pages) })
+  return JSON.stringify({ start: scriptsIn(start), files, pages: Object.fromEntries(pages) })
 }
+
+const scriptsIn = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="\/app\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
 
 /** Pages of the expenses are drawn inside the section's own component. */
 const parentsOf = (key: string): string[] =>
@@ -37,7 +40,8 @@ export function earlyScript(): Plugin {
   return {
     name: 'early-script',
     enforce: 'post',
-    config: (_, { command }) => (command === 'serve' ? { define: { __SCREENS__: '{"files":[],"pages":{}}' } } : {}),
+    config: (_, { command }) =>
+      command === 'serve' ? { define: { __SCREENS__: '{"start":[],"files":[],"pages":{}}' } } : {},
     configResolved: (config) => {
       define = config.define ?? {}
     },

@@ -52,6 +52,11 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     withinDue: all(isPositive(amount), atMost(amount, fact('due'))),
     isOver: isTrue('over'),
   },
+  invitation: {
+    fits: { equal: [fact('joinsAt'), 'invited'] },
+    isOther: { equal: [fact('joinsAt'), 'other'] },
+    isNotOther: { not: { equal: [fact('joinsAt'), 'other'] } },
+  },
   paymentAccount: {
     isOffered: isTrue('offered'),
     isAnswered: isTrue('answered'),

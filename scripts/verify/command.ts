@@ -6,6 +6,7 @@ import { type CheckedFile, checkFiles, compareFiles } from '#domain/record/compa
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import { aloneTitle, compareTexts, compareTitle, type NamedFile } from '#i18n/compare-text.ts'
+import { verifies } from '#server/history/keys.ts'
 import { hashText, sha256 } from '#server/service-log/hashes.ts'
 import { messages, printProof, printRecord } from './print.ts'
 
@@ -19,7 +20,7 @@ const refuse = (...lines: string[]): void => {
 
 const bytesOf = (path: string): Uint8Array<ArrayBuffer> | null => {
   try {
-    return new Uint8Array(readFileSync(path))
+    return readFileSync(path)
   } catch {
     refuse(`${path}: ${fileMessages.unreadable()}`)
     return null
@@ -73,7 +74,7 @@ const { values, positionals } = parseArgs({
 const run = async (keyPath: string, typed: string | undefined): Promise<void> => {
   const pem = bytesOf(keyPath)
   if (!pem) return
-  const key = await publicKeyOf(new TextDecoder().decode(pem), { sha256, hashText })
+  const key = await publicKeyOf(new TextDecoder().decode(pem), { sha256, hashText, verifies })
   const code = typed === undefined ? null : readShortCode(typed)
   if (!key) return refuse(keyMessages.malformed(), command.key())
   if (typed !== undefined && code === null) return refuse(codeMessages.malformed())

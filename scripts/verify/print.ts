@@ -7,12 +7,16 @@ import { provenEntries } from '#i18n/proven-entry-text.ts'
 import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
 import { areas } from '../../contract/areas.ts'
 import { uiLocale } from '../../contract/locale.ts'
-import L from '../../i18n/i18n-node.ts'
+import { loadLocaleAsync, loadNamespaceAsync } from '../../i18n/i18n-util.async.ts'
+import { i18nObject, namespaces } from '../../i18n/i18n-util.ts'
 
 const { LC_ALL, LANG } = process.env
 const locale = uiLocale((LC_ALL || LANG || '').replace(/\..*$/, ''))
+// The dictionaries of the other languages would take twenty megabytes more.
+await loadLocaleAsync(locale)
+for (const namespace of namespaces) await loadNamespaceAsync(locale, namespace)
 /** The dictionaries of the terminal's language. */
-export const messages = L[locale]
+export const messages = i18nObject(locale)
 
 const events = eventTextsOf(areas.flatMap((area) => ('events' in area ? [...area.events] : [])))
 
