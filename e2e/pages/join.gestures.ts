@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { type JoinQuestion, joinQuestions } from '#machines/join/join.types.ts'
 import { test as base, expect } from '../fixtures.ts'
 import {
@@ -7,35 +6,21 @@ import {
   completing,
   expire,
   forgetBegins,
-  type Inviter,
   invitedBy,
-  type Newcomer,
   newcomer,
   parentAnswer,
 } from '../support/joining.ts'
 import { addressIn, mailed } from '../support/mail.ts'
 import type { World } from '../support/world.ts'
 import { joinScreen } from './join.page.ts'
+import { type Played, played, playedIn, questionOf } from './join.played.ts'
+
+// Joining, performed screen by screen in one browser.
+
+export { see } from './join.seen.ts'
 
 export const test = base
 
-/** Performs joining screen by screen in one browser, and checks what each step leads to. */
-
-type Played = {
-  readonly page: Page
-  readonly context: BrowserContext
-  readonly screen: ReturnType<typeof joinScreen>
-  readonly who: Newcomer
-  readonly founder: Newcomer
-  /** Whoever follows an invitation has an inviter, and reads other words. */
-  inviter: Inviter | null
-  isInvited: boolean
-  /** The address that was given last. */
-  email: string
-  /** Holds the state that was checked last. */
-  leaf: string
-  readonly answered: Set<JoinQuestion>
-}
 type Step = {
   readonly type: string
   readonly question?: string
@@ -43,13 +28,6 @@ type Step = {
   readonly never?: boolean
   /** False when the server cannot be reached by this request. */
   readonly arrives?: boolean
-}
-
-const played = new WeakMap<World, Played>()
-const playedIn = (world: World): Played => {
-  const play = played.get(world)
-  if (!play) throw new Error('nothing was begun')
-  return play
 }
 
 const openMailed = async (world: World, to: string, subject: string): Promise<void> => {
@@ -112,9 +90,6 @@ export const begin = async (world: World, input: object): Promise<void> => {
   const way = 'way' in input ? String(input.way) : ''
   await beginnings[way]?.(world)
 }
-
-const questionOf = (leaf: string): JoinQuestion | undefined =>
-  joinQuestions.find((question) => question === leaf.replace('.failed', ''))
 
 /** Answers the question on the screen. */
 const fill = async (world: World, question: JoinQuestion | undefined, address?: string): Promise<void> => {
@@ -258,59 +233,3 @@ export const fire = {
   'otherTab.complete': (world) =>
     answerIn(world, playedIn(world).context, completing({ firstName: 'Sam', lastName: 'Keller' })),
 } as const satisfies Record<string, (world: World, step: Step) => Promise<void>>
-
-const titlesIn = (world: World): Readonly<Record<string, string>> => {
-  const { joining } = world.messages
-  const product = world.messages.productName()
-  const { founder, isInvited, who } = playedIn(world)
-  const name = founder.firstName
-  return {
-    start: isInvited ? joining.start.invitedTitle({ name, product }) : joining.start.title({ product }),
-    parent: joining.parent.title(),
-    children: joining.childList.title(),
-    security: joining.security.title(),
-    coparent: isInvited ? joining.coparent.joinTitle({ name }) : joining.coparent.title(),
-    waiting: joining.waiting.title({ name }),
-    'invitation.shown': joining.invitation.title({ name, product }),
-    resume: joining.resume.title(),
-    'resume.code': joining.resume.title(),
-    duplicate: joining.duplicate.title(),
-    over: joining.over.title(),
-    expired: joining.expired.title(),
-    done: joining.done.title({ name: who.firstName }),
-  }
-}
-
-/** Checks that an answer that was stored is shown again, except a password. */
-const seeAnswer = async (world: World, question: JoinQuestion): Promise<void> => {
-  const { screen, who, email, answered } = playedIn(world)
-  if (!answered.has(question)) return
-  const { start, parent, childList, security } = world.messages.joining
-  const known: Partial<Record<JoinQuestion, readonly [label: string, text: string]>> = {
-    start: [start.email(), email],
-    parent: [parent.line1(), '120 West 105th St'],
-    children: [childList.firstName(), 'Mia'],
-    security: [security.username(), who.username],
-  }
-  const [label, text] = known[question] ?? []
-  if (label !== undefined && text !== undefined) await expect(screen.field(label)).toHaveValue(text)
-}
-
-/** Checks the question or the page, and whether it says that a request failed. */
-export const see = async (world: World, leaf: string): Promise<void> => {
-  const play = playedIn(world)
-  const { screen, page } = play
-  play.leaf = leaf
-  if (leaf.endsWith('unreachable')) return expect(screen.button(world.messages.joining.retry())).toBeVisible()
-  const { declined, stopped, declineTitle } = world.messages.joining.invitation
-  if (leaf === 'invitation.declined')
-    return expect(screen.heading(declined()).or(screen.heading(stopped()))).toBeVisible()
-  const title = leaf === 'invitation.shown.failed' ? declineTitle() : titlesIn(world)[leaf.replace('.failed', '')]
-  if (title === undefined) throw new Error(`${leaf} is no screen`)
-  await expect(screen.heading(title)).toBeVisible()
-  await expect(screen.problem).toHaveCount(leaf.endsWith('.failed') ? 1 : 0)
-  if (leaf === 'resume.code') await expect(screen.field(world.messages.joining.resume.code())).toBeVisible()
-  if (leaf === 'done') await expect(page).toHaveURL(/\/app\/home$/)
-  const question = questionOf(leaf)
-  if (question && !leaf.endsWith('.failed')) await seeAnswer(world, question)
-}

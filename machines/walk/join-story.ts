@@ -1,79 +1,25 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { joinMachine } from '../join/join.machine.ts'
+import type { EventObject } from 'xstate'
 import { reachable } from '../join/join.reach.ts'
+import { type JoinContext, JoinFailure, type JoinInput, type JoinQuestion, type JoinStand } from '../join/join.types.ts'
+import { chartWalk } from './chart-walk.ts'
 import {
-  type JoinContext,
-  JoinFailure,
-  type JoinInput,
-  type JoinQuestion,
-  type JoinStand,
-  joinQuestions,
-} from '../join/join.types.ts'
-import { leafOf } from '../shared/decide.ts'
-import { chartWalk, moveOf } from './chart-walk.ts'
+  arrived,
+  chart,
+  contextOf,
+  failed,
+  lost,
+  move,
+  next,
+  none,
+  type Position,
+  placeOf,
+  questionAt,
+  storedAfter,
+} from './join-position.ts'
 import { type Move, type PathEvent, toursOver, type Walk } from './walk.ts'
 
 // Walks joining as a person does it in a browser: each button leads where the server's answer leads, or no answer
 // arrives; the page can be loaded again at any question; and the registration may change or end in another tab.
-
-const chart = { machine: joinMachine, begins: [], steps: [], people: {} }
-
-/** Says what became of the registration since this page saw it. */
-type Meanwhile = 'answered' | 'completed' | 'expired' | null
-
-type Position = {
-  readonly at: AnyMachineSnapshot
-  /** The registration as the server has it. */
-  readonly stand: JoinStand
-  readonly meanwhile: Meanwhile
-  /** The inviter was asked for a word about another address. */
-  readonly asked: boolean
-  /** The invitation is bound to this address; the inviter's word binds it to the other one. */
-  readonly bound: 'invited' | 'other'
-}
-
-const contextOf = ({ at }: Position): JoinContext => at.context
-const placeOf = ({ at }: Position): string => leafOf(at.value)
-const questionAt = (place: Position): JoinQuestion | undefined =>
-  joinQuestions.find((question) => placeOf(place) === `${question}.asking`)
-
-const arrived = (place: string, output?: unknown) => ({ type: `xstate.done.actor.0.join.${place}`, output })
-const failed = (place: string, error: unknown) => ({ type: `xstate.error.actor.0.join.${place}`, error })
-const lost = (place: string) => failed(place, 'no answer')
-
-const none: JoinStand = { progress: 'none', invited: false, admitted: true }
-const next = { type: 'join.next' }
-
-/** Combines several events of one press into one move. */
-const move = (
-  place: Position,
-  pathEvent: PathEvent,
-  events: readonly EventObject[],
-  after: Partial<Position> = {},
-): Move<Position>[] => {
-  let { at } = place
-  const covers: string[] = []
-  for (const event of events) {
-    const taken = moveOf(chart, at, { event })
-    if (!taken) return []
-    at = taken.at
-    covers.push(...taken.covers)
-  }
-  return [{ event: { who: 'joiner', ...pathEvent }, at: { ...place, ...after, at }, covers }]
-}
-
-/** The registration after an answer was stored. A corrected address or name asks for the password again. */
-const storedAfter = (stand: JoinStand, question: JoinQuestion): JoinStand => {
-  const { progress, invited } = stand
-  if (question === 'coparent') return { ...stand, progress: 'completed' }
-  if (question === 'security') return { ...stand, progress: 'secured' }
-  if (question === 'start' && progress === 'none') return { ...stand, progress: 'begun' }
-  if (question === 'start' && progress === 'secured') return { ...stand, progress: 'childrenKnown' }
-  if (question === 'parent' && progress === 'begun')
-    return { ...stand, progress: invited ? 'childrenKnown' : 'parentKnown' }
-  if (question === 'children' && progress === 'parentKnown') return { ...stand, progress: 'childrenKnown' }
-  return stand
-}
 
 /** Whoever was invited may give the invited address or another one. */
 const answersTo = (
