@@ -121,6 +121,14 @@ export const sessionRoutes = {
     ok: 204,
     output: z.void(),
   }),
+  stepUp: route({
+    method: 'GET',
+    path: '/pub/v1/me/step-up',
+    access: 'bearer',
+    summary: 'Answers `passwordNeeded` unless the password or a passkey was given again in the last ten minutes.',
+    ok: 204,
+    output: z.void(),
+  }),
   setLocale: route({
     method: 'PATCH',
     path: '/pub/v1/me/locale',

@@ -1,18 +1,26 @@
+import { sessionRoutes } from '#contract/session.ts'
 import { createCall } from './call.ts'
 import { createSend, type GatedDeps } from './send.ts'
-import { type AskPassword, sendConfirmed } from './send-confirmed.ts'
+import { type AskStepUp, sendSteppedUp } from './send-stepped-up.ts'
 import type { Upload } from './upload.ts'
 
-type ClientDeps = GatedDeps & { readonly askPassword: AskPassword }
+type ClientDeps = GatedDeps & { readonly askStepUp: AskStepUp }
 
 /** Makes everything that talks to the server for a session. It is created once, with the session. */
-export function createClient({ askPassword, ...deps }: ClientDeps) {
-  const send = sendConfirmed(createSend(deps), askPassword)
+export function createClient({ askStepUp, ...deps }: ClientDeps) {
+  const send = sendSteppedUp(createSend(deps), askStepUp)
   /** Few visits send a file, so the code for it comes with the first one. */
   const upload: Upload = async (file, options) => {
     const { createUpload } = await import('./upload.ts')
     return createUpload(send, deps.texts)(file, options)
   }
-  return { send, call: createCall(send, deps.texts), upload }
+  const call = createCall(send, deps.texts)
+  /**
+   * Asks for the password or passkey again where it was not given lately; rejects when the person does not give it.
+   * A command needs no call of this: refused with `passwordNeeded`, it is sent again by itself. It is for what the
+   * browser does alone, such as a download by its address.
+   */
+  const stepUp = () => call(sessionRoutes.stepUp, {})
+  return { send, call, stepUp, upload }
 }
 export type Client = ReturnType<typeof createClient>

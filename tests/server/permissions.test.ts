@@ -32,6 +32,7 @@ const matrix = `
 GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
 POST /pub/v1/sign-in/second-step         401 401 401 401 401 401 401
 POST /pub/v1/me/password/confirm         401 400 400 400 400 400 400
+GET /pub/v1/me/step-up                  401 204 204 204 204 204 204
 PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
 GET /pub/v1/me                           401 200 200 200 200 200 200
 PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204

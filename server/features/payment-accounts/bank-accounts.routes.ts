@@ -3,7 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { mustBeConfirmed, wasConfirmed } from '../session/password-again.ts'
+import { mustBeConfirmed, wasConfirmed } from '../session/step-up.ts'
 import {
   addBankAccount,
   linkBankAccount,

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.eligibility.ts'
-import { wasConfirmed } from '../session/password-again.ts'
+import { wasConfirmed } from '../session/step-up.ts'
 import { countInMonthOf, countPaid, transfersSentBy, zoneOf } from './payments.counted.ts'
 import { lockPayer, mustBeUsual, usualLeft } from './payments.usual.ts'
 

@@ -4,7 +4,7 @@ import { addMs } from '#domain/time.ts'
 import { leftOfUsual } from '#domain/usual-sum.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { mustBeConfirmed } from '../session/password-again.ts'
+import { mustBeConfirmed } from '../session/step-up.ts'
 import { statusesThat } from './payments.facts.ts'
 
 const { days, window } = limits.passwordAgain

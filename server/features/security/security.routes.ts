@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { secondStepRoutes as routes } from '#contract/second-step/second-step.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { type Caller, requireCaller } from '../../http/caller.ts'
+import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { logSecurity } from '../../http/security-log.ts'
 import {
@@ -13,10 +13,10 @@ import {
   secondStepOf,
 } from '../second-step/second-step.store.ts'
 import { enrolmentOf, newSecret } from '../second-step/totp.ts'
-import { mustBeConfirmed } from '../session/password-again.ts'
 import { secondStepOn } from '../session/second-step-check.ts'
 import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { personById } from '../session/session.people.ts'
+import { confirmedCaller } from '../session/step-up.ts'
 
 /** Draws a square code as one path of unit squares. */
 const qrOf = (text: string): { size: number; path: string } => {
@@ -30,12 +30,7 @@ export const securityRoutes = (bind: Bind, deps: Deps): void => {
   const { scopes, enqueue, log } = deps
   const { seal, countTry } = secondStepOn(deps)
 
-  /** @throws {Refusal} unauthenticated, passwordNeeded */
-  const confirmed = async (caller: Caller | null, now: string): Promise<Caller> => {
-    const known = requireCaller(caller)
-    await scopes.asOwner(known.personId, (tx) => mustBeConfirmed({ tx, now, sessionId: known.sessionId }))
-    return known
-  }
+  const confirmed = (caller: Caller | null, now: string) => confirmedCaller(scopes, caller, now)
 
   bind.plain(routes.begin, async (_, { caller, now }) => {
     const { personId } = await confirmed(caller, now)

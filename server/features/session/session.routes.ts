@@ -11,13 +11,13 @@ import { completeHalf, personOfHalf } from '../second-step/half-sign-in.ts'
 import { admit, logAdmission, setAdmission } from './admission.ts'
 import { answerFirstStep, halfCookieNameOf } from './first-step.ts'
 import { deviceCookieNameOf, devicesIn } from './known-devices.ts'
-import { confirmPassword } from './password-again.ts'
 import { secondStepOn } from './second-step-check.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
 import { sessionValuesOf } from './session.values.ts'
 import { signInLimitsOn } from './sign-in.limits.ts'
 import { signIn } from './sign-in.ts'
+import { confirmedCaller, confirmPassword } from './step-up.ts'
 
 export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, config } = deps
@@ -54,6 +54,10 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   bind.plain(routes.confirmPassword, async ({ body }, { caller, request, now }) =>
     confirmPassword(deps, limits, requireCaller(caller), { ...body, address: clientAddress(request), now }),
   )
+
+  bind.plain(routes.stepUp, async (_, { caller, now }) => {
+    await confirmedCaller(scopes, caller, now)
+  })
 
   bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
     await tx.updateTable('person').set({ locale: body.locale }).where('id', '=', caller.personId).execute()

@@ -15,7 +15,7 @@ import {
 } from '../../features/payment-schedules/payment-schedules.planning.ts'
 import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
 import { usualLeft } from '../../features/payments/payments.usual.ts'
-import { wasConfirmed } from '../../features/session/password-again.ts'
+import { wasConfirmed } from '../../features/session/step-up.ts'
 import type { Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'

@@ -7,7 +7,7 @@ import { shownFamilyId } from '../shared/data/family.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
-import { createPasswordRequest } from '../shared/session/password-request.ts'
+import { createStepUpRequest } from '../shared/session/step-up-request.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
 import { readBases } from './bases.ts'
 import { createFeatureList, type LoadFeatures } from './feature-list.ts'
@@ -48,7 +48,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
       return values
     },
   })
-  const passwordRequest = createPasswordRequest()
+  const stepUpRequest = createStepUpRequest()
   const queryClient = createQueryClient()
   const deps: GatedDeps = {
     ...shared,
@@ -70,12 +70,12 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     session,
     client: createClient({
       ...deps,
-      askPassword: async () => {
+      askStepUp: async () => {
         await dictionaries.need('account', 'common')
-        return passwordRequest.ask()
+        return stepUpRequest.ask()
       },
     }),
-    passwordRequest,
+    stepUpRequest,
     queryClient,
     dictionaries,
     features: createFeatureList(loadFeatures),

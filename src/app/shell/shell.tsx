@@ -25,23 +25,23 @@ export function Shell() {
       <Frame>
         <Outlet />
       </Frame>
-      <PasswordPrompt />
+      <StepUpPrompt />
     </ToastProvider>
   )
 }
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('#src/app/shared/session/password-dialog.tsx')).PasswordDialog,
+const StepUpDialog = lazy(async () => ({
+  default: (await import('#src/app/shared/session/step-up-dialog.tsx')).StepUpDialog,
 }))
 
 /** Opens over whatever screen sent a command that needs the password. */
-function PasswordPrompt() {
-  const { passwordRequest } = useApp()
-  const open = useSyncExternalStore(passwordRequest.subscribe, passwordRequest.isOpen)
+function StepUpPrompt() {
+  const { stepUpRequest } = useApp()
+  const open = useSyncExternalStore(stepUpRequest.subscribe, stepUpRequest.isOpen)
   return (
     open && (
       <Suspense>
-        <PasswordDialog />
+        <StepUpDialog />
       </Suspense>
     )
   )

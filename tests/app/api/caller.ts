@@ -45,7 +45,7 @@ export async function callerOf({ origin }: Served, page = '/app/expenses?show=al
   const client = createClient({
     ...shared,
     session,
-    askPassword: async () => false,
+    askStepUp: async () => false,
     caller: () => ({
       token: token(),
       userId: 'sam',

@@ -1,8 +1,8 @@
 /**
  * Holds whether a command waits for the password. Commands that wait together share one dialog and its answer; see
- * `PasswordDialog`.
+ * `StepUpDialog`.
  */
-export function createPasswordRequest() {
+export function createStepUpRequest() {
   let waiting: { readonly given: Promise<boolean>; readonly settle: (given: boolean) => void } | null = null
   const listeners = new Set<() => void>()
   const change = (next: typeof waiting) => {

@@ -94,3 +94,24 @@ test('a wrong password stands at its field, and too many attempts say how long',
   expect(await screen.findByText('Too many attempts. Try again in 2 minutes 5 seconds.')).toBeTruthy()
   expect(keysOf(events)).toHaveLength(1)
 })
+
+test('what the browser does alone asks first, and is told when the password is not given', async () => {
+  const stepUp = 'GET /pub/v1/me/step-up'
+  let given = false
+  const { app, user } = await sending({
+    [stepUp]: () => (given ? new Response(null, { status: 204 }) : refusal(403, 'passwordNeeded')),
+    [confirm]: () => {
+      given = true
+      return new Response(null, { status: 204 })
+    },
+  })
+  const first = app.client.stepUp().then(
+    () => 'given',
+    () => 'not given',
+  )
+  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+  expect(await first).toBe('not given')
+  const second = app.client.stepUp()
+  await give(user, 'Correct-horse-7')
+  await second
+})

@@ -10,13 +10,13 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 
 /** Asks for the password that a command needs. Closing it leaves the command undone. */
-export function PasswordDialog() {
+export function StepUpDialog() {
   const { LL, locale } = useI18nContext()
   const { again, password: field } = LL.account
-  const { passwordRequest } = useApp()
+  const { stepUpRequest } = useApp()
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
-  const confirm = useCommand(sessionRoutes.confirmPassword, { onSuccess: () => passwordRequest.answer(true) })
+  const confirm = useCommand(sessionRoutes.confirmPassword, { onSuccess: () => stepUpRequest.answer(true) })
   const { error } = confirm
   const atField = isRequestFailure(error) ? error.validationErrors[0]?.text : undefined
   const send = () => {
@@ -31,7 +31,7 @@ export function PasswordDialog() {
       pending={confirm.isPending}
       failure={error && !atField ? { title: again.failed(), text: whyNot(error) } : null}
       onSubmit={send}
-      onClose={() => passwordRequest.answer(false)}
+      onClose={() => stepUpRequest.answer(false)}
     >
       <PasswordField
         label={again.label()}

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { reportFailedAttempt } from './failed-attempt.ts'
@@ -13,7 +13,7 @@ import type { SignInLimits } from './sign-in.limits.ts'
 /** The part of a command or of a request that says who may have given the password. */
 type Asked = Pick<UnitOfWork, 'tx' | 'now' | 'sessionId'>
 
-/** Says whether the password was given in this session within the last minutes. Signing in does not count. */
+/** Says whether the password or a passkey was given again in this session within the last minutes. Signing in does not count. */
 export const wasConfirmed = async ({ tx, now, sessionId }: Asked): Promise<boolean> => {
   const since = addMs(now, -limits.passwordAgain.life)
   const { rows } = await sql<{ given: boolean }>`
@@ -28,6 +28,21 @@ export const wasConfirmed = async ({ tx, now, sessionId }: Asked): Promise<boole
  */
 export const mustBeConfirmed = async (asked: Asked): Promise<void> => {
   if (asked.sessionId !== null && !(await wasConfirmed(asked))) throw new Refusal('passwordNeeded')
+}
+
+/**
+ * Guards a route of the person's own account that runs without a transaction: whatever decides who gets in, leaves with
+ * everything of theirs, or ends the account.
+ * @throws {Refusal} unauthenticated, passwordNeeded
+ */
+export const confirmedCaller = async (
+  scopes: Pick<Deps['scopes'], 'asOwner'>,
+  caller: Caller | null,
+  now: string,
+): Promise<Caller> => {
+  const known = requireCaller(caller)
+  await scopes.asOwner(known.personId, (tx) => mustBeConfirmed({ tx, now, sessionId: known.sessionId }))
+  return known
 }
 
 const credentialOf = (tx: Tx, { personId, sessionId }: Caller) =>

@@ -2,15 +2,15 @@ import type { Send } from './exchange.ts'
 import { isRequestFailure } from './failures.ts'
 import { newKey } from './idempotency-key.ts'
 
-/** Asks the person for their password; resolves with whether they gave it. */
-export type AskPassword = () => Promise<boolean>
+/** Asks the person for their password or passkey; resolves with whether they gave it. */
+export type AskStepUp = () => Promise<boolean>
 
 /**
- * Sends a request, and when the server needs the password again, asks for it and sends the same request with the same
+ * Sends a request, and when the server needs the password or passkey again, asks for it and sends the same request with the same
  * key. The refusal stands when the person does not give it.
  */
-export const sendConfirmed =
-  (send: Send, askPassword: AskPassword): Send =>
+export const sendSteppedUp =
+  (send: Send, askStepUp: AskStepUp): Send =>
   async (options) => {
     const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? newKey() }
     for (;;)
@@ -18,6 +18,6 @@ export const sendConfirmed =
         return await send(keyed)
       } catch (failure) {
         const needed = isRequestFailure(failure) && failure.exception === 'passwordNeeded'
-        if (!needed || !(await askPassword().catch(() => false))) throw failure
+        if (!needed || !(await askStepUp().catch(() => false))) throw failure
       }
   }

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { accountRoutes } from '#contract/account.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { keepPassword } from '#server/features/account/account.store.ts'
+import { hashPassword } from '#server/features/session/password.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { callSample, namedRoutes, routeSamplesOn } from '#tests/support/route-samples.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+/** Each of these decides who gets in, so it needs the password or a passkey again. A route of that kind is added here. */
+const guarded: readonly string[] = [
+  'GET /pub/v1/me/step-up',
+  'POST /pub/v1/me/second-step',
+  'POST /pub/v1/me/second-step/confirm',
+  'POST /pub/v1/me/second-step/codes',
+  'DELETE /pub/v1/me/second-step',
+]
+
+const password = 'Correct-horse-7'
+let app: TestApp
+let on: Stage
+let samples: Awaited<ReturnType<typeof routeSamplesOn>>
+let dana: TestClient
+beforeAll(async () => {
+  app = await sharedApp()
+  on = await stage(app)
+  samples = await routeSamplesOn(app, on)
+  const hash = await hashPassword(password)
+  await app.deps.scopes.beforeSignIn((tx) => keepPassword(tx, on.dana.personId, hash, app.clock.now()))
+  dana = await app.as(on.dana.personId, 'asked')
+})
+
+const needed = { status: 403, body: { exception: 'passwordNeeded' } }
+const byName = (name: string) => {
+  const named = namedRoutes.find((one) => one.name === name)
+  if (!named) throw new Error(`there is no route ${name}`)
+  return named
+}
+
+test.each(guarded)('%s is refused in a session in which the password was not given again', async (name) => {
+  const named = byName(name)
+  const sample = samples.sampleOf(named)
+  const id = await samples.idFor(named, sample)
+  expect(await callSample(dana, named.route, { ...sample, id })).toMatchObject(needed)
+})
+
+test('the password counts for its session alone', async () => {
+  const other = await app.as(on.dana.personId, 'asked')
+  expect((await dana.call(sessionRoutes.confirmPassword, { body: { password } })).status).toBe(204)
+  expect((await dana.call(sessionRoutes.stepUp, {})).status).toBe(204)
+  expect(await other.call(sessionRoutes.stepUp, {})).toMatchObject(needed)
+})
+
+test('a new password is chosen by whoever knows the present one, however lately it was given', async () => {
+  await dana.call(sessionRoutes.confirmPassword, { body: { password } })
+  const body = { current: 'Wrong-horse-8', next: 'Seven-quiet-lamps-2' }
+  expect(await dana.call(accountRoutes.changePassword, { body })).toMatchObject({
+    status: 400,
+    body: { validationErrors: [{ field: 'current', code: 'wrongPassword' }] },
+  })
+})
