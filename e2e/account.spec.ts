@@ -19,6 +19,9 @@ test('Dana finds her account by keyboard, and changes her password: every other 
   await dana.shell.goByKeyboard(hands, shell.toAccount())
   await expect(dana.page.getByRole('heading', { name: account.title(), level: 1 })).toBeFocused()
   await expect(dana.page.getByText(dana.username, { exact: true })).toBeVisible()
+  await axe(dana.page)
+  await hands.press(dana.page.getByRole('main').getByRole('link', { name: account.pages.security.title() }))
+  await expect(dana.page.getByRole('heading', { name: account.pages.security.title(), level: 1 })).toBeFocused()
   await expect(dana.page.getByText(account.sessions.elsewhere()).first()).toBeVisible()
   await axe(dana.page)
   const [current, next] = [
@@ -44,7 +47,7 @@ test('Dana finds her account by keyboard, and changes her password: every other 
 test('a time zone and colours are kept, each where it belongs', async ({ world }) => {
   const { account } = world.messages
   const dana = await world.as('other')
-  await dana.page.goto('/app/account')
+  await dana.page.goto('/app/account/profile')
   const zone = dana.page.getByRole('combobox', { name: account.settings.timeZone() })
   await zone.fill('Tijuana')
   await dana.page.getByRole('option', { name: 'America/Tijuana' }).click()
@@ -72,7 +75,7 @@ test('Dana is told by mail of a new device, and signs it out from her own', asyn
   await expect(tablet.home.heading(dana.name)).toBeVisible()
   await expect.poll(async () => (await outbox()).length).toBe(2)
 
-  await dana.page.goto('/app/account')
+  await dana.page.goto('/app/account/security')
   const dialog = dana.page.getByRole('dialog', { name: account.sessions.askOne() })
   await axe(dana.page)
   await dana.page.getByRole('main').getByRole('listitem').getByRole('button').click()

@@ -13,7 +13,7 @@ test('Dana switches the second step on, and signs in with a code and with a reco
   const { account, accountRecovery, errors, login } = world.messages
   const { secondStep } = account
   const dana = await world.as('other')
-  await dana.page.goto('/app/account')
+  await dana.page.goto('/app/account/security')
   const press = (name: string) => dana.page.getByRole('button', { name, exact: true }).click()
   await press(secondStep.begin())
   await passwordScreen(dana.page, world.messages).give()

@@ -30,6 +30,8 @@ import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
+import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
+import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -157,6 +159,16 @@ const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
   id: '/account/notices',
   path: '/account/notices',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountProfileRoute = AuthedAccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountSecurityRoute = AuthedAccountSecurityRouteImport.update({
+  id: '/account/security',
+  path: '/account/security',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
@@ -319,6 +331,8 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/profile': typeof AuthedAccountProfileRoute
+  '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -364,6 +378,8 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/profile': typeof AuthedAccountProfileRoute
+  '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -412,6 +428,8 @@ export interface FileRoutesById {
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
+  '/_authed/account/profile': typeof AuthedAccountProfileRoute
+  '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -460,6 +478,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/account/children'
     | '/account/notices'
+    | '/account/profile'
+    | '/account/security'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -505,6 +525,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/account/children'
     | '/account/notices'
+    | '/account/profile'
+    | '/account/security'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -552,6 +574,8 @@ export interface FileRouteTypes {
     | '/_authed/'
     | '/_authed/account/children'
     | '/_authed/account/notices'
+    | '/_authed/account/profile'
+    | '/_authed/account/security'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -738,6 +762,20 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AuthedAccountNoticesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/profile': {
+      id: '/_authed/account/profile'
+      path: '/account/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AuthedAccountProfileRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/security': {
+      id: '/_authed/account/security'
+      path: '/account/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AuthedAccountSecurityRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/expenses/': {
@@ -992,6 +1030,8 @@ interface AuthedRouteChildren {
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
+  AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
+  AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
 }
 
@@ -1004,6 +1044,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
+  AuthedAccountProfileRoute: AuthedAccountProfileRoute,
+  AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
 }
 

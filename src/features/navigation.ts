@@ -7,8 +7,11 @@ import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavBadge } from '#src/ui/navigation/nav-item.tsx'
 import type { PageLink } from './feature.ts'
 
-/** `main` is the bar beside every page, `about` its second part, `expenses` the bar above the pages of that area. */
-export type NavigationEntry = MainEntry | SectionEntry
+/**
+ * `main` is the bar beside every page, `about` its second part, `expenses` the bar above the pages of that area,
+ * `account` the list of the pages of My Account.
+ */
+export type NavigationEntry = MainEntry | SectionEntry | AccountEntry
 
 type Entry = {
   readonly key: string
@@ -31,6 +34,16 @@ export type MainEntry = Entry & {
 }
 
 export type SectionEntry = Entry & { readonly section: 'expenses' }
+
+/**
+ * The dictionary `account` holds its label and its text. Its order says which group it stands in, see `account-page.tsx`.
+ * Its link is made by `linkOptions`: the build counts a bare one among the screens with which people begin.
+ */
+export type AccountEntry = Entry & {
+  readonly section: 'account'
+  /** Says what is on the page. */
+  readonly text: (LL: TranslationFunctions) => string
+}
 
 /** A count beside an entry. Made by `countBadge`, which checks that the query answers what is counted. */
 export type CountBadge = {

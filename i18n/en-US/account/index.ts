@@ -20,13 +20,16 @@ const account = {
     professional: 'Professional, view only',
     admin: 'Administrator',
   },
-  more: {
-    notices: 'Emails and quiet hours',
-    noticesText: 'What we email you about, and when we don’t',
-    children: 'Children',
-    childrenText: 'The children your expenses are for',
-    categories: 'Categories',
-    categoriesText: 'How expenses are split',
+  pages: {
+    label: 'Pages of My Account',
+    back: 'My Account',
+    you: 'You',
+    family: 'Your family',
+    profile: { title: 'Profile', text: 'Your name, where we reach you, language and display' },
+    security: { title: 'Password and security', text: 'Password, second step, and where you’re signed in' },
+    notices: { title: 'Emails and quiet hours', text: 'What we email you about, and when we don’t' },
+    children: { title: 'Children', text: 'The children your expenses are for' },
+    categories: { title: 'Categories', text: 'How expenses are split' },
   },
   settings: {
     title: 'Language and display',

@@ -20,13 +20,16 @@ const account: NamespaceAccountTranslation = {
     professional: 'Profesional, solo lectura',
     admin: 'Administración',
   },
-  more: {
-    notices: 'Correos y horario sin correos',
-    noticesText: 'Sobre qué te escribimos y a qué horas no',
-    children: 'Hijas e hijos',
-    childrenText: 'Para quiénes son los gastos',
-    categories: 'Categorías',
-    categoriesText: 'Cómo se reparten los gastos',
+  pages: {
+    label: 'Páginas de Mi cuenta',
+    back: 'Mi cuenta',
+    you: 'Tú',
+    family: 'Tu familia',
+    profile: { title: 'Perfil', text: 'Tu nombre, cómo te contactamos, idioma y apariencia' },
+    security: { title: 'Contraseña y seguridad', text: 'Contraseña, segundo paso y dónde tienes la sesión abierta' },
+    notices: { title: 'Correos y horario sin correos', text: 'Sobre qué te escribimos y a qué horas no' },
+    children: { title: 'Hijas e hijos', text: 'Para quiénes son los gastos' },
+    categories: { title: 'Categorías', text: 'Cómo se reparten los gastos' },
   },
   settings: {
     title: 'Idioma y apariencia',

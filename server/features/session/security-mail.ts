@@ -43,7 +43,7 @@ const mailOf = (person: Person, email: string, { kind, at }: SecurityMail, publi
     hello({ name: person.first_name }),
     texts.happened({ product: productName, at: formatInstant(at, person.time_zone, locale, 'long') }),
     texts.advice(),
-    `${publicUrl}/app/account`,
+    `${publicUrl}/app/account/security`,
     reason({ product: productName }),
   ].join('\n\n')
   return { to: email, subject: texts.subject({ product: productName }), text }

@@ -5,7 +5,7 @@ import type { NavBadge, NavItem } from '#src/ui/navigation/nav-item.tsx'
 import { useApp } from '../shared/app-context.ts'
 import { useFamily } from '../shared/data/family.ts'
 import { useAnswers } from '../shared/data/use-answers.ts'
-import { useEntries } from './use-entries.ts'
+import { useEntries } from '../shared/use-entries.ts'
 
 /** Lists the areas. A phone shows the first four at the foot of the page, the rest behind More. */
 export const useNavItems = (): NavItem[] => useItems(useEntries('main'))

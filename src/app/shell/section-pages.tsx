@@ -7,8 +7,8 @@ import { useFamily } from '#src/app/shared/data/family.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { SectionEntry } from '#src/features/navigation.ts'
 import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
+import { useEntries } from '../shared/use-entries.ts'
 import { PendingPage } from './pending-page.tsx'
-import { useEntries } from './use-entries.ts'
 
 /** Few see it, so nobody else loads it. */
 const NotYours = lazy(async () => ({ default: (await import('./not-yours.tsx')).NotYours }))

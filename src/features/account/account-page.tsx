@@ -1,58 +1,50 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { painted } from '#src/app/shared/painted.ts'
-import { Card } from '#src/ui/layout/card.tsx'
+import { useEntries } from '#src/app/shared/use-entries.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { MoreCard } from './more-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
-import { SettingsCard } from './settings-card.tsx'
+import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
+import { Column, Columns } from './columns.tsx'
 import { WhoCard } from './who-card.tsx'
 
-const PasswordCard = lazy(async () => {
-  await painted()
-  return { default: (await import('./password-card.tsx')).PasswordCard }
-})
+/** Pages of an entry whose order is below this concern the person alone, the others their family too. */
+const familyFrom = 100
 
-const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
-
-/** Has the height of the password form, so that the cards below it stay where they are. */
-const PasswordSpace = chakra(Card, { base: { minH: '436px' } })
-
-const SecondStepSpace = chakra(Card, { base: { minH: '196px' } })
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: 'u2', lg: 'u3' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
-const Column = chakra('div', { base: { display: 'grid', gap: { base: 'u2', lg: 'u3' } } })
-
-/** Shows the signed-in person's own account, also while they view a family as somebody else. */
+/** Shows the signed-in person's own account and leads to its pages, also while they view a family as somebody else. */
 export function AccountPage() {
   const { account } = useI18nContext().LL
+  const entries = useEntries('account')
   return (
     <>
       <PageHeader title={account.title()} />
       <Columns>
+        <WhoCard />
         <Column>
-          <WhoCard />
-          <SettingsCard />
-        </Column>
-        <Column>
-          <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
-            <PasswordCard />
-          </Suspense>
-          <Suspense fallback={<SecondStepSpace aria-busy>{null}</SecondStepSpace>}>
-            <SecondStepCard />
-          </Suspense>
-          <SessionsCard />
-          <MoreCard />
+          <Pages title={account.pages.you()} entries={entries.filter(({ order }) => order < familyFrom)} />
+          <Pages title={account.pages.family()} entries={entries.filter(({ order }) => order >= familyFrom)} />
         </Column>
       </Columns>
     </>
+  )
+}
+
+type PagesProps = { title: string; entries: ReturnType<typeof useEntries<'account'>> }
+
+function Pages({ title, entries }: PagesProps) {
+  const { LL } = useI18nContext()
+  if (entries.length === 0) return null
+  const items = entries.map(({ key, label, text, link }) => ({
+    key,
+    title: label(LL),
+    text: text(LL),
+    link: <Link {...link} />,
+  }))
+  return (
+    <section>
+      <chakra.h2 textStyle="label" color="fg.2" mb="u1">
+        {title}
+      </chakra.h2>
+      <LinkCards items={items} />
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import { linkOptions } from '@tanstack/react-router'
 import type { AppFeature } from '../feature.ts'
 
 export const accountFeature: AppFeature = {
@@ -12,6 +13,22 @@ export const accountFeature: AppFeature = {
       icon: IconUserCircle,
       link: { to: '/account' },
       includesBelow: true,
+    },
+    {
+      section: 'account',
+      key: 'profile',
+      order: 10,
+      label: ({ account }) => account.pages.profile.title(),
+      text: ({ account }) => account.pages.profile.text(),
+      link: linkOptions({ to: '/account/profile' }),
+    },
+    {
+      section: 'account',
+      key: 'security',
+      order: 20,
+      label: ({ account }) => account.pages.security.title(),
+      text: ({ account }) => account.pages.security.text(),
+      link: linkOptions({ to: '/account/security' }),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { linkOptions } from '@tanstack/react-router'
 import type { AppFeature } from '../feature.ts'
 import { countBadge } from '../navigation.ts'
 import { noticesKey, unseenQuery } from './notices.queries.ts'
@@ -20,6 +21,15 @@ export const noticesFeature: AppFeature = {
         query: unseenQuery,
         count: ({ unseen }) => unseen,
       }),
+    },
+    {
+      section: 'account',
+      key: 'notices',
+      order: 30,
+      label: ({ account }) => account.pages.notices.title(),
+      text: ({ account }) => account.pages.notices.text(),
+      link: linkOptions({ to: '/account/notices' }),
+      who: 'notice.read',
     },
   ],
   live: { queries: { notice: () => [noticesKey] } },

@@ -2,12 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 
 export const Route = createFileRoute('/_authed/account/')({
-  loader: async ({ context }) => {
-    const { accountQuery } = await import('#src/features/account/account.queries.ts')
-    await Promise.all([
-      context.dictionaries.need('account'),
-      context.queryClient.ensureQueryData(accountQuery(context.client)),
-    ])
-  },
+  loader: async ({ context }) => (await import('#src/features/account/load-account.ts')).loadAccount(context),
   component: AccountPage,
 })

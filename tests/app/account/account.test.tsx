@@ -13,9 +13,12 @@ const change = 'POST /pub/v1/me/password'
 const wrong = (field: string, code: string, text: string) =>
   refusal(400, 'invalid', { validationErrors: [{ field, code, text }] })
 
-async function openAccount(answers: Answers = {}, sessions = account.sessions) {
-  const opened = await openApp('/app/account', { 'GET /pub/v1/me': () => ({ ...account, sessions }), ...answers })
-  await screen.findByRole('heading', { name: 'My Account', level: 1 })
+async function openAccount(answers: Answers = {}, sessions = account.sessions, page = 'security') {
+  const opened = await openApp(`/app/account/${page}`, {
+    'GET /pub/v1/me': () => ({ ...account, sessions }),
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 1 })
   const fill = async (current: string, next: string) => {
     const { user } = opened
     await user.clear(await screen.findByLabelText('Current password'))
@@ -27,10 +30,14 @@ async function openAccount(answers: Answers = {}, sessions = account.sessions) {
   return { ...opened, fill, presses: (what: string) => opened.sent.filter((one) => one.what === what) }
 }
 
-test('it says who somebody is, and since when they are signed in, with the zone', async () => {
-  await openAccount()
+test('it says who somebody is', async () => {
+  await openAccount({}, account.sessions, '')
   for (const text of ['Dana Reyes', 'dana.reyes', 'dana@example.com', 'Parent'])
     expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('it says since when somebody is signed in, with the zone', async () => {
+  await openAccount()
   expect(screen.getByText(/^since Nov 20, 9:00\sAM EST$/)).toBeTruthy()
   expect(screen.getByText('You are signed in on this device only.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
@@ -130,9 +137,8 @@ test('a device that could not be signed out stays in the list, and the dialog sa
 })
 
 test('a time zone that could not be kept says why, and the kept one stands', async () => {
-  const { user, presses } = await openAccount({
-    'PATCH /pub/v1/me/time-zone': () => refusal(500, 'unexpected'),
-  })
+  const zone = { 'PATCH /pub/v1/me/time-zone': () => refusal(500, 'unexpected') }
+  const { user, presses } = await openAccount(zone, account.sessions, 'profile')
   const field = screen.getByRole('combobox', { name: 'Your time zone' })
   await user.clear(field)
   await user.type(field, 'London')
@@ -142,7 +148,7 @@ test('a time zone that could not be kept says why, and the kept one stands', asy
 })
 
 test('colors are chosen for this device', async () => {
-  const { user } = await openAccount()
+  const { user } = await openAccount({}, account.sessions, 'profile')
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['dark', 'dark'])
   await user.click(screen.getByRole('radio', { name: 'Same as device' }))
@@ -157,9 +163,15 @@ test('somebody who looks on sees their own account, and is told so', async () =>
   expect(screen.getByText(/^You are viewing as .*\. This page is about your own account\.$/)).toBeTruthy()
 })
 
-test('a parent goes on to children, categories and mails', async () => {
-  await openAccount()
+test('a parent goes on to the pages of the account and of the family', async () => {
+  await openAccount({}, account.sessions, '')
   const main = within(screen.getByRole('main'))
   const places = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(places).toEqual(['/app/account/notices', '/app/account/children', '/app/expenses/categories'])
+  expect(places).toEqual([
+    '/app/account/profile',
+    '/app/account/security',
+    '/app/account/notices',
+    '/app/account/children',
+    '/app/expenses/categories',
+  ])
 })

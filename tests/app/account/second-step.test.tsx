@@ -15,7 +15,10 @@ async function openCard(
   answers: Answers = {},
   secondStep: { since: string | null; codesLeft: number } = { since: null, codesLeft: 0 },
 ) {
-  const opened = await openApp('/app/account', { 'GET /pub/v1/me': () => ({ ...account, secondStep }), ...answers })
+  const opened = await openApp('/app/account/security', {
+    'GET /pub/v1/me': () => ({ ...account, secondStep }),
+    ...answers,
+  })
   const heading = await screen.findByRole('heading', { name: 'Second step' })
   const sentTo = (what: string) => opened.sent.filter((one) => one.what === what)
   return { ...opened, heading, sentTo }

@@ -32,7 +32,7 @@ test('a message to us', async () => {
 
 test('a new password', async () => {
   const change = 'POST /pub/v1/me/password'
-  const opened = await openApp('/app/account', {
+  const opened = await openApp('/app/account/security', {
     'GET /pub/v1/me': () => account,
     [change]: busyAtFirst(() => ({ ended: 0 })),
   })

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '#src/features/navigation.ts'
-import { useFamily } from '../shared/data/family.ts'
-import { useFeatures } from '../shared/use-features.ts'
-import { mayIn } from '../shared/viewer/may.ts'
+import { useFamily } from './data/family.ts'
+import { useFeatures } from './use-features.ts'
+import { mayIn } from './viewer/may.ts'
 
 type In<Section> = Extract<NavigationEntry, { readonly section: Section }>
 

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { painted } from '#src/app/shared/painted.ts'
+import { Card } from '#src/ui/layout/card.tsx'
+import { AccountHeader } from './account-header.tsx'
+import { Column, Columns } from './columns.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+const PasswordCard = lazy(async () => {
+  await painted()
+  return { default: (await import('./password-card.tsx')).PasswordCard }
+})
+
+const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
+
+/** Has the height of the password form, so that the cards below it stay where they are. */
+const PasswordSpace = chakra(Card, { base: { minH: '436px' } })
+
+const SecondStepSpace = chakra(Card, { base: { minH: '196px' } })
+
+/** Decides who can sign in to the account. */
+export function SecurityPage() {
+  const { pages } = useI18nContext().LL.account
+  return (
+    <>
+      <AccountHeader title={pages.security.title()} />
+      <Columns>
+        <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
+          <PasswordCard />
+        </Suspense>
+        <Column>
+          <Suspense fallback={<SecondStepSpace aria-busy>{null}</SecondStepSpace>}>
+            <SecondStepCard />
+          </Suspense>
+          <SessionsCard />
+        </Column>
+      </Columns>
+    </>
+  )
+}
