@@ -4,6 +4,7 @@ import { id, instant, itemParams, localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 import { secondStepState } from './second-step/second-step.ts'
+import { deviceDto } from './sign-ins/device.ts'
 
 const accountDto = z.object({
   firstName: z.string(),
@@ -16,8 +17,10 @@ const accountDto = z.object({
   /** Null when the person has no password. */
   passwordChangedAt: z.nullable(instant),
   secondStep: secondStepState,
-  /** The present session comes first. Neither addresses nor descriptions of devices are stored. */
-  sessions: z.array(z.object({ id, since: instant, lastUsedAt: instant, current: z.boolean() })),
+  /** The present session comes first. No address is stored; `device` is null where the browser did not say. */
+  sessions: z.array(
+    z.object({ id, device: z.nullable(deviceDto), since: instant, lastUsedAt: instant, current: z.boolean() }),
+  ),
 })
 export type AccountDto = z.infer<typeof accountDto>
 

@@ -5,6 +5,8 @@ import { fileTypes } from '#contract/files/files.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { checkMeans } from '#contract/payments/payments.ts'
+import { browsers, systems } from '#contract/sign-ins/device.ts'
+import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
@@ -65,6 +67,13 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
   { table: 'sign_in', column: 'status', words: leavesOf(signInMachine) },
+  { table: 'sign_in', column: 'first_step', words: halfSteps },
+  { table: 'past_sign_in', column: 'first_step', words: firstSteps },
+  { table: 'past_sign_in', column: 'second_step', words: secondSteps },
+  ...['session', 'past_sign_in'].flatMap((table) => [
+    { table, column: 'browser', words: browsers },
+    { table, column: 'system', words: systems },
+  ]),
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },
   { table: 'recovery', column: 'kind', words: recoveryKinds },
   { table: 'security_mail', column: 'kind', words: countedMailKinds },

@@ -26,10 +26,12 @@ import { registrationFeature } from './registration/registration.feature.ts'
 import { secondStepFeature } from './second-step/second-step.feature.ts'
 import { securityFeature } from './security/security.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
+import { signInHistoryFeature } from './sign-in-history/sign-in-history.feature.ts'
 
 /** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
   secondStepFeature,
+  signInHistoryFeature,
   sessionFeature,
   accountFeature,
   securityFeature,

@@ -65,6 +65,12 @@ export const retention = {
     why: 'nothing needs them',
     job: 'cleanup',
   },
+  pastSignIns: {
+    what: 'the list of a person’s own sign-ins',
+    ms: 365 * day,
+    why: 'a person can look back a year for a sign-in that was not theirs',
+    job: 'cleanup',
+  },
   recoveries: {
     what: 'requests for a way back into an account, after their hour',
     ms: day,

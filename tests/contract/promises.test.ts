@@ -38,6 +38,11 @@ describe.each(locales)('what is promised in %s is what the product does', (local
     expect(legal.privacy.sections.transfers.text()).toMatch(wholly(retention.webhooks.ms / (24 * 3_600_000)))
   })
 
+  test('how long sign-ins are kept', () => {
+    expect(retention.pastSignIns.ms).toBe(365 * 24 * 3_600_000)
+    expect(legal.privacy.sections.signIns.text()).toMatch(wholly(12))
+  })
+
   test('who moves the money is named before it is switched on', () => {
     for (const names of Object.values(named)) expect(legal.privacy.sections.provider.text()).toContain(names[locale])
   })

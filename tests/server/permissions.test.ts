@@ -29,6 +29,7 @@ const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
 /** Holds the status that each of them is answered by each route. */
 const matrix = `
                                          nobody dana sam professional admin child neighbour
+GET /pub/v1/me/sign-ins                  401 200 200 200 200 200 200
 GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
 POST /pub/v1/sign-in/second-step         401 401 401 401 401 401 401
 POST /pub/v1/me/password/confirm         401 400 400 400 400 400 400

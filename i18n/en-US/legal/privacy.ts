@@ -44,6 +44,10 @@ export const privacy = {
       title: 'On your device',
       text: 'One cookie keeps you signed in for at most 30 days, and for 14 days after your last visit. A second one remembers for 400 days that you signed in on this device, so that someone guessing your password cannot lock you out here, and so that we can email you when a new device signs in. It says nothing about you or the device, and stays when you sign out. While you join, a third one remembers for 7 days which answers are yours, and a fourth for 30 days which invitation you opened; both are gone when you finish. We use them for nothing else. Your browser also keeps your name, language and colors, and what you have started to type; signing out removes all of it. Only a language you chose on the sign-in page stays.\nYour browser also makes up a random name for itself, which goes to our server with each request, along with the page of this app you came from. We keep neither: not with your name, not in the database, not in a log. Signing out removes that name too.',
     },
+    signIns: {
+      title: 'Where you sign in',
+      text: 'For each session, and for each sign-in of the last 12 months, we keep when it was, the kind of browser and system, such as “Chrome on Windows”, and whether you used a password, a link, a code or a passkey. We keep no network address, place, version or model with it.\nYou see this in My Account, so that you can find a sign-in that was not yours. Nobody else in the family can see it, and no record contains it. It is deleted after 12 months; what belongs to a session is deleted when the session ends.',
+    },
     trackers: {
       title: 'No trackers',
       text: 'There is no advertising, no analytics and no tracking, and no other company’s code runs on these pages. If we ever add an outside service, such as a support chat, this page will name it first. The only one today is the bank provider above, and our server talks to it, not your browser.\nWe do not sell your information, and we do not use it to train anything.',

@@ -1,3 +1,4 @@
+import type { HalfStep } from '#contract/sign-ins/sign-ins.ts'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 
@@ -20,6 +21,8 @@ export type SecondStepTables = {
     token_hash: Buffer
     person_id: string
     status: LeafOf<typeof signInMachine>
+    /** The person showed by this who they are. */
+    first_step: HalfStep
     created_at: string
     expires_at: string
   }

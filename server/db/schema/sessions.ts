@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { DeviceDto } from '#contract/sign-ins/device.ts'
 
 export type SessionTables = {
   session: {
@@ -16,6 +17,9 @@ export type SessionTables = {
     last_used_at: string
     /** The known device on which it began; null once that is forgotten. */
     device_id: string | null
+    /** What its owner may recognize it by; null where the browser did not say. */
+    browser: ColumnType<DeviceDto['browser'] | null, DeviceDto['browser'] | null | undefined, never>
+    system: ColumnType<DeviceDto['system'] | null, DeviceDto['system'] | null | undefined, never>
     /** The person gave their password again in this session at this instant. */
     confirmed_at: ColumnType<string | null, string | null | undefined, string | null>
     /** The result of `flagOverridesIn`, written as JSON. */

@@ -4,7 +4,7 @@ import { accountRoutes } from './account.routes.ts'
 
 export const accountFeature: ServerFeature = {
   name: 'account',
-  dependsOn: ['session', 'second-step'],
+  dependsOn: ['session', 'second-step', 'sign-in-history'],
   routes: featureRoutes(
     contract,
     (bind, { deps, pool }) => accountRoutes(bind, deps, pool),

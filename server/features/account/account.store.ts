@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
 import { secondStepOf } from '../second-step/second-step.store.ts'
 import { personById } from '../session/session.people.ts'
+import { deviceIn } from '../sign-in-history/sign-in-history.store.ts'
 
 export const credentialOf = (tx: Tx, personId: string) =>
   tx.selectFrom('credential').selectAll().where('person_id', '=', personId).executeTakeFirst()
@@ -21,17 +22,18 @@ export const accountOf = async (
   const credential = await credentialOf(tx, personId)
   const sessions = await tx
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_used_at'])
+    .select(['id', 'created_at', 'last_used_at', 'browser', 'system'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .where('last_used_at', '>', addMs(now, -limits.sessionIdle))
     .orderBy('created_at', 'desc')
     .execute()
-  const all = sessions.map(({ id, created_at, last_used_at }) => ({
-    id,
-    since: created_at,
-    lastUsedAt: last_used_at,
-    current: id === sessionId,
+  const all = sessions.map((row) => ({
+    id: row.id,
+    device: deviceIn(row),
+    since: row.created_at,
+    lastUsedAt: row.last_used_at,
+    current: row.id === sessionId,
   }))
   return {
     firstName: person.first_name,

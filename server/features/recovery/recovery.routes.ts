@@ -6,10 +6,9 @@ import type { Deps } from '../../deps.ts'
 import type { Bind, Plain } from '../../http/bind.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
+import { browserIn } from '../session/admission.ts'
 import { answerFirstStep, passFirstStep } from '../session/first-step.ts'
-import { deviceCookieNameOf, devicesIn } from '../session/known-devices.ts'
 import { secondStepOn } from '../session/second-step-check.ts'
-import { cookieNameOf } from '../session/session.cookie.ts'
 import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
 import { recoveryMailQueue } from './recovery.mail.ts'
 import { type Asked, keepRequest, lookAtLink, typedIn, useLink } from './recovery.store.ts'
@@ -55,10 +54,10 @@ export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
     await links.count(network(request))
-    const { [cookieNameOf(config)]: before, [deviceCookieNameOf(config)]: known } = request.cookies
     const step = await scopes.beforeSignIn(async (tx) => {
       const { personId } = await useLink(tx, 'signIn', body.token, now)
-      return passFirstStep(tx, enqueue, personId, { before, devices: await devicesIn(tx, known, now) }, now)
+      const browser = await browserIn(tx, request, config, now)
+      return passFirstStep(tx, enqueue, { personId, first: 'link' }, browser, now)
     })
     answerFirstStep(reply, deps, step)
   })

@@ -9,17 +9,8 @@ import { requireCaller } from '../../http/caller.ts'
 import { keyOf } from '../../http/idempotency.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
-import { logBegun, logEnded } from '../../http/security-log.ts'
 import { inviteCookieNameOf, inviteCookieOptionsOf } from '../invitations/invite.cookie.ts'
-import {
-  addDevice,
-  deviceCookieNameOf,
-  deviceCookieOf,
-  deviceCookieOptionsOf,
-  devicesIn,
-} from '../session/known-devices.ts'
-import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
-import { beginSession, endSession } from '../session/session.store.ts'
+import { admit, browserIn, logAdmission, setAdmission } from '../session/admission.ts'
 import { foundAnother } from './found-another.ts'
 import { beginRegistration } from './registration.begin.ts'
 import { answerQuestion } from './registration.command.ts'
@@ -37,31 +28,20 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; re
 
 /** Completes the registration of the browser and signs the new person in there. */
 const completeIn = (deps: Deps) => {
-  const { config, log } = deps
-  const [session, device, join, invite] = [
-    cookieNameOf(config),
-    deviceCookieNameOf(config),
-    joinCookieNameOf(config),
-    inviteCookieNameOf(config),
-  ]
-  return async (command: CompleteCommand, { request: { cookies }, reply, now }: Call) => {
+  const { config, log, enqueue } = deps
+  const [join, invite] = [joinCookieNameOf(config), inviteCookieNameOf(config)]
+  return async (command: CompleteCommand, { request, reply, now }: Call) => {
     const { dto, signedIn } = await completeRegistration(deps, {
-      token: cookies[join],
+      token: request.cookies[join],
       command,
       now,
       signIn: async (tx, personId) => {
-        const before = cookies[session]
-        const ended = before ? await endSession(tx, before) : []
-        const known = await devicesIn(tx, cookies[device], now)
-        const used = await addDevice(tx, personId, now)
-        return { ended, used, known, begun: await beginSession(tx, personId, now, used.id) }
+        const browser = await browserIn(tx, request, config, now)
+        return admit(tx, enqueue, { personId, first: 'joining', second: null }, browser, now)
       },
     })
-    const { ended, used, known, begun } = signedIn
-    logEnded(log, ended, 'signIn')
-    logBegun(log, begun.session, true)
-    reply.setCookie(session, begun.token, cookieOptionsOf(config))
-    reply.setCookie(device, deviceCookieOf(used, known), deviceCookieOptionsOf(config))
+    logAdmission(log, signedIn)
+    setAdmission(reply, config, signedIn)
     reply.clearCookie(join, joinCookieOptionsOf(config))
     reply.clearCookie(invite, inviteCookieOptionsOf(config))
     return dto

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
+import type { HalfStep } from '#contract/sign-ins/sign-ins.ts'
 import { addMs } from '#domain/time.ts'
 import { isFinalLeaf, type LeafOf } from '#machines/shared/decide.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
@@ -24,8 +25,15 @@ export const afterFirstStep = (personId: string, secondStep: boolean): { status:
   return { status: answer.status, isDone: isFinalLeaf(signInMachine, answer.status) }
 }
 
+type Half = { readonly personId: string; readonly status: Status; readonly first: HalfStep }
+
 /** Stores a sign-in that waits for its second step. */
-export const keepHalf = async (tx: Tx, personId: string, status: Status, token: string, now: string): Promise<void> => {
+export const keepHalf = async (
+  tx: Tx,
+  { personId, status, first }: Half,
+  token: string,
+  now: string,
+): Promise<void> => {
   await tx
     .insertInto('sign_in')
     .values({
@@ -33,6 +41,7 @@ export const keepHalf = async (tx: Tx, personId: string, status: Status, token: 
       token_hash: hashOf(token),
       person_id: personId,
       status,
+      first_step: first,
       created_at: now,
       expires_at: addMs(now, limits.secondStep.life),
     })
@@ -52,13 +61,13 @@ export const personOfHalf = async (tx: Tx, token: string, now: string): Promise<
 }
 
 /**
- * Ends the wait of a sign-in, whose second step was right.
+ * Ends the wait of a sign-in, whose second step was right, and returns its first step.
  * @throws {Refusal} signInOver when it took too long or was ended meanwhile
  */
-export const completeHalf = async (tx: Tx, token: string, now: string): Promise<void> => {
+export const completeHalf = async (tx: Tx, token: string, now: string): Promise<HalfStep> => {
   const row = await tx
     .selectFrom('sign_in')
-    .select(['id', 'person_id', 'status', 'expires_at'])
+    .select(['id', 'person_id', 'status', 'first_step', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .forUpdate()
     .executeTakeFirst()
@@ -66,6 +75,7 @@ export const completeHalf = async (tx: Tx, token: string, now: string): Promise<
   const answer = row && decide(signInMachine, row.status, facts, prove(row.person_id))
   if (!answer) throw new Refusal('signInOver')
   await tx.updateTable('sign_in').set({ status: answer.status }).where('id', '=', row.id).execute()
+  return row.first_step
 }
 
 /** Deletes what is over. It runs in the role of the sweeps. */

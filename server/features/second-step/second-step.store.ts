@@ -69,9 +69,11 @@ const spendRecoveryCode = async (tx: Tx, personId: string, code: string, now: st
 
 const appCode = /^\d{3}\s?\d{3}$/
 
+export const kindOfCode = (code: string): 'code' | 'recoveryCode' => (appCode.test(code) ? 'code' : 'recoveryCode')
+
 /** Says whether a code is right, and uses it up. */
 export const spendCode = (tx: Tx, seal: Seal, personId: string, code: string, now: string): Promise<boolean> =>
-  appCode.test(code)
+  kindOfCode(code) === 'code'
     ? spendAppCode(tx, seal, personId, code.replace(/\s/, ''), now, true)
     : spendRecoveryCode(tx, personId, code, now)
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { limits } from '#contract/limits.ts'
+import type { HalfStep } from '#contract/sign-ins/sign-ins.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,14 +18,14 @@ export type FirstStep = { readonly signedIn: SignedIn } | { readonly half: strin
 export const passFirstStep = async (
   tx: Tx,
   enqueue: Deps['enqueue'],
-  personId: string,
+  { personId, first }: { readonly personId: string; readonly first: HalfStep },
   browser: SigningBrowser,
   now: string,
 ): Promise<FirstStep> => {
   const { status, isDone } = afterFirstStep(personId, await hasSecondStep(tx, personId))
-  if (isDone) return { signedIn: await admit(tx, enqueue, personId, browser, now) }
+  if (isDone) return { signedIn: await admit(tx, enqueue, { personId, first, second: null }, browser, now) }
   const half = newToken()
-  await keepHalf(tx, personId, status, half, now)
+  await keepHalf(tx, { personId, status, first }, half, now)
   return { half }
 }
 

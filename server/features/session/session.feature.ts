@@ -10,7 +10,7 @@ import { deleteExpiredSessions } from './session.store.ts'
 export const sessionFeature: ServerFeature = {
   name: 'session',
   area: sessionArea,
-  dependsOn: ['second-step'],
+  dependsOn: ['second-step', 'sign-in-history'],
   routes: featureRoutes(
     contract,
     (bind, { app, deps, pool }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { sessionRoutes as routes } from '#contract/session.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
@@ -8,9 +9,9 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
 import { logEnded } from '../../http/security-log.ts'
 import { completeHalf, personOfHalf } from '../second-step/half-sign-in.ts'
-import { admit, logAdmission, setAdmission } from './admission.ts'
+import { kindOfCode } from '../second-step/second-step.store.ts'
+import { admit, browserIn, logAdmission, setAdmission } from './admission.ts'
 import { answerFirstStep, halfCookieNameOf } from './first-step.ts'
-import { deviceCookieNameOf, devicesIn } from './known-devices.ts'
 import { secondStepOn } from './second-step-check.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
@@ -23,7 +24,6 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, config } = deps
   const limits = signInLimitsOn(pool, deps.db)
   const secondStep = secondStepOn(deps)
-  const [cookieName, deviceCookieName] = [cookieNameOf(config), deviceCookieNameOf(config)]
   const halfCookieName = halfCookieNameOf(config)
 
   bind.plain(routes.localStorage, async (_, { caller, request: { cookies }, now }) => {
@@ -32,18 +32,18 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
-    const { [cookieName]: before, [deviceCookieName]: devices } = request.cookies
-    const attempt = { ...body, address: clientAddress(request), before, devices, now }
+    const browser = (tx: Tx) => browserIn(tx, request, config, now)
+    const attempt = { ...body, address: clientAddress(request), browser, now }
     answerFirstStep(reply, deps, await signIn(deps, limits, attempt))
   })
 
   bind.plain(routes.proveSecondStep, async ({ body }, { request, reply, now }) => {
-    const { [halfCookieName]: half = '', [cookieName]: before, [deviceCookieName]: known } = request.cookies
+    const { [halfCookieName]: half = '' } = request.cookies
     const personId = await scopes.beforeSignIn((tx) => personOfHalf(tx, half, now))
     if (personId === null) throw new Refusal('signInOver')
     const signedIn = await secondStep.prove({ personId, code: body.code, now }, async (tx) => {
-      await completeHalf(tx, half, now)
-      return admit(tx, deps.enqueue, personId, { before, devices: await devicesIn(tx, known, now) }, now)
+      const steps = { first: await completeHalf(tx, half, now), second: kindOfCode(body.code) }
+      return admit(tx, deps.enqueue, { personId, ...steps }, await browserIn(tx, request, config, now), now)
     })
     logAdmission(deps.log, signedIn)
     reply.clearCookie(halfCookieName, cookieOptionsOf(config))

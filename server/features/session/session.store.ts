@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
+import type { DeviceDto } from '#contract/sign-ins/device.ts'
 import { addMs } from '#domain/time.ts'
 import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
@@ -10,12 +11,16 @@ import type { Tx } from '../../db/tenancy.ts'
 import { type Caller, hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { liveChannel } from '../../lifecycle/unit-of-work.ts'
+import { deviceColumnsOf } from '../sign-in-history/sign-in-history.store.ts'
 import { newToken } from './new-token.ts'
 
 export type SessionRow = Pick<
   Selectable<SessionTables['session']>,
   'id' | 'person_id' | 'family_id' | 'viewpoint' | 'device_id'
 >
+
+/** The known device on which a session begins, and a coarse word for it. */
+type BegunOn = { readonly deviceId: string | null; readonly word: DeviceDto | null }
 
 /**
  * Begins a session in the family that the person joined first, or in none. A professional looks as the parent who gave
@@ -25,7 +30,7 @@ export const beginSession = async (
   tx: Tx,
   personId: string,
   now: string,
-  deviceId: string | null = null,
+  { deviceId, word }: BegunOn = { deviceId: null, word: null },
 ): Promise<{ readonly token: string; readonly session: SessionRow }> => {
   const membership = await tx
     .selectFrom('membership')
@@ -46,7 +51,7 @@ export const beginSession = async (
   const times = { created_at: now, last_used_at: now, expires_at: addMs(now, limits.sessionLife) }
   await tx
     .insertInto('session')
-    .values({ ...session, ...times, token_hash: hashOf(token) })
+    .values({ ...session, ...times, ...deviceColumnsOf(word), token_hash: hashOf(token) })
     .execute()
   return { token, session }
 }

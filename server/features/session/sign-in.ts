@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import type { SigningBrowser } from './admission.ts'
 import { reportFailedAttempt } from './failed-attempt.ts'
 import { type FirstStep, passFirstStep } from './first-step.ts'
-import { devicesIn } from './known-devices.ts'
 import { passwordFits } from './password.ts'
 import type { SignInLimits } from './sign-in.limits.ts'
 
@@ -11,9 +11,7 @@ type Attempt = {
   readonly username: string
   readonly password: string
   readonly address: string
-  /** The browser's cookies of its session and of known devices. */
-  readonly before: string | undefined
-  readonly devices: string | undefined
+  readonly browser: (tx: Tx) => Promise<SigningBrowser>
   readonly now: string
 }
 
@@ -32,13 +30,13 @@ const credentialOf = (tx: Tx, username: string) =>
  * @throws {Refusal} signInFailed, rateLimited
  */
 export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attempt): Promise<FirstStep> => {
-  const { username, password, address, before, now } = attempt
+  const { username, password, address, now } = attempt
   const { scopes, enqueue } = needs
-  const [credential, devices] = await scopes.beforeSignIn(async (tx) => [
+  const [credential, browser] = await scopes.beforeSignIn(async (tx) => [
     await credentialOf(tx, username),
-    await devicesIn(tx, attempt.devices, now),
+    await attempt.browser(tx),
   ])
-  const device = devices.find(({ personId }) => personId === credential?.id)
+  const device = browser.devices.find(({ personId }) => personId === credential?.id)
   const counted = await limits.count({ username, address, deviceId: device?.id ?? null }, now)
   const fits = await passwordFits(credential?.password_hash, password)
   if (!fits || !credential) {
@@ -47,5 +45,7 @@ export const signIn = async (needs: Needs, limits: SignInLimits, attempt: Attemp
     throw new Refusal('signInFailed')
   }
   await counted.succeeded()
-  return scopes.beforeSignIn((tx) => passFirstStep(tx, enqueue, credential.id, { before, devices }, now))
+  return scopes.beforeSignIn((tx) =>
+    passFirstStep(tx, enqueue, { personId: credential.id, first: 'password' }, browser, now),
+  )
 }

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { Column, Columns } from './columns.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SignInsCard } from './sign-ins-card.tsx'
 
 const PasswordCard = lazy(async () => {
   await painted()
@@ -34,6 +35,7 @@ export function SecurityPage() {
             <SecondStepCard />
           </Suspense>
           <SessionsCard />
+          <SignInsCard />
         </Column>
       </Columns>
     </>

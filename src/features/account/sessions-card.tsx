@@ -8,6 +8,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccount } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
+import { deviceText } from './device-text.ts'
 import type { EndSessionsProps } from './end-sessions.tsx'
 
 const EndSessions = lazyDialog<EndSessionsProps>(async () => (await import('./end-sessions.tsx')).EndSessions)
@@ -42,7 +43,7 @@ export function SessionsCard() {
           ))}
         </ul>
         <chakra.p textStyle="secondary" color="fg.3" mt="u1">
-          {others.length > 0 ? messages.noTrace() : messages.alone()}
+          {others.length > 0 ? messages.coarse() : messages.alone()}
         </chakra.p>
         {others.length > 0 && (
           <chakra.div mt="u2" display={{ base: 'grid', sm: 'block' }}>
@@ -57,13 +58,24 @@ export function SessionsCard() {
   )
 }
 
-function SessionLine({ session: { since, lastUsedAt, current }, onEnd }: { session: Session; onEnd: () => void }) {
-  const { sessions: messages } = useI18nContext().LL.account
+function SessionLine({
+  session: { device, since, lastUsedAt, current },
+  onEnd,
+}: {
+  session: Session
+  onEnd: () => void
+}) {
+  const { sessions: messages, devices } = useI18nContext().LL.account
   const time = useAccountTime()
   return (
     <Line>
       <div>
         <chakra.p textStyle="strong">{current ? messages.here() : messages.elsewhere()}</chakra.p>
+        {device && (
+          <chakra.p textStyle="secondary" color="fg.2">
+            {deviceText(device, devices)}
+          </chakra.p>
+        )}
         <chakra.p textStyle="secondary" color="fg.2">
           {messages.since({ at: time(since) })}
         </chakra.p>

@@ -7,6 +7,7 @@ const elsewhere = {
   id: '00000000-0000-4000-8000-000000000002',
   since: '2026-11-18T01:30:00.000Z',
   lastUsedAt: '2026-11-19T12:05:00.000Z',
+  device: { browser: 'safari', system: 'ios' },
   current: false,
 }
 const change = 'POST /pub/v1/me/password'

@@ -14,6 +14,7 @@ export const account = {
       id: '00000000-0000-4000-8000-000000000001',
       since: '2026-11-20T14:00:00.000Z',
       lastUsedAt: '2026-11-20T14:00:00.000Z',
+      device: { browser: 'chrome', system: 'windows' },
       current: true,
     },
   ],

@@ -36,7 +36,9 @@ test('an account says who its person is, and nothing of anybody else', async () 
     timeZone: 'America/New_York',
     passwordChangedAt: '2026-11-20T14:00:00.000Z',
     secondStep: { since: null, codesLeft: 0 },
-    sessions: [{ id: expect.any(String), since: on.clock.now(), lastUsedAt: on.clock.now(), current: true }],
+    sessions: [
+      { id: expect.any(String), device: null, since: on.clock.now(), lastUsedAt: on.clock.now(), current: true },
+    ],
   })
 })
 

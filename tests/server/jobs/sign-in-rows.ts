@@ -12,13 +12,24 @@ export const signInRows = ({ db, count, expired, person }: Needs) => ({
   signIns: {
     make: (id: string, now: string) =>
       db(
-        `insert into sign_in (id, token_hash, person_id, status, created_at, expires_at)
-          values ($1::uuid, decode(md5($1::text), 'hex'), $2, 'secondStep', $3, $3)`,
+        `insert into sign_in (id, token_hash, person_id, status, first_step, created_at, expires_at)
+          values ($1::uuid, decode(md5($1::text), 'hex'), $2, 'secondStep', 'password', $3, $3)`,
         id,
         person(),
         now,
       ),
     count: (id: string) => count('sign_in', id),
+    sweep: expired,
+  },
+  pastSignIns: {
+    make: (id: string, now: string) =>
+      db(
+        "insert into past_sign_in (id, person_id, at, new_device, first_step) values ($1, $2, $3, false, 'password')",
+        id,
+        person(),
+        now,
+      ),
+    count: (id: string) => count('past_sign_in', id),
     sweep: expired,
   },
   recoveries: {

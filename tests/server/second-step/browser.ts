@@ -1,6 +1,6 @@
 import { sessionRoutes } from '#contract/session.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import type { TestAnswer } from '#tests/support/client.ts'
+import type { Sent, TestAnswer } from '#tests/support/client.ts'
 import { rightPassword } from '#tests/support/signing-in.ts'
 
 /** A browser that signs in with a second step and stores its cookies. */
@@ -20,13 +20,15 @@ export const cookieIn = ({ headers }: TestAnswer, name: string): string | undefi
 
 let hosts = 0
 
-export const browserWith = (on: TestApp): Browser => {
+export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
   const remoteAddress = `203.0.113.${++hosts}`
   const jar = new Map<string, string>()
   const send = async (path: string, payload: object, own: Readonly<Record<string, string>> = {}) => {
     const cookies = [...new Map([...jar, ...Object.entries(own)])].map(([name, value]) => `${name}=${value}`)
     const cookie = cookies.join('; ') || undefined
-    const answer = await on.anyone().request({ method: 'POST', url: path, remoteAddress, payload }, { cookie })
+    const answer = await on
+      .anyone()
+      .request({ method: 'POST', url: path, remoteAddress, payload }, { ...headers, cookie })
     for (const name of ['evenhand', 'evenhand-device', 'evenhand-half']) {
       const value = cookieIn(answer, name)
       if (value) jar.set(name, value)
