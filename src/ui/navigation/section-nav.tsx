@@ -92,13 +92,23 @@ function bringIntoBar(item: HTMLElement, bar: HTMLElement): void {
   bar.scrollLeft += Math.max(0, right - outer.right) - Math.max(0, outer.left - left)
 }
 
+/** Waits for the layout that the page gets before it is painted, because measuring now would lay it out twice. */
+function bringWhenLaidOut(item: HTMLElement, bar: HTMLElement): () => void {
+  const layout = new ResizeObserver(() => {
+    bringIntoBar(item, bar)
+    layout.disconnect()
+  })
+  layout.observe(item)
+  return () => layout.disconnect()
+}
+
 /** Links the pages of one area, in a row above the page's heading. */
 export function SectionNav({ label, items }: { label: string; items: readonly SectionNavItem[] }) {
   const bar = useRef<HTMLDivElement>(null)
   const at = items.findIndex(({ current }) => current)
   useLayoutEffect(() => {
     const here = bar.current?.querySelectorAll('li')[at]
-    if (bar.current && here) bringIntoBar(here, bar.current)
+    return bar.current && here ? bringWhenLaidOut(here, bar.current) : undefined
   }, [at])
   useLayoutEffect(() => (bar.current ? cutEdges(bar.current) : undefined), [])
   return (
