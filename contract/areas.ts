@@ -10,12 +10,14 @@ import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
 import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area.ts'
 import { paymentsArea } from './payments/payments.area.ts'
+import { profileArea } from './profile/profile.area.ts'
 import { registrationArea } from './registration/registration.area.ts'
 import { sessionArea } from './session.area.ts'
 
 /** Lists every area that has entries in the record, sends notices or live changes. A new one is added here and is named in no other file of the contract. */
 export const areas = [
   sessionArea,
+  profileArea,
   invitationsArea,
   registrationArea,
   childrenArea,

@@ -131,6 +131,7 @@ export const fieldProblems = [
   'sameAsEmail',
   'containsOwnName',
   'sameAsBefore',
+  'sameAsPassword',
   'tooCommon',
   'breached',
   'wrongPassword',

@@ -1,52 +1,15 @@
 import * as z from 'zod/mini'
 import { newChild } from '../children/children.ts'
-import { date, optionalLine, orRequired } from '../common.ts'
+import { date } from '../common.ts'
 import { email } from '../email.ts'
-import {
-  addressLine,
-  nameLine,
-  optionalAddressLine,
-  sameEmails,
-  username,
-  usPhone,
-  usState,
-  whenTyped,
-  zipCode,
-} from '../identity.ts'
+import { addressLine, nameLine, optionalAddressLine, sameEmails, username } from '../identity.ts'
 import { limits } from '../limits.ts'
-
-/** The countries in which families are served; each has a currency. */
-export const joinCountries = ['US', 'GB', 'CA', 'AU', 'NZ', 'MX'] as const
-export type JoinCountry = (typeof joinCountries)[number]
+import { country, phoneFits, postalCodeFits, stateFits } from './regions.ts'
 
 /** Names the text of the terms that the product publishes now. Every change of them gets a new version. */
 export const termsVersion = '2026-11'
 
-const country = z.enum(joinCountries, orRequired('notAChoice'))
 const { name, city } = limits.identity
-
-/** Says what is wrong with a field whose rule depends on the country. */
-const fieldFor = <Typed>(
-  path: string,
-  schemaOf: (typed: Typed) => z.ZodMiniType,
-  fieldOf: (typed: Typed) => unknown,
-): z.core.$ZodCheck<Typed> => {
-  const check = z.check<Typed>(({ value, issues }) => {
-    const parsed = z.safeParse(schemaOf(value), fieldOf(value))
-    const message = parsed.error?.issues[0]?.message
-    if (message) issues.push({ code: 'custom', message, input: fieldOf(value), path: [path] })
-  })
-  check._zod.def.when = whenTyped
-  return check
-}
-
-type Region = { readonly country: JoinCountry; readonly state?: string | null | undefined }
-/** The United States are chosen from a list; elsewhere a state, province or county may be given. */
-const stateFits = fieldFor<Region>(
-  'state',
-  ({ country }) => (country === 'US' ? usState : optionalLine(limits.identity.line)),
-  ({ state }) => state ?? undefined,
-)
 
 /** The first question: where, who, and the terms. */
 export const startFields = {
@@ -60,30 +23,6 @@ export const startFields = {
 }
 export const startChecks = [sameEmails, stateFits] as const
 export const startQuestion = z.strictObject(startFields).check(...startChecks)
-
-type Reached = {
-  readonly countryCode: JoinCountry
-  readonly postalCode?: string | undefined
-  readonly phone?: string | null | undefined
-}
-const postalCodeFits = fieldFor<Reached>(
-  'postalCode',
-  ({ countryCode }) => (countryCode === 'US' ? zipCode : nameLine(limits.identity.postalCode)),
-  ({ postalCode }) => postalCode,
-)
-const anyPhone = z.optional(
-  z.nullable(
-    z.string().check(
-      z.overwrite((typed) => typed.trim()),
-      z.regex(/^(?:\d{6,15})?$/, 'notAPhone'),
-    ),
-  ),
-)
-const phoneFits = fieldFor<Reached>(
-  'phone',
-  ({ countryCode }) => (countryCode === 'US' ? usPhone : anyPhone),
-  ({ phone }) => phone,
-)
 
 /** The second question: the parent's own details. `countryCode` is the country of the first question. */
 export const parentFields = {

@@ -11,7 +11,6 @@ import {
   childrenQuestion,
   coparentFields,
   coparentQuestion,
-  joinCountries,
   parentChecks,
   parentFields,
   parentQuestion,
@@ -21,6 +20,7 @@ import {
   startFields,
   startQuestion,
 } from './questions.ts'
+import { joinCountries } from './regions.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const registrationStatuses = leavesOf(registrationMachine)

@@ -86,7 +86,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table payment_account', '4554d586c52aa81e'],
   ['table payment_readiness', '6fb074fd1d5c9d92'],
   ['table payment_series', '6fb074fd1d5c9d92'],
-  ['table person', '2e5df29c2375836d'],
+  ['table person', 'e750a6945d2cb669'],
   ['table professional_access', 'b71e5982f427e561'],
   ['table record_mail', 'af2d004de7f46646'],
   ['table recovery', '250674787e8037b4'],

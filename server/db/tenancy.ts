@@ -114,6 +114,8 @@ export const requestScopesOf = (db: Db) => ({
 export type RequestScopes = ReturnType<typeof requestScopesOf>
 /** The scopes of one family and its people. */
 export type FamilyScopes = Pick<RequestScopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
+/** The scopes of people and their families. */
+export type OwnScopes = FamilyScopes & Pick<RequestScopes, 'asOwner'>
 
 /** Opens all scopes, for jobs. Only their login and the migrator's can open those that requests lack. */
 export const scopesOf = (db: Db) => ({
@@ -139,7 +141,7 @@ export const scopesOf = (db: Db) => ({
 export type Scopes = ReturnType<typeof scopesOf>
 
 /** Opens the same scopes one after the other within one transaction, for changes by several people that must be saved together. */
-export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>
+export const togetherOn = <T>(db: Db, run: (scopes: OwnScopes) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     // A trigger that waited for the commit would run in the last scope, whichever it belongs to.
     await sql`set constraints all immediate`.execute(tx)
@@ -150,6 +152,7 @@ export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>)
     return run({
       asViewer: (viewer, work) => as(settingsOf(viewer), work),
       asSystem: (familyId, work) => as(systemOf(familyId), work),
+      asOwner: (personId, work) => as(ownerOf(personId), work),
       beforeSignIn: (work) => as(anonymous, work),
     })
   })

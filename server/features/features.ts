@@ -21,6 +21,7 @@ import { paymentActivityFeature } from './payment-activity/payment-activity.feat
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
 import { paymentsFeature } from './payments/payments.feature.ts'
 import { portsFeature } from './ports/ports.feature.ts'
+import { profileFeature } from './profile/profile.feature.ts'
 import { recoveryFeature } from './recovery/recovery.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { secondStepFeature } from './second-step/second-step.feature.ts'
@@ -38,6 +39,7 @@ export const features: readonly ServerFeature[] = [
   recoveryFeature,
   contactFeature,
   familiesFeature,
+  profileFeature,
   invitationsFeature,
   registrationFeature,
   childrenFeature,

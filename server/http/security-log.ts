@@ -10,7 +10,7 @@ export type SecurityEvent =
   | { readonly event: 'signInLocked'; readonly personId: string | null; readonly knownDevice: boolean }
   | { readonly event: 'passwordRefused'; readonly personId: string }
   | { readonly event: 'passwordChanged'; readonly personId: string }
-  | { readonly event: 'passwordReset'; readonly personId: string }
+  | { readonly event: 'passwordReset' | 'usernameChanged'; readonly personId: string }
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)

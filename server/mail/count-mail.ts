@@ -11,6 +11,7 @@ const perDay: Readonly<Record<CountedMailKind, number>> = {
   locked: 1,
   newDevice: 5,
   passwordChanged: 5,
+  usernameChanged: 5,
   passwordReset: 5,
   secondStepOn: 5,
   secondStepOff: 5,

@@ -4,6 +4,7 @@ export const securityMailKinds = [
   'newDevice',
   'passwordChanged',
   'passwordReset',
+  'usernameChanged',
   'secondStepOn',
   'secondStepOff',
 ] as const

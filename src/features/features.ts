@@ -12,6 +12,7 @@ import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
+import { profileFeature } from './profile/profile.feature.ts'
 
 /** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
 export const features: readonly AppFeature[] = [
@@ -28,4 +29,5 @@ export const features: readonly AppFeature[] = [
   paymentAccountsFeature,
   paymentActivityFeature,
   paymentSchedulesFeature,
+  profileFeature,
 ]

@@ -23,6 +23,8 @@ const leftOut: readonly string[] = [
   'POST /pub/v1/me/password',
   // It would give the people of the matrix another family.
   'POST /pub/v1/me/families',
+  // It would give them another name to sign in with.
+  'PUT /pub/v1/me/username',
 ]
 const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
 
@@ -52,6 +54,11 @@ POST /pub/v1/contact                     204 204 204 204 204 204 204
 GET /pub/v1/family                       401 200 200 200 200 200 200
 GET /pub/v1/me/families                  401 200 200 200 200 200 200
 POST /pub/v1/me/families/choose          401 204 204 204 404 204 404
+GET /pub/v1/me/profile                   401 200 200 200 200 200 200
+PUT /pub/v1/me/profile/name              401 204 204 204 204 403 204
+PUT /pub/v1/me/profile/contact           401 204 204 204 204 204 204
+PUT /pub/v1/me/profile/avatar-color      401 204 204 204 204 204 204
+PUT /pub/v1/me/profile/week-start        401 204 204 204 204 204 204
 GET /pub/v1/invitations                  401 200 200 200 200 403 200
 POST /pub/v1/invitations                 401 409 409 403 403 403 409
 GET /pub/v1/invitations/:id              401 200 200 200 200 404 404

@@ -3,6 +3,14 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const account = reword<NamespaceAccountTranslation>(base, { settings: { scheme: 'Colours' } })
+const account = reword<NamespaceAccountTranslation>(base, {
+  avatar: {
+    color: 'Avatar colour',
+    colors: { slate: 'Grey' },
+    hint: 'For your own avatar at the top. In what you share, each parent keeps one colour, so that both see the same.',
+  },
+  reach: { line2: 'Flat or unit', city: 'Town or city', postalCode: 'Postcode' },
+  settings: { scheme: 'Colours' },
+})
 
 export default account

@@ -10,7 +10,6 @@ const account = {
     email: 'Email',
     role: 'Role',
     family: 'Family',
-    fixed: 'To change your name, username or email, contact us.',
     lookingOn: 'You are viewing as {name:string}. This page is about your own account.',
   },
   roles: {
@@ -30,6 +29,42 @@ const account = {
     notices: { title: 'Emails and quiet hours', text: 'What we email you about, and when we don’t' },
     children: { title: 'Children', text: 'The children your expenses are for' },
     categories: { title: 'Categories', text: 'How expenses are split' },
+  },
+  form: { save: 'Save', failed: 'Your changes were not saved', optional: '(optional)' },
+  name: {
+    title: 'Your name',
+    hint: 'Your family knows you by this name. A change is recorded, with the name you had.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    usernameTitle: 'Username',
+    usernameHint: 'You sign in with it. Nobody else sees it. We ask for your password before it changes.',
+    username: 'Username',
+    usernameSubmit: 'Change username',
+  },
+  reach: {
+    title: 'Where you can be reached',
+    hint: 'Only you see these. Your co-parent never does, and no record contains them. You may leave all of it empty; an address is given whole.',
+    phone: 'Phone',
+    phoneHint: 'Digits only, without spaces.',
+    usPhoneHint: 'Ten digits, without spaces.',
+    dateOfBirth: 'Date of birth',
+    country: 'Country',
+    line1: 'Street address',
+    line2: 'Apartment, suite or unit',
+    city: 'City',
+    state: 'State',
+    choose: 'Choose',
+    region: 'State, province or county',
+    zip: 'ZIP code',
+    postalCode: 'Postal code',
+  },
+  avatar: {
+    title: 'Avatar and calendar',
+    color: 'Avatar color',
+    colors: { usual: 'Usual', blue: 'Blue', green: 'Green', violet: 'Violet', red: 'Red', slate: 'Gray' },
+    hint: 'For your own avatar at the top. In what you share, each parent keeps one color, so that both see the same.',
+    week: 'Weeks begin on',
+    weeks: { usual: 'As usual in your language', monday: 'Monday', saturday: 'Saturday', sunday: 'Sunday' },
   },
   settings: {
     title: 'Language and display',
@@ -149,6 +184,13 @@ const account = {
     offlineTitle: 'You are offline',
     offline: 'Your sign-ins appear once you are back online.',
     more: 'Show earlier ones',
+  },
+  /** Entries of the record. `was` is the earlier name; everybody is named as they are now. */
+  events: {
+    renamed: {
+      you: 'You changed your name, which was {was:string}',
+      name: '{actor:string} changed their name, which was {was:string}',
+    },
   },
 } satisfies BaseTranslation
 

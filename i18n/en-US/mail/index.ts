@@ -17,6 +17,12 @@ const mail = {
   },
   /** Tells when something happened to the account. No address and no device is named; `at` is in the reader's zone. */
   security: {
+    usernameChanged: {
+      subject: 'Your {product:string} username was changed',
+      happened: 'The username of your {product:string} account was changed on {at:string}. Sign in with the new one.',
+      advice:
+        'If it was you, there is nothing you need to do. If not, contact us right away. Here you can see where you are signed in:',
+    },
     locked: {
       subject: 'Someone entered wrong passwords for your {product:string} account',
       happened:

@@ -10,7 +10,6 @@ const account: NamespaceAccountTranslation = {
     email: 'Correo electrónico',
     role: 'Rol',
     family: 'Familia',
-    fixed: 'Para cambiar tu nombre, usuario o correo electrónico, escríbenos.',
     lookingOn: 'Estás viendo como {name}. Esta página es sobre tu propia cuenta.',
   },
   roles: {
@@ -30,6 +29,42 @@ const account: NamespaceAccountTranslation = {
     notices: { title: 'Correos y horario sin correos', text: 'Sobre qué te escribimos y a qué horas no' },
     children: { title: 'Hijas e hijos', text: 'Para quiénes son los gastos' },
     categories: { title: 'Categorías', text: 'Cómo se reparten los gastos' },
+  },
+  form: { save: 'Guardar', failed: 'No se guardaron tus cambios', optional: '(opcional)' },
+  name: {
+    title: 'Tu nombre',
+    hint: 'Tu familia te conoce con este nombre. Un cambio queda en el registro, junto con el nombre anterior.',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    usernameTitle: 'Usuario',
+    usernameHint: 'Con él inicias sesión. Nadie más lo ve. Antes de cambiarlo te pedimos tu contraseña.',
+    username: 'Usuario',
+    usernameSubmit: 'Cambiar usuario',
+  },
+  reach: {
+    title: 'Cómo te contactamos',
+    hint: 'Solo tú ves estos datos. La otra parte nunca los ve y no aparecen en ningún registro. Puedes dejar todo vacío; una dirección se da completa.',
+    phone: 'Teléfono',
+    phoneHint: 'Solo dígitos, sin espacios.',
+    usPhoneHint: 'Diez dígitos, sin espacios.',
+    dateOfBirth: 'Fecha de nacimiento',
+    country: 'País',
+    line1: 'Calle y número',
+    line2: 'Departamento o interior',
+    city: 'Ciudad',
+    state: 'Estado',
+    choose: 'Elige',
+    region: 'Estado, provincia o condado',
+    zip: 'Código postal',
+    postalCode: 'Código postal',
+  },
+  avatar: {
+    title: 'Avatar y calendario',
+    color: 'Color del avatar',
+    colors: { usual: 'El de siempre', blue: 'Azul', green: 'Verde', violet: 'Violeta', red: 'Rojo', slate: 'Gris' },
+    hint: 'Para tu propio avatar, arriba. En lo que comparten, cada quien conserva un color, para que ambas partes vean lo mismo.',
+    week: 'La semana empieza en',
+    weeks: { usual: 'Como es usual en tu idioma', monday: 'Lunes', saturday: 'Sábado', sunday: 'Domingo' },
   },
   settings: {
     title: 'Idioma y apariencia',
@@ -148,6 +183,12 @@ const account: NamespaceAccountTranslation = {
     offlineTitle: 'Sin conexión',
     offline: 'Tus inicios de sesión se mostrarán cuando vuelvas a tener conexión.',
     more: 'Mostrar anteriores',
+  },
+  events: {
+    renamed: {
+      you: 'Cambiaste tu nombre, que era {was}',
+      name: '{actor} cambió su nombre, que era {was}',
+    },
   },
 }
 

@@ -15,6 +15,12 @@ const mail: NamespaceMailTranslation = {
     off: 'Puedes desactivar este correo en “Correos y horario sin correos”.',
   },
   security: {
+    usernameChanged: {
+      subject: 'Cambió tu usuario de {product}',
+      happened: 'El usuario de tu cuenta de {product} cambió el {at}. Inicia sesión con el nuevo.',
+      advice:
+        'Si fuiste tú, no tienes que hacer nada. Si no, escríbenos de inmediato. Aquí puedes ver dónde tienes la sesión abierta:',
+    },
     locked: {
       subject: 'Alguien escribió contraseñas incorrectas para tu cuenta en {product}',
       happened:

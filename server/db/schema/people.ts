@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AvatarColor, WeekStart } from '#contract/profile/profile.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Restricted } from './restricted.ts'
 
@@ -14,6 +15,8 @@ export type PeopleTables = {
     user_type: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
     is_attorney: boolean
     created_at: string
+    avatar_color: ColumnType<AvatarColor | null, AvatarColor | null | undefined, AvatarColor | null>
+    week_start: ColumnType<WeekStart | null, WeekStart | null | undefined, WeekStart | null>
   }
   /** Only the person, in a session of their own, and the mails to them read this. */
   contact_details: {

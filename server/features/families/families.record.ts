@@ -1,3 +1,4 @@
+import { personEvents } from '#contract/profile/profile.events.ts'
 import { proofEvents } from '../../history/proof-events.ts'
 import type { RecordPart } from '../../history/record-part.ts'
 import { watchMembers } from './families.members.ts'
@@ -23,7 +24,7 @@ const familyPart: RecordPart = {
 }
 
 const personPart: RecordPart = {
-  events: proofEvents('person', 'named'),
+  events: personEvents,
   sinceBaseline: true,
   rows: async function* (tx) {
     const rows = await tx

@@ -6,27 +6,12 @@ import type { RegistrationCommand } from '#contract/registration/registration.ts
 import { zoneOf } from '#domain/countries.ts'
 import { passwordProblem } from '#domain/password.ts'
 import { dateIn, type PlainDate } from '#domain/time.ts'
-import type { Tx } from '../../db/tenancy.ts'
 import { Refusal, type RefusedField } from '../../http/errors/refusal.ts'
 import { sameAddress } from '../invitations/invitations.store.ts'
 import type { Answers } from './registration.answers.ts'
 import type { Seen } from './registration.step.ts'
 
 const problem = (field: string, code: FieldProblem | null): RefusedField[] => (code ? [{ field, code }] : [])
-
-export const usernameTaken = new Refusal('invalid', {
-  validationErrors: [{ field: 'username', code: 'usernameTaken' }],
-})
-
-/** @throws {Refusal} invalid with usernameTaken, which only this form tells */
-export const mustBeFree = async (tx: Tx, username: string): Promise<void> => {
-  const taken = await tx
-    .selectFrom('person')
-    .select('id')
-    .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
-    .executeTakeFirst()
-  if (taken) throw usernameTaken
-}
 
 const passwordFor = ({ username, password }: SecurityAnswer, { email, firstName, lastName }: Answers): RefusedField[] =>
   problem('password', passwordProblem(password, { username, email, firstName, lastName }))

@@ -5,9 +5,10 @@ import { zoneOf } from '#domain/countries.ts'
 import { type FamilyScopes, type Tx, togetherOn } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { isTaken, mustBeFree, usernameTaken } from '../account/free-username.ts'
 import { inviteeOf } from '../invitations/invitations.mailed.ts'
 import { advanceFollowed } from './registration.ask.ts'
-import { checkCommand, mustBeFree, usernameTaken } from './registration.checks.ts'
+import { checkCommand } from './registration.checks.ts'
 import { foundFor } from './registration.found.ts'
 import { followedBy, registrationDtoOf } from './registration.item.ts'
 import { findRegistration, mustBeAllowed, mustBeSeen, type Seen } from './registration.step.ts'
@@ -100,9 +101,6 @@ type Completing<T> = {
   readonly signIn: (tx: Tx, personId: string) => Promise<T>
 }
 export type Completed<T> = { readonly dto: RegistrationDto; readonly signedIn: T }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'person_username'
 
 /**
  * Makes the account of a registration, and its family unless it follows an invitation, in one transaction with the

@@ -66,7 +66,7 @@ const personValues = (person: Person, family: FamilyOf | undefined): Known => ({
   displayInitials: initialsOf(person),
   languageLocale: person.locale,
   timeZone: person.time_zone || fallbackZone,
-  avatarColor: family?.side ?? null,
+  avatarColor: person.avatar_color ?? family?.side ?? null,
 })
 
 const tokenValues = ({ token, expiresAt }: Bearer, now: string): Known => ({

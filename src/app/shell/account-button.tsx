@@ -5,7 +5,7 @@ import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState }
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { textOf } from '#src/app/shared/session/values.ts'
-import { Avatar } from '#src/ui/data/avatar.tsx'
+import { Avatar, groundOf } from '#src/ui/data/avatar.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 
 const load = () => import('./account-menu.tsx')
@@ -28,8 +28,8 @@ function useOwnName() {
   const values = useSelector(session, ({ context }) => context.values)
   const initials = textOf(values, 'cvmProInitials') ?? textOf(values, 'displayInitials') ?? ''
   const name = textOf(values, 'cvmProFullName') ?? textOf(values, 'fullName') ?? ''
-  const side = values?.isCvm === true ? null : textOf(values, 'avatarColor')
-  return { initials, name, who: side === 'A' || side === 'B' ? side : 'other' } as const
+  const who = groundOf(values?.isCvm === true ? null : textOf(values, 'avatarColor'))
+  return { initials, name, who }
 }
 
 /** The person's avatar, which opens the menu of their account. */

@@ -33,9 +33,11 @@ export function WhoCard() {
             { term: who.family(), value: family },
           ]}
         />
-        <chakra.p textStyle="secondary" color="fg.3" mt="u1.5">
-          {viewed === undefined ? who.fixed() : who.lookingOn({ name: viewed })}
-        </chakra.p>
+        {viewed !== undefined && (
+          <chakra.p textStyle="secondary" color="fg.3" mt="u1.5">
+            {who.lookingOn({ name: viewed })}
+          </chakra.p>
+        )}
       </CardBody>
     </Card>
   )

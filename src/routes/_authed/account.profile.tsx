@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfilePage } from '#src/features/account/profile-page.tsx'
+import { ProfilePage } from '#src/features/profile/profile-page.tsx'
 
 export const Route = createFileRoute('/_authed/account/profile')({
-  loader: async ({ context }) => (await import('#src/features/account/load-account.ts')).loadAccount(context),
+  loader: async ({ context }) => (await import('#src/features/profile/load-profile.ts')).loadProfile(context),
   component: ProfilePage,
 })

@@ -2,6 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { IconType } from '../navigation/link-element.ts'
 import { type Parent, parentGround } from './parent-pattern.ts'
 
+/** The colours that a person may choose for their own avatar. */
+const chosenGround = {
+  blue: { bg: 'primary.solid', color: 'primary.on' },
+  green: { bg: 'join.solid', color: 'join.on' },
+  violet: { bg: 'upgrades.solid', color: 'upgrades.on' },
+  red: { bg: 'error.solid', color: 'error.on' },
+  slate: { bg: 'neutral.solid', color: 'neutral.on' },
+} as const
+export type AvatarGround = Parent | keyof typeof chosenGround | 'other'
+export const groundOf = (name: string | null): AvatarGround =>
+  name === 'A' || name === 'B' || (name !== null && isChosen(name)) ? name : 'other'
+const isChosen = (name: string): name is keyof typeof chosenGround => Object.hasOwn(chosenGround, name)
+
 const Base = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -20,7 +33,7 @@ const Base = chakra('span', {
       medium: { boxSize: '32px', fontSize: '0.6875rem' },
       large: { boxSize: '40px', fontSize: '0.875rem' },
     },
-    who: { ...parentGround, other: { bg: 'neutral.tint', color: 'fg.2' } },
+    who: { ...parentGround, ...chosenGround, other: { bg: 'neutral.tint', color: 'fg.2' } },
   },
 })
 
@@ -29,7 +42,7 @@ type AvatarProps = {
   /** Replaces the initials for an actor that is not a person. */
   icon?: IconType | undefined
   /** `other` is a child, a professional or the system. */
-  who: Parent | 'other'
+  who: AvatarGround
   size?: 'small' | 'medium' | 'large'
   /** Names the avatar when no name is shown beside it. */
   name?: string

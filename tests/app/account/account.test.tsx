@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { account } from './fixtures.ts'
+import { account, profile } from './fixtures.ts'
 
 const elsewhere = {
   id: '00000000-0000-4000-8000-000000000002',
@@ -17,9 +17,11 @@ const wrong = (field: string, code: string, text: string) =>
 async function openAccount(answers: Answers = {}, sessions = account.sessions, page = 'security') {
   const opened = await openApp(`/app/account/${page}`, {
     'GET /pub/v1/me': () => ({ ...account, sessions }),
+    'GET /pub/v1/me/profile': () => profile,
     ...answers,
   })
-  await screen.findByRole('heading', { level: 1 })
+  const titles: Readonly<Record<string, string>> = { profile: 'Profile', security: 'Password and security' }
+  await screen.findByRole('heading', { name: titles[page] ?? 'My Account', level: 1 })
   const fill = async (current: string, next: string) => {
     const { user } = opened
     await user.clear(await screen.findByLabelText('Current password'))

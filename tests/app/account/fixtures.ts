@@ -19,3 +19,21 @@ export const account = {
     },
   ],
 }
+
+/** A profile with nothing but a name and a phone number. */
+export const profile = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  avatarColor: null as string | null,
+  weekStart: null as string | null,
+  contact: {
+    countryCode: 'US',
+    phone: '2125550100',
+    dateOfBirth: null,
+    line1: null,
+    line2: null,
+    city: null,
+    state: null,
+    postalCode: null,
+  },
+}

@@ -38,7 +38,9 @@ const fixed = [
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',
+  'person_avatar_color_check',
   'person_user_type_check',
+  'person_week_start_check',
 ]
 
 test('every list of words in the database is derived from the code, or is known to be fixed', async () => {

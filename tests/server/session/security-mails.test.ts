@@ -53,7 +53,7 @@ Someone signed in to your Evenhand account on Sat, Nov 21, 2026, 10:00 AM EST, o
 
 If it was you, there is nothing you need to do. If not, sign that device out and change your password here:
 
-http://127.0.0.1:4300/app/account
+http://127.0.0.1:4300/app/account/security
 
 You are receiving this because you have an account with Evenhand.`,
     },

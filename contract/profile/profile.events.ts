@@ -1,0 +1,12 @@
+import type { EntityEvents } from '../history/entity-events.ts'
+
+/** A person is named for the checks when they become known to a family. */
+export const personEvents = {
+  entity: 'person',
+  dictionary: 'account',
+  areas: ['family'],
+  kinds: {
+    named: { text: 'renamed', topic: null, proofOnly: true },
+    renamed: { text: 'renamed', topic: 'family', authored: true },
+  },
+} as const satisfies EntityEvents
