@@ -41,22 +41,41 @@ export type WaitingSupportDto = z.infer<typeof waitingSupportDto>
 export const waitingMonthlyDto = z.object({ id, name: z.string(), total: minor, currency, on: date })
 export type WaitingMonthlyDto = z.infer<typeof waitingMonthlyDto>
 
+/**
+ * The other parent has not joined. A parent names them, invites them, says whether another address is theirs, or waits
+ * for their answer.
+ */
+export const waitingCoparentDto = z.object({
+  what: z.enum(['name', 'invite', 'word', 'answer']),
+  /** Null while nobody is named. */
+  personId: z.nullable(id),
+  /** The time at which they were last invited; null while they are not. */
+  sentAt: z.nullable(instant),
+})
+export type WaitingCoparentDto = z.infer<typeof waitingCoparentDto>
+
 const waiting = z.object({
   count: z.int(),
   items: z.array(waitingExpenseDto),
   support: z.array(waitingSupportDto),
   monthly: z._default(z.array(waitingMonthlyDto), []),
+  coparent: z._default(z.array(waitingCoparentDto), []),
 })
 
 /** Returned by an area in which nothing waits. */
-export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [], monthly: [] }
+export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = {
+  items: [],
+  support: [],
+  monthly: [],
+  coparent: [],
+}
 
 /** Totals of outstanding expenses, as the log has them; null for those who may not see the log. */
 const totals = z.nullable(expenseTotals)
 
 /**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
- * including `support` and `monthly`.
+ * including `support`, `monthly` and `coparent`.
  */
 export const homeDto = z.object({ you: waiting, others: waiting, totals })
 export type HomeDto = z.infer<typeof homeDto>

@@ -29,6 +29,7 @@ import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
+import { Route as AuthedAccountCoparentRouteImport } from './routes/_authed/account.coparent.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
@@ -154,6 +155,11 @@ const AuthedAccountIndexRoute = AuthedAccountIndexRouteImport.update({
 const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
   id: '/account/children',
   path: '/account/children',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountCoparentRoute = AuthedAccountCoparentRouteImport.update({
+  id: '/account/coparent',
+  path: '/account/coparent',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
+  '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
+  '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
+  '/_authed/account/coparent': typeof AuthedAccountCoparentRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
@@ -477,6 +486,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dev/ui'
     | '/account/children'
+    | '/account/coparent'
     | '/account/notices'
     | '/account/profile'
     | '/account/security'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/dev/ui'
     | '/account/children'
+    | '/account/coparent'
     | '/account/notices'
     | '/account/profile'
     | '/account/security'
@@ -573,6 +584,7 @@ export interface FileRouteTypes {
     | '/dev_/ui'
     | '/_authed/'
     | '/_authed/account/children'
+    | '/_authed/account/coparent'
     | '/_authed/account/notices'
     | '/_authed/account/profile'
     | '/_authed/account/security'
@@ -755,6 +767,13 @@ declare module '@tanstack/react-router' {
       path: '/account/children'
       fullPath: '/account/children'
       preLoaderRoute: typeof AuthedAccountChildrenRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/coparent': {
+      id: '/_authed/account/coparent'
+      path: '/account/coparent'
+      fullPath: '/account/coparent'
+      preLoaderRoute: typeof AuthedAccountCoparentRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/notices': {
@@ -1029,6 +1048,7 @@ interface AuthedRouteChildren {
   AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
+  AuthedAccountCoparentRoute: typeof AuthedAccountCoparentRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
@@ -1043,6 +1063,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
+  AuthedAccountCoparentRoute: AuthedAccountCoparentRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,

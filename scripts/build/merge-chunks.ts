@@ -21,7 +21,7 @@ const meet = (some: Names, more: Names): boolean => [...some].some((name) => mor
 type Chunk = Omit<Group, 'imports'> & { readonly groups: ReadonlySet<string>; readonly imports: ReadonlySet<string> }
 
 /** Each power of the screens' loads, and each order of the groups, leads to other merges, and none is always best. */
-const powers = [6, 8, 10, 12, 14, 16, 20]
+const powers = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 40]
 
 /**
  * Merges small groups until each chunk is large enough, and gives the chunk of each group by its name. Of several ways

@@ -89,6 +89,8 @@ export type Lifecycle<
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
   /** Maps accepted events to notices for the other people concerned; an event without an entry sends none. */
   readonly notices: Notices<LeafOf<Machine>, Own['kind']>
+  /** Events of which a mail of its own is sent, so their notices send none. */
+  readonly ownMails?: readonly string[]
   /** Runs what follows in other lifecycles when this row has moved. */
   readonly reaction?: (change: UnitOfWork, row: Row) => Promise<void>
 }

@@ -7,6 +7,7 @@ import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
+import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
@@ -24,6 +25,7 @@ export const features: readonly AppFeature[] = [
   helpFeature,
   historyFeature,
   homeFeature,
+  invitationsFeature,
   legalFeature,
   noticesFeature,
   paymentAccountsFeature,

@@ -27,6 +27,7 @@ const account = {
     profile: { title: 'Profile', text: 'Your name, where we reach you, language and display' },
     security: { title: 'Password and security', text: 'Password, second step, and where you’re signed in' },
     notices: { title: 'Emails and quiet hours', text: 'What we email you about, and when we don’t' },
+    coparent: { title: 'Co-parent', text: 'Who shares the record with you, and their invitation' },
     children: { title: 'Children', text: 'The children your expenses are for' },
     categories: { title: 'Categories', text: 'How expenses are split' },
   },

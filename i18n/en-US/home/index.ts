@@ -33,6 +33,18 @@ const home = {
     },
     amount: { order: 'per payment', end: 'per payment', payment: 'paid', due: 'unpaid' },
   },
+  /** The other parent has not joined. `name` is theirs. */
+  coparent: {
+    title: 'Your co-parent',
+    task: { name: 'Name and invite', invite: 'Invite', word: 'Confirm or refuse' },
+    waitingFor: 'Waiting for {name:string}',
+    why: {
+      name: 'You have not said who it is.',
+      invite: '{name:string} has not joined and is not invited.',
+      word: 'Someone wants to join as {name:string} with another address.',
+      answer: 'Invited on {date:string}, has not joined.',
+    },
+  },
   figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
   waiting: {

@@ -59,6 +59,9 @@ const notices = {
     supportEndRefused: '{name:string} declined to end child support',
     supportEndWithdrawn: '{name:string} withdrew the request to end child support',
     supportEnded: 'A child support order has ended',
+    otherAddressAsked: 'Someone wants to join as {name:string} with another address',
+    invitationAccepted: '{name:string} accepted your invitation',
+    invitationDeclined: '{name:string} declined your invitation',
     supportFellDue: 'Child support is due today',
   },
   wishes: {

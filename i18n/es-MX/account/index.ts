@@ -27,6 +27,7 @@ const account: NamespaceAccountTranslation = {
     profile: { title: 'Perfil', text: 'Tu nombre, cómo te contactamos, idioma y apariencia' },
     security: { title: 'Contraseña y seguridad', text: 'Contraseña, segundo paso y dónde tienes la sesión abierta' },
     notices: { title: 'Correos y horario sin correos', text: 'Sobre qué te escribimos y a qué horas no' },
+    coparent: { title: 'Madre o padre', text: 'Quién comparte el registro contigo y su invitación' },
     children: { title: 'Hijas e hijos', text: 'Para quiénes son los gastos' },
     categories: { title: 'Categorías', text: 'Cómo se reparten los gastos' },
   },

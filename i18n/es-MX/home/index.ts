@@ -30,6 +30,17 @@ const home: NamespaceHomeTranslation = {
     },
     amount: { order: 'por pago', end: 'por pago', payment: 'pagado', due: 'por pagar' },
   },
+  coparent: {
+    title: 'Madre o padre',
+    task: { name: 'Decir quién es', invite: 'Invitar', word: 'Confirmar o rechazar' },
+    waitingFor: 'En espera de {name}',
+    why: {
+      name: 'Aún no dices quién es.',
+      invite: '{name} no se ha unido ni tiene invitación.',
+      word: 'Alguien quiere unirse como {name} con otro correo.',
+      answer: 'Se le invitó el {date} y aún no se une.',
+    },
+  },
   figures: 'Lo que debes y lo que te deben',
   waiting: {
     you: 'Te toca a ti',

@@ -58,6 +58,9 @@ const notices: NamespaceNoticesTranslation = {
     supportEndRefused: '{name} rechazó que termine la pensión alimenticia',
     supportEndWithdrawn: '{name} retiró la petición de terminar la pensión alimenticia',
     supportEnded: 'Terminó una orden de pensión alimenticia',
+    otherAddressAsked: 'Alguien quiere unirse como {name} con otro correo',
+    invitationAccepted: '{name} aceptó tu invitación',
+    invitationDeclined: '{name} rechazó tu invitación',
     supportFellDue: 'Hoy vence la pensión alimenticia',
   },
   wishes: {

@@ -6,12 +6,20 @@ import { leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { retention } from '../../jobs/retention.ts'
+import { emailOf } from '../session/contact-details.ts'
+import { sameAddress } from './invitations.store.ts'
 
 const { sendings, window, declined } = limits.invitation
 const barring = leavesOf(invitationMachine).filter((leaf) => metaOfLeaf<InvitationMeta>(invitationMachine, leaf).bars)
 
 /** The tables store hashes, so that they hold no addresses. */
 const hashOfAddress = (email: string): Buffer => hash('sha256', email.toLowerCase(), 'buffer')
+
+/** Nobody invites themselves. @throws {Refusal} invalid */
+export const mustBeAnothers = async (tx: Tx, personId: string, email: string): Promise<void> => {
+  if (sameAddress(await emailOf(tx, personId), email))
+    throw new Refusal('invalid', { validationErrors: [{ field: 'email', code: 'ownAddress' }] })
+}
 
 /** An address that declined this family is not invited to it again for half a year. */
 const mustNotHaveDeclined = async (tx: Tx, email: string, now: string): Promise<void> => {

@@ -6,10 +6,10 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { nameCoparent } from '../families/name-coparent.ts'
-import { emailOf } from '../session/contact-details.ts'
 import { personById } from '../session/session.people.ts'
+import { mustBeAnothers } from './invitations.addresses.ts'
 import { invitationLifecycle, mailInvitation, respondBy } from './invitations.lifecycle.ts'
-import { hasOpenInvitation, type InvitationRow, insertInvitation, sameAddress } from './invitations.store.ts'
+import { hasOpenInvitation, type InvitationRow, insertInvitation } from './invitations.store.ts'
 
 type Invited = { readonly inviteeId: string; readonly email: string }
 
@@ -54,8 +54,7 @@ export const invite = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invite ${change.familyId}`}, 0))`.execute(tx)
   const other = await otherParentOf(tx, viewer)
   if (other?.joined_at) throw new Refusal('otherParentJoined')
-  if (sameAddress(await emailOf(tx, viewer.personId), email))
-    throw new Refusal('invalid', { validationErrors: [{ field: 'email', code: 'ownAddress' }] })
+  await mustBeAnothers(tx, viewer.personId, email)
   if (await hasOpenInvitation(tx)) throw new Refusal('notAllowedNow')
   if (!other && !coparent) throw missingName
   const { locale } = await personById(tx, viewer.personId)

@@ -3,6 +3,7 @@ import { invitationRoutes as contract } from '#contract/invitations/invitations.
 import { advance } from '../../lifecycle/advance.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deleteOldSendings } from './invitations.addresses.ts'
+import { coparentWaiting } from './invitations.home.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
 import { invitationJobs, invitationQueue } from './invitations.mail.ts'
 import { invitationsRecord } from './invitations.record.ts'
@@ -30,6 +31,7 @@ export const invitationsFeature: ServerFeature = {
   queues: { [invitationQueue]: 'standard' },
   lifecycles: [invitationLifecycle],
   record: [invitationsRecord],
+  home: coparentWaiting,
   dueTimes: {
     invitation: (change, id) => advance(change, invitationLifecycle, id, { type: 'invitation.expire' }, 'system'),
   },

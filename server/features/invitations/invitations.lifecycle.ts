@@ -4,7 +4,7 @@ import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import type { Effect, Involved, Lifecycle, LifecycleNames } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { admitMember } from '../families/admit-member.ts'
-import { countSending } from './invitations.addresses.ts'
+import { countSending, mustBeAnothers } from './invitations.addresses.ts'
 import { type InvitationMail, invitationQueue } from './invitations.mail.ts'
 import {
   type InvitationRow,
@@ -47,6 +47,7 @@ const readdress: Effect<InvitationRow> = async (change, { row, command }) => {
   if (!('email' in command) || typeof command.email !== 'string') throw new Error('an address is corrected to another')
   const { email } = command
   const { tx, now } = change
+  await mustBeAnothers(tx, row.inviter_id, email)
   await tx.deleteFrom('invitation_link').where('invitation_id', '=', row.id).execute()
   await setInvitation(tx, row.id, { email, other_email: null, sent_at: now, respond_by: respondBy(now) })
   await mailInvitation(change, { id: row.id, email })
@@ -78,6 +79,10 @@ export const invitationLifecycle: InvitationLifecycle = {
     },
   },
   columnsOf: invitationColumnsOf,
-  // The mails of an invitation say more than a notice could.
-  notices: {},
+  notices: {
+    'invitation.ask': 'otherAddressAsked',
+    'invitation.accept': 'invitationAccepted',
+    'invitation.decline': 'invitationDeclined',
+  },
+  ownMails: ['invitation.ask', 'invitation.accept'],
 }

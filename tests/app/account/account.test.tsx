@@ -174,6 +174,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/profile',
     '/app/account/security',
     '/app/account/notices',
+    '/app/account/coparent',
     '/app/account/children',
     '/app/expenses/categories',
   ])
