@@ -17,6 +17,12 @@ export const errorCodes = {
   signInOver: 401,
   /** A second step is on already, or there is none. */
   secondStepChanged: 409,
+  /** The server is known by an address in digits, which has no passkeys. */
+  passkeysNotOffered: 409,
+  /** A passkey is unknown, belongs to somebody else, or its answer came too late or twice. */
+  passkeyRefused: 403,
+  /** The second step has no app and would be left without a passkey. */
+  passkeyInUse: 409,
   /** A mailed link was used, replaced by a newer one, or is too old. */
   linkEnded: 410,
   rateLimited: 429,

@@ -126,5 +126,7 @@ export const limits = {
   recovery: { life: 60 * 60_000, tries: 20, links: 60, window: 15 * 60_000, mails: 20 },
   /** A sign-in waits for its second step for `life`; `codes` is how many recovery codes a person gets. */
   secondStep: { life: 10 * 60_000, codes: 10 },
+  /** A person has `most` passkeys; a challenge lasts for `challenge`, and a network may ask for `tries` within `window`. */
+  passkeys: { most: 10, name: 50, challenge: 10 * 60_000, tries: 60, window: 15 * 60_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
 } as const

@@ -75,8 +75,12 @@ const password = z
   .string('required')
   .check(z.minLength(1, 'required'), z.minLength(legacy.min, 'tooShort'), z.maxLength(legacy.max, 'tooLong'))
 
-/** No username is that long; the server says whether there is one. */
-export const givenUsername = z.string('required').check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong'))
+/** No username is that long or has a NUL, which PostgreSQL stores nowhere; the server says whether there is one. */
+export const givenUsername = z.string('required').check(
+  z.minLength(1, 'required'),
+  z.maxLength(100, 'tooLong'),
+  z.refine((text) => !text.includes('\0'), 'characterRefused'),
+)
 
 export const credentials = z.strictObject({
   username: givenUsername,

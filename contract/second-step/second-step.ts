@@ -11,6 +11,8 @@ export const secondStepState = z.object({
   /** Null while it is off. */
   since: z.nullable(instant),
   codesLeft: z.int(),
+  /** A code of an app counts; without it, passkeys and recovery codes do. */
+  app: z.boolean(),
 })
 export type SecondStepDto = z.infer<typeof secondStepState>
 
@@ -39,6 +41,15 @@ export const secondStepRoutes = {
     summary:
       'Switches the second step on by a code of the app, and gives the recovery codes. Needs the password again.',
     body: z.strictObject({ code: secondStepCode }),
+    output: codes,
+  }),
+  confirmPasskeys: route({
+    method: 'POST',
+    path: '/pub/v1/me/second-step/passkey',
+    access: 'bearer',
+    summary:
+      'Switches the second step on with the passkeys that the person has, and gives the recovery codes. Needs the password or a passkey again.',
+    body: z.strictObject({}),
     output: codes,
   }),
   newCodes: route({

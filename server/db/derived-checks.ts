@@ -26,6 +26,7 @@ import { leavesOf } from '#machines/shared/decide.ts'
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 import { resourceKinds } from '../bank/provider.ts'
 import { countedMailKinds } from '../mail/security-mail-kinds.ts'
+import { challengePurposes } from './schema/passkeys.ts'
 
 /** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
@@ -67,6 +68,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
   { table: 'sign_in', column: 'status', words: leavesOf(signInMachine) },
+  { table: 'passkey_challenge', column: 'purpose', words: challengePurposes },
   { table: 'sign_in', column: 'first_step', words: halfSteps },
   { table: 'past_sign_in', column: 'first_step', words: firstSteps },
   { table: 'past_sign_in', column: 'second_step', words: secondSteps },

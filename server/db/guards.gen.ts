@@ -81,6 +81,8 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table notice', '15e7324565069ef2'],
   ['table notice_wish', '3df6bd6bbaf384fd'],
   ['table outbox', '47332a1394619800'],
+  ['table passkey', 'f959c7fb6440f45b'],
+  ['table passkey_challenge', '7c7ea25e04ee67c0'],
   ['table past_sign_in', 'faaf8d1301f03731'],
   ['table payment', '354fa357cb755873'],
   ['table payment_account', '4554d586c52aa81e'],

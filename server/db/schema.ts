@@ -7,6 +7,7 @@ import type { InvitationTables } from './schema/invitations.ts'
 import type { MonthlyExpenseTables } from './schema/monthly-expenses.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
+import type { PasskeyTables } from './schema/passkeys.ts'
 import type { PastSignInTables } from './schema/past-sign-ins.ts'
 import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
@@ -24,6 +25,7 @@ import type { UseTables } from './schema/uses.ts'
 export type Schema = PeopleTables &
   SessionTables &
   RecoveryTables &
+  PasskeyTables &
   PastSignInTables &
   SecondStepTables &
   ProfessionalAccessTables &

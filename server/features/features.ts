@@ -16,6 +16,7 @@ import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
+import { passkeysFeature } from './passkeys/passkeys.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
@@ -35,6 +36,7 @@ export const features: readonly ServerFeature[] = [
   signInHistoryFeature,
   sessionFeature,
   accountFeature,
+  passkeysFeature,
   securityFeature,
   recoveryFeature,
   contactFeature,

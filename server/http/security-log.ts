@@ -12,6 +12,7 @@ export type SecurityEvent =
   | { readonly event: 'passwordChanged'; readonly personId: string }
   | { readonly event: 'passwordReset' | 'usernameChanged'; readonly personId: string }
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
+  | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)
 

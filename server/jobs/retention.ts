@@ -65,6 +65,12 @@ export const retention = {
     why: 'nothing needs them',
     job: 'cleanup',
   },
+  challenges: {
+    what: 'challenges to passkeys that nobody answered, after their ten minutes',
+    ms: 0,
+    why: 'nothing needs them',
+    job: 'cleanup',
+  },
   pastSignIns: {
     what: 'the list of a person’s own sign-ins',
     ms: 365 * day,

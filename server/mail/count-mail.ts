@@ -15,6 +15,8 @@ const perDay: Readonly<Record<CountedMailKind, number>> = {
   passwordReset: 5,
   secondStepOn: 5,
   secondStepOff: 5,
+  passkeyAdded: 5,
+  passkeyRemoved: 5,
   'recovery.password': mails,
   'recovery.username': mails,
   'recovery.signIn': mails,

@@ -7,6 +7,8 @@ export const securityMailKinds = [
   'usernameChanged',
   'secondStepOn',
   'secondStepOff',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const
 
 /** A person asked for these mails themselves, or somebody did in their name. */

@@ -46,7 +46,7 @@ const mail = {
     secondStepOn: {
       subject: 'The second step is on for your {product:string} account',
       happened:
-        'On {at:string} the second step was switched on. Signing in to your {product:string} account now takes a code of your app too.',
+        'On {at:string} the second step was switched on. Signing in to your {product:string} account now takes a code or a passkey too.',
       advice:
         'If it was you, keep the recovery codes in a safe place. If not, contact us right away. Here you can see where you are signed in:',
     },
@@ -56,6 +56,20 @@ const mail = {
         'On {at:string} the second step was switched off. Signing in to your {product:string} account now takes your password alone.',
       advice:
         'If it was you, there is nothing you need to do. If not, change your password, switch the second step on again and contact us. You can do that here:',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added to your {product:string} account',
+      happened:
+        'On {at:string} a passkey was added. Whoever has the device with it can sign in to your {product:string} account.',
+      advice:
+        'If it was you, there is nothing you need to do. If not, remove the passkey, change your password and contact us. You can do that here:',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your {product:string} account',
+      happened:
+        'On {at:string} a passkey was removed. Nobody can sign in to your {product:string} account with it now.',
+      advice:
+        'If it was you, there is nothing you need to do. If not, change your password and contact us. You can do that here:',
     },
     passwordReset: {
       subject: 'Your {product:string} password was reset',

@@ -42,7 +42,7 @@ const mail: NamespaceMailTranslation = {
     secondStepOn: {
       subject: 'El segundo paso de tu cuenta en {product} está activado',
       happened:
-        'El {at} se activó el segundo paso. Para entrar a tu cuenta en {product} ahora también se pide un código de tu app.',
+        'El {at} se activó el segundo paso. Para entrar a tu cuenta en {product} ahora también se pide un código o una llave de acceso.',
       advice:
         'Si fuiste tú, guarda los códigos de recuperación en un lugar seguro. Si no, escríbenos de inmediato. Aquí puedes ver tus sesiones abiertas:',
     },
@@ -51,6 +51,19 @@ const mail: NamespaceMailTranslation = {
       happened: 'El {at} se desactivó el segundo paso. Para entrar a tu cuenta en {product} ahora basta tu contraseña.',
       advice:
         'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña, activa de nuevo el segundo paso y escríbenos. Puedes hacerlo aquí:',
+    },
+    passkeyAdded: {
+      subject: 'Se agregó una llave de acceso a tu cuenta de {product}',
+      happened:
+        'El {at} se agregó una llave de acceso. Quien tenga el dispositivo con ella puede iniciar sesión en tu cuenta de {product}.',
+      advice:
+        'Si fuiste tú, no tienes que hacer nada. Si no, quita la llave de acceso, cambia tu contraseña y escríbenos. Puedes hacerlo aquí:',
+    },
+    passkeyRemoved: {
+      subject: 'Se quitó una llave de acceso de tu cuenta de {product}',
+      happened:
+        'El {at} se quitó una llave de acceso. Nadie puede ya iniciar sesión con ella en tu cuenta de {product}.',
+      advice: 'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y escríbenos. Puedes hacerlo aquí:',
     },
     passwordReset: {
       subject: 'Se restableció tu contraseña en {product}',

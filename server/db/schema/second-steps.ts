@@ -5,8 +5,8 @@ import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 export type SecondStepTables = {
   second_step: {
     person_id: string
-    /** The secret of the authenticator app, sealed by the key in DATA_DIR/keys. */
-    secret: Buffer
+    /** The secret of the authenticator app, sealed by the key in DATA_DIR/keys; null where passkeys alone are asked for. */
+    secret: Buffer | null
     /** The last step of thirty seconds whose code was used; none before it is accepted again. */
     last_step: number | null
     /** Null until the person showed that their app works. */

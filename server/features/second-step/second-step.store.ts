@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts'
 export const secondStepOf = async (tx: Tx, personId: string): Promise<SecondStepDto> => {
   const step = await tx
     .selectFrom('second_step')
-    .select('confirmed_at')
+    .select(['confirmed_at', 'secret'])
     .where('person_id', '=', personId)
     .executeTakeFirst()
   const { left } = await tx
@@ -17,16 +17,18 @@ export const secondStepOf = async (tx: Tx, personId: string): Promise<SecondStep
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   const since = step?.confirmed_at ?? null
-  return { since, codesLeft: since === null ? 0 : Number(left) }
+  return { since, codesLeft: since === null ? 0 : Number(left), app: since !== null && step?.secret != null }
 }
 
 export const hasSecondStep = async (tx: Tx, personId: string): Promise<boolean> =>
   (await secondStepOf(tx, personId)).since !== null
 
-/** Keeps a secret that does not count yet. Returns false when one counts already. */
-export const keepSecret = async (tx: Tx, personId: string, secret: Buffer, now: string): Promise<boolean> => {
-  const row = { secret, last_step: null, confirmed_at: null, created_at: now }
-  const kept = await tx
+type Kept = { readonly secret: Buffer | null; readonly confirmed_at: string | null }
+
+/** Returns whether it was kept, which it is not where a second step counts already. */
+const keepStep = async (tx: Tx, personId: string, kept: Kept, now: string): Promise<boolean> => {
+  const row = { ...kept, last_step: null, created_at: now }
+  const found = await tx
     .insertInto('second_step')
     .values({ person_id: personId, ...row })
     .onConflict((conflict) =>
@@ -34,8 +36,12 @@ export const keepSecret = async (tx: Tx, personId: string, secret: Buffer, now: 
     )
     .returning('person_id')
     .executeTakeFirst()
-  return kept !== undefined
+  return found !== undefined
 }
+
+/** Keeps a secret that does not count yet. Returns false when one counts already. */
+export const keepSecret = (tx: Tx, personId: string, secret: Buffer, now: string): Promise<boolean> =>
+  keepStep(tx, personId, { secret, confirmed_at: null }, now)
 
 /**
  * Uses a code of the app, which so cannot be used again, and neither can one of an earlier step.
@@ -49,7 +55,7 @@ const spendAppCode = async (tx: Tx, seal: Seal, personId: string, code: string, 
     .where('confirmed_at', counts ? 'is not' : 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) return false
+  if (!row?.secret) return false
   const step = stepOf(await seal.open(personId, row.secret), code, now)
   if (step === null || (row.last_step !== null && step <= Number(row.last_step))) return false
   await tx.updateTable('second_step').set({ last_step: step }).where('person_id', '=', personId).execute()
@@ -94,6 +100,10 @@ export const confirmSecret = async (tx: Tx, seal: Seal, personId: string, code: 
   await tx.updateTable('second_step').set({ confirmed_at: now }).where('person_id', '=', personId).execute()
   return replaceCodes(tx, personId)
 }
+
+/** Lets the second step rest on passkeys alone. Returns the recovery codes, or null when there is a second step already. */
+export const confirmPasskeys = async (tx: Tx, personId: string, now: string): Promise<string[] | null> =>
+  (await keepStep(tx, personId, { secret: null, confirmed_at: now }, now)) ? replaceCodes(tx, personId) : null
 
 /** Returns whether there was a second step. */
 export const removeSecondStep = async (tx: Tx, personId: string): Promise<boolean> => {

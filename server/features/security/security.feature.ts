@@ -5,10 +5,15 @@ import { securityRoutes } from './security.routes.ts'
 /** The part of My Account that decides who can sign in. */
 export const securityFeature: ServerFeature = {
   name: 'security',
-  dependsOn: ['session', 'second-step'],
+  dependsOn: ['session', 'second-step', 'passkeys'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => securityRoutes(bind, deps),
-    () => ({ begin: { body: {} }, confirm: { body: { code: '000000' } }, newCodes: { body: {} } }),
+    () => ({
+      begin: { body: {} },
+      confirm: { body: { code: '000000' } },
+      confirmPasskeys: { body: {} },
+      newCodes: { body: {} },
+    }),
   ),
 }

@@ -5,7 +5,9 @@ import type { Bind } from '../../http/bind.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { logSecurity } from '../../http/security-log.ts'
+import { passkeysOf } from '../passkeys/passkeys.store.ts'
 import {
+  confirmPasskeys,
   confirmSecret,
   keepSecret,
   removeSecondStep,
@@ -54,6 +56,18 @@ export const securityRoutes = (bind: Bind, deps: Deps): void => {
     })
     if (!codes) throw new Refusal('invalid', { validationErrors: [{ field: 'code', code: 'wrongCode' }] })
     await tried.succeeded()
+    logSecurity(log, { event: 'secondStepOn', personId })
+    return { codes }
+  })
+
+  bind.plain(routes.confirmPasskeys, async (_, { caller, now }) => {
+    const { personId } = await confirmed(caller, now)
+    const codes = await scopes.beforeSignIn(async (tx) => {
+      const made = (await passkeysOf(tx, personId)).length > 0 && (await confirmPasskeys(tx, personId, now))
+      if (made) await enqueueSecurityMail(enqueue, tx, { personId, kind: 'secondStepOn', at: now })
+      return made
+    })
+    if (!codes) throw new Refusal('secondStepChanged')
     logSecurity(log, { event: 'secondStepOn', personId })
     return { codes }
   })

@@ -58,6 +58,19 @@ const credentialOf = (tx: Tx, { personId, sessionId }: Caller) =>
 type Given = { readonly password: string; readonly address: string; readonly now: string }
 
 /**
+ * Notes in the caller's session that they showed again who they are.
+ * @throws {Refusal} unauthenticated when the session has ended
+ */
+export const noteStepUp = async (tx: Tx, { sessionId }: Pick<Caller, 'sessionId'>, now: string): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Refusal('unauthenticated')
+}
+
+/**
  * Verifies the caller's password and notes in their session when it was given. Attempts count with those to sign in.
  * @throws {Refusal} invalid with wrongPassword, rateLimited, unauthenticated when the session has ended
  */
@@ -68,7 +81,7 @@ export const confirmPassword = async (
   { password, address, now }: Given,
 ): Promise<void> => {
   const { scopes } = deps
-  const { personId, sessionId } = caller
+  const { personId } = caller
   const known = await scopes.beforeSignIn((tx) => credentialOf(tx, caller))
   if (!known) throw new Refusal('unauthenticated')
   const { username, password_hash, device_id: deviceId } = known
@@ -78,8 +91,5 @@ export const confirmPassword = async (
     throw new Refusal('invalid', { validationErrors: [{ field: 'password', code: 'wrongPassword' }] })
   }
   await counted.succeeded()
-  const { numUpdatedRows } = await scopes.beforeSignIn((tx) =>
-    tx.updateTable('session').set({ confirmed_at: now }).where('id', '=', sessionId).executeTakeFirst(),
-  )
-  if (numUpdatedRows !== 1n) throw new Refusal('unauthenticated')
+  await scopes.beforeSignIn((tx) => noteStepUp(tx, caller, now))
 }

@@ -8,7 +8,7 @@ export const account = {
   locale: 'en-US',
   timeZone: 'America/New_York',
   passwordChangedAt: '2026-01-05T15:00:00.000Z',
-  secondStep: { since: null as string | null, codesLeft: 0 },
+  secondStep: { since: null as string | null, codesLeft: 0, app: false },
   sessions: [
     {
       id: '00000000-0000-4000-8000-000000000001',

@@ -35,7 +35,7 @@ test('an account says who its person is, and nothing of anybody else', async () 
     locale: 'en-US',
     timeZone: 'America/New_York',
     passwordChangedAt: '2026-11-20T14:00:00.000Z',
-    secondStep: { since: null, codesLeft: 0 },
+    secondStep: { since: null, codesLeft: 0, app: false },
     sessions: [
       { id: expect.any(String), device: null, since: on.clock.now(), lastUsedAt: on.clock.now(), current: true },
     ],

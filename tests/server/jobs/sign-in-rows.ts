@@ -21,6 +21,18 @@ export const signInRows = ({ db, count, expired, person }: Needs) => ({
     count: (id: string) => count('sign_in', id),
     sweep: expired,
   },
+  challenges: {
+    make: (id: string, now: string) =>
+      db(
+        `insert into passkey_challenge (challenge_hash, purpose, bound_hash, expires_at)
+          values (convert_to($1, 'utf8'), 'signIn', '', $2)`,
+        id,
+        now,
+      ),
+    count: async (id: string) =>
+      (await db("select from passkey_challenge where challenge_hash = convert_to($1, 'utf8')", id)).length,
+    sweep: expired,
+  },
   pastSignIns: {
     make: (id: string, now: string) =>
       db(

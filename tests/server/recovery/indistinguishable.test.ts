@@ -64,3 +64,11 @@ test.each(['password', 'signIn', 'username'] as const)(
     expect(arrived).toHaveLength(30)
   },
 )
+
+test('a name that nobody can have because it cannot be stored is refused like any other input', async () => {
+  const answer = await recovering.ask({ kind: 'password', username: 'dana\0reyes' }, {}, 'nul')
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { validationErrors: [{ field: 'username', code: 'characterRefused' }] },
+  })
+})

@@ -1,4 +1,5 @@
 import { sessionRoutes } from '#contract/session.ts'
+import { cookieNameOf } from '#server/features/session/session.cookie.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { Sent, TestAnswer } from '#tests/support/client.ts'
 import { rightPassword } from '#tests/support/signing-in.ts'
@@ -10,6 +11,8 @@ export type Browser = {
   /** Gives a code, with another token of a half-done sign-in where one is given. */
   prove(code: string, half?: string): Promise<TestAnswer>
   values(): Promise<TestAnswer>
+  /** Posts to any address with its cookies. */
+  send(path: string, payload: object): Promise<TestAnswer>
 }
 
 /** Returns a cookie that an answer sets; undefined when it sets none of this name. */
@@ -22,6 +25,8 @@ let hosts = 0
 
 export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
   const remoteAddress = `203.0.113.${++hosts}`
+  /** Over https the names of cookies have a prefix. */
+  const named = (name: string) => name.replace('evenhand', cookieNameOf(on.deps.config))
   const jar = new Map<string, string>()
   const send = async (path: string, payload: object, own: Readonly<Record<string, string>> = {}) => {
     const cookies = [...new Map([...jar, ...Object.entries(own)])].map(([name, value]) => `${name}=${value}`)
@@ -29,7 +34,7 @@ export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
     const answer = await on
       .anyone()
       .request({ method: 'POST', url: path, remoteAddress, payload }, { ...headers, cookie })
-    for (const name of ['evenhand', 'evenhand-device', 'evenhand-half']) {
+    for (const name of ['evenhand', 'evenhand-device', 'evenhand-half', 'evenhand-passkey'].map(named)) {
       const value = cookieIn(answer, name)
       if (value) jar.set(name, value)
       else if (value === '') jar.delete(name)
@@ -37,10 +42,14 @@ export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
     return answer
   }
   return {
-    cookie: (name) => jar.get(name),
+    send,
+    cookie: (name) => jar.get(named(name)),
     signIn: (username, password = rightPassword) => send(sessionRoutes.signIn.path, { username, password }),
     prove: (code, half) =>
-      send(sessionRoutes.proveSecondStep.path, { code }, half === undefined ? {} : { 'evenhand-half': half }),
-    values: () => on.anyone().call(sessionRoutes.localStorage, {}, { cookie: `evenhand=${jar.get('evenhand') ?? ''}` }),
+      send(sessionRoutes.proveSecondStep.path, { code }, half === undefined ? {} : { [named('evenhand-half')]: half }),
+    values: () =>
+      on
+        .anyone()
+        .call(sessionRoutes.localStorage, {}, { cookie: `${named('evenhand')}=${jar.get(named('evenhand')) ?? ''}` }),
   }
 }

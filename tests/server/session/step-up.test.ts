@@ -13,8 +13,12 @@ const guarded: readonly string[] = [
   'GET /pub/v1/me/step-up',
   'POST /pub/v1/me/second-step',
   'POST /pub/v1/me/second-step/confirm',
+  'POST /pub/v1/me/second-step/passkey',
   'POST /pub/v1/me/second-step/codes',
   'DELETE /pub/v1/me/second-step',
+  'POST /pub/v1/me/passkeys/options',
+  'POST /pub/v1/me/passkeys',
+  'DELETE /pub/v1/me/passkeys/:id',
 ]
 
 const password = 'Correct-horse-7'
