@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
+import { measureCalendar } from './calendar/calendar.bench.ts'
 import { measureFamilies } from './families.bench.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
@@ -52,6 +53,7 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
   log: async () => all.push(await measureLog(logins, dataDir)),
   scheduler: async () => all.push(await measureScheduler(server)),
   record: async () => all.push(await measureRecord(folder)),
+  calendar: async () => all.push(await measureCalendar()),
   sizes: async () => all.push(await measureSizes()),
 }
 

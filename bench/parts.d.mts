@@ -7,6 +7,7 @@ export type BenchPart =
   | 'log'
   | 'scheduler'
   | 'record'
+  | 'calendar'
   | 'sizes'
 
 export const benchParts: readonly BenchPart[]

@@ -33,6 +33,16 @@ export const limits = {
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
   /** `count` is how many expenses of one parent may come back each month, `daysAhead` when the first may at the latest. */
   monthlyExpenses: { count: 50, daysAhead: 366 },
+  /**
+   * A change lies at least `fromAhead` ahead. Its request expires at least `expiryAhead` from now and `expiryBeforeFrom`
+   * before the change.
+   */
+  changeRequest: {
+    reason: 250,
+    fromAhead: 48 * 3_600_000,
+    expiryAhead: 24 * 3_600_000,
+    expiryBeforeFrom: 24 * 3_600_000,
+  },
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },

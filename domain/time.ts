@@ -27,6 +27,13 @@ export const addMs = (instant: Instant, ms: number): Instant => fromEpoch(epochO
 export const compareInstants = (a: Instant, b: Instant): number => epochOf(a) - epochOf(b)
 export const isBefore = (a: Instant, b: Instant): boolean => compareInstants(a, b) < 0
 
+/** Returns how many milliseconds the zone's wall time is ahead of UTC. */
+export const offsetAt = (epoch: number, zone: string): number => tzOffset(zone, new Date(epoch)) * minute
+
+/** Days are numbered from January 1, 1970, a Thursday, which is 0. */
+export const dayNumberOf = (date: PlainDate): number => Date.parse(`${date}T00:00Z`) / day
+export const dateOfDay = (number: number): PlainDate => fromEpoch(number * day).slice(0, 10)
+
 /** Accepts names of the IANA database only, because an offset does not know when clocks change. */
 export function isTimeZone(text: string): boolean {
   if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(text)) return false
@@ -37,8 +44,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-const wallAt = (epoch: number, zone: string): WallTime =>
-  fromEpoch(epoch + tzOffset(zone, new Date(epoch)) * minute).slice(0, 16)
+const wallAt = (epoch: number, zone: string): WallTime => fromEpoch(epoch + offsetAt(epoch, zone)).slice(0, 16)
 
 export const wallOf = (instant: Instant, zone: string): WallTime => wallAt(epochOf(instant), zone)
 export const dateIn = (instant: Instant, zone: string): PlainDate => wallOf(instant, zone).slice(0, 10)
@@ -54,7 +60,7 @@ export const dateIn = (instant: Instant, zone: string): PlainDate => wallOf(inst
  */
 export function instantOf(wall: WallTime, zone: string): Instant {
   const asUtc = Date.parse(`${wall}Z`)
-  const first = asUtc - tzOffset(zone, new Date(asUtc - day)) * minute
+  const first = asUtc - offsetAt(asUtc - day, zone)
   if (wallAt(first, zone) === wall) return fromEpoch(first)
   const read = fromZonedTime(wall, zone).getTime()
   return fromEpoch(wallAt(read, zone) === wall ? read : first)
