@@ -13,7 +13,7 @@ const since = '2026-11-20T14:00:00.000Z'
 
 async function openCard(
   answers: Answers = {},
-  secondStep: { since: string | null; codesLeft: number } = { since: null, codesLeft: 0 },
+  secondStep: { since: string | null; codesLeft: number; app: boolean } = { since: null, codesLeft: 0, app: false },
 ) {
   const opened = await openApp('/app/account/security', {
     'GET /pub/v1/me': () => ({ ...account, secondStep }),
@@ -61,7 +61,10 @@ test('a wrong code stands at its field, and the secret stays', async () => {
 })
 
 test('while it is on, it says since when and how many codes are left; it is switched off', async () => {
-  const { user, sentTo } = await openCard({ 'DELETE /pub/v1/me/second-step': () => null }, { since, codesLeft: 7 })
+  const { user, sentTo } = await openCard(
+    { 'DELETE /pub/v1/me/second-step': () => null },
+    { since, codesLeft: 7, app: true },
+  )
   expect(screen.getByText(/^On since Nov 20, 9:00\sAM EST$/)).toBeTruthy()
   expect(screen.getByText('7 recovery codes left.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
@@ -72,7 +75,7 @@ test('new recovery codes replace those before; a failure says that nothing was c
   const answers = [() => refusal(409, 'secondStepChanged'), () => ({ codes })]
   const { user } = await openCard(
     { 'POST /pub/v1/me/second-step/codes': () => answers.shift()?.() },
-    { since, codesLeft: 1 },
+    { since, codesLeft: 1, app: true },
   )
   await user.click(screen.getByRole('button', { name: 'New recovery codes' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
