@@ -52,6 +52,10 @@ export const errorCodes = {
   accountCannotSend: 409,
   otherCannotReceive: 409,
   planPayments: 409,
+  /** The provider of cards did not answer. */
+  cardsUnreachable: 503,
+  /** Without a provider of cards nothing is sold. */
+  cardsNotSold: 409,
   sendingLimit: 409,
   severalInFull: 409,
   /** The session shows another family than the page was drawn for. */

@@ -33,6 +33,8 @@ export const permissions = {
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */
   'paymentReadiness.see': parentsEyes,
   'paymentAccount.own': actingParent,
+  /** A plan, its card and its receipts belong to whoever pays. */
+  'plan.own': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
   /** Payments are visible to the parents and to those who look as one. */

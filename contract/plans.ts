@@ -65,14 +65,21 @@ export const neverGated = [
   'payByCheck',
   'receivePayment',
   'notices',
+  'messages',
+  'calendar',
+  'journal',
+  'infoBank',
 ] as const
 export type Free = (typeof neverGated)[number]
 
 const isFree = (feature: Gated | Free): feature is Free => neverGated.some((free) => free === feature)
 
+/** Whoever has no plan still attaches what their record needs, up to the storage of the trial. */
+const lapsedAllows = (feature: Gated): number => (feature === 'storage' ? plans.trial.allows.storage : 0)
+
 /** Returns how much a plan allows in all; null is unlimited. */
 export const allowedOn = (plan: Plan | 'lapsed', feature: Gated): number | null =>
-  plan === 'lapsed' ? 0 : plans[plan].allows[feature]
+  plan === 'lapsed' ? lapsedAllows(feature) : plans[plan].allows[feature]
 
 /** Returns how much is left; null is unlimited. `used` is the server's count. */
 export const leftOn = (plan: Plan | 'lapsed', feature: Gated, used: number): number | null => {
@@ -80,7 +87,7 @@ export const leftOn = (plan: Plan | 'lapsed', feature: Gated, used: number): num
   return allowed === null ? null : Math.max(0, allowed - used)
 }
 
-/** Says whether the plan allows `more`. `lapsed` allows nothing that is limited, and everything that never is. */
+/** Says whether the plan allows `more`. `lapsed` allows nothing that is limited but the trial's storage, and everything that never is. */
 export function planAllows(plan: Plan | 'lapsed', feature: Gated | Free, used = 0, more = 1): boolean {
   if (isFree(feature)) return true
   const left = leftOn(plan, feature, used)

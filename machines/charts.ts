@@ -5,6 +5,8 @@ import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { feeWaiverMachine } from './fee-waivers/fee-waiver.machine.ts'
+import { feeWaiverBegins, feeWaiverPeople, feeWaiverSteps } from './fee-waivers/fee-waiver.paths.ts'
 import { invitationMachine } from './invitations/invitation.machine.ts'
 import { invitationBegins, invitationPeople, invitationSteps } from './invitations/invitation.paths.ts'
 import { joinMachine } from './join/join.machine.ts'
@@ -48,6 +50,8 @@ import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
 import { signInMachine } from './sign-in/sign-in.machine.ts'
 import { signInBegins, signInPeople, signInSteps } from './sign-in/sign-in.paths.ts'
+import { subscriptionMachine } from './subscriptions/subscription.machine.ts'
+import { subscriptionBegins, subscriptionPeople, subscriptionSteps } from './subscriptions/subscription.paths.ts'
 
 /** An event to try. `facts` are the row's facts when the event is sent; without them the previous facts apply. */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }
@@ -120,6 +124,13 @@ export const charts: Readonly<Record<string, Chart>> = {
   },
   access: { machine: accessMachine, begins: [{}], steps: accessSteps, people: accessPeople },
   recovery: { machine: recoveryMachine, begins: recoveryBegins, steps: recoverySteps, people: recoveryPeople },
+  subscription: {
+    machine: subscriptionMachine,
+    begins: subscriptionBegins,
+    steps: subscriptionSteps,
+    people: subscriptionPeople,
+  },
+  feeWaiver: { machine: feeWaiverMachine, begins: feeWaiverBegins, steps: feeWaiverSteps, people: feeWaiverPeople },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {

@@ -15,7 +15,7 @@ const allowed = [
   /^domain\/record\/laws\//,
   // A bank has its own terms for its customers and transfers: the port, its adapters and the simulated bank use them, the
   // pages for developers show them, and these two files translate them to events of our charts.
-  /^server\/bank\//,
+  /^server\/(bank|cards)\//,
   /^contract\/dev\//,
   /^src\/features\/dev\//,
   /^server\/features\/payments\/payments\.answer\.ts$/,

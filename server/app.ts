@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openBank } from './bank/open-bank.ts'
+import { openCards } from './cards/open-cards.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -59,13 +60,16 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const jobsDb = kyselyOn<Schema>(database.jobs.pool({ max: jobConnections }))
   const jobScopes = scopesOf(jobsDb)
   const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
+  const scopes = requestScopesOf(db)
+  const { cards, pages: cardPages } = await openCards({ config, scopes, clock, app: () => app })
   const deps: Deps = {
     config,
     db,
-    scopes: requestScopesOf(db),
+    scopes,
     clock,
     enqueue: jobs.enqueue,
     bank,
+    cards,
     flags: await openFlags(config.flagService && { service: config.flagService, clock, log }),
     scanner: openScanner(config.scanner, log),
     historyKey: await openHistoryKey(jobScopes, config, clock.now()),
@@ -107,6 +111,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   })
   const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV === 'test'
   const dist = options.dist ?? join(import.meta.dirname, '..', 'dist')
-  await registerRoutes(app, { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist })
+  await registerRoutes(app, { deps, pool, storage, sandbox, cardPages, jobs, hub, callers, checkAnswers, dist })
   return app
 }

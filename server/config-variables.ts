@@ -83,6 +83,7 @@ export const variables = {
     expected: 'a path to a file of sorted SHA-1, one a line in capital letters',
   },
   BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
+  CARD_PROVIDER: { schema: z.enum(['practice']), expected: 'practice' },
   DWOLLA_KEY: credential,
   DWOLLA_SECRET: credential,
   DWOLLA_WEBHOOK_SECRET: credential,

@@ -63,6 +63,7 @@ export type Config = {
   /** A list of breached passwords; without it none is refused for that. */
   readonly breachedPasswords: string | undefined
   readonly bank: BankConfig
+  readonly cards: CardsConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
   /** The time for which a registration lasts after it was begun, in milliseconds. */
@@ -85,6 +86,9 @@ export type BankConfig =
       'key' | 'secret' | 'webhookSecret',
       string
     >)
+
+/** Chooses who charges cards for subscriptions; with `none` nothing is sold. */
+export type CardsConfig = { readonly provider: 'practice' | 'none' }
 
 /** Names the variable and what was expected; it never repeats the value, which may be a secret. */
 export class ConfigError extends Error {
@@ -141,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tsaCa: read('TSA_CA'),
     breachedPasswords: read('BREACHED_PASSWORDS'),
     bank: bankOf(read, production),
+    cards: { provider: read('CARD_PROVIDER') === 'practice' || !production ? 'practice' : 'none' },
     demo: read('DEMO') === 'small' ? 'small' : 'full',
     registrationLife: registrationLifeOf(read('JOIN_TOKEN_MINUTES')),
   }

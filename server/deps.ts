@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BankProvider } from './bank/provider.ts'
+import type { CardProvider } from './cards/provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db, RequestScopes, Scopes } from './db/tenancy.ts'
@@ -18,6 +19,8 @@ export type Deps = {
   readonly enqueue: Enqueue
   /** The bank that moves the money. It is never called inside a transaction. */
   readonly bank: BankProvider
+  /** Charges cards. It is never called inside a transaction. */
+  readonly cards: CardProvider
   readonly flags: Flags
   /** Asked before a file may be used. */
   readonly scanner: Scanner

@@ -20,6 +20,8 @@ type Dependencies = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
+  /** Serves the pages of the practice provider of cards, where it is the one. */
+  readonly cardPages: (app: FastifyInstance) => void
   readonly jobs: Pick<Jobs, 'count' | 'health'>
   readonly hub: LiveHub
   readonly callers: Callers
@@ -29,7 +31,7 @@ type Dependencies = {
 
 /** Registers every route of the server. */
 export const registerRoutes = async (app: FastifyInstance, needs: Dependencies): Promise<void> => {
-  const { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist } = needs
+  const { deps, pool, storage, sandbox, cardPages, jobs, hub, callers, checkAnswers, dist } = needs
   liveRoutes(app, hub, callers)
   const bind = bindTo(app, deps, { checkAnswers })
   const { environment, production } = deps.config
@@ -40,6 +42,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Dependencies):
   for (const { webhooks } of deps.features)
     for (const address of webhooks?.(deps) ?? []) await serveWebhooks(app, deps, address)
   await sandbox?.routes(app)
+  cardPages(app)
   serveDocument(app)
   const record = () => recordHealthOf(deps.scopes, deps.historyKey, deps.clock.now())
   serveHealth(app, pool, { record, jobs: jobs.health })

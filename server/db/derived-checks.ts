@@ -7,6 +7,7 @@ import { planFrequencies } from '#contract/payment-schedules/payment-schedules.t
 import { checkMeans } from '#contract/payments/payments.ts'
 import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
+import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
@@ -24,7 +25,10 @@ import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machin
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
+import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts'
+import { chargePurposes, subscriptionKinds } from '#machines/subscriptions/subscription.types.ts'
 import { resourceKinds } from '../bank/provider.ts'
+import { cardKinds, cardResourceKinds, chargeStates, knownChargeStates } from '../cards/provider.ts'
 import { countedMailKinds } from '../mail/security-mail-kinds.ts'
 import { challengePurposes } from './schema/passkeys.ts'
 
@@ -57,8 +61,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },
   { table: 'invitation', column: 'status', words: leavesOf(invitationMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
-  { table: 'bank_event', column: 'kind', words: resourceKinds },
-  { table: 'bank_resource', column: 'kind', words: resourceKinds },
+  { table: 'bank_event', column: 'kind', words: [...resourceKinds, ...cardResourceKinds] },
+  { table: 'bank_resource', column: 'kind', words: [...resourceKinds, ...cardResourceKinds] },
   { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
   { table: 'sandbox_account', column: 'type', words: bankAccountTypes },
@@ -78,5 +82,17 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   ]),
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },
   { table: 'recovery', column: 'kind', words: recoveryKinds },
+  { table: 'subscription', column: 'status', words: leavesOf(subscriptionMachine) },
+  { table: 'subscription', column: 'kind', words: subscriptionKinds },
+  { table: 'subscription', column: 'package', words: soldPackages },
+  { table: 'subscription', column: 'term', words: terms },
+  { table: 'subscription', column: 'planned_package', words: soldPackages },
+  { table: 'subscription', column: 'planned_term', words: terms },
+  { table: 'subscription_charge', column: 'purpose', words: chargePurposes },
+  { table: 'subscription_charge', column: 'package', words: soldPackages },
+  { table: 'subscription_charge', column: 'term', words: terms },
+  { table: 'subscription_charge', column: 'state', words: chargeStates },
+  { table: 'payment_card', column: 'kind', words: cardKinds },
+  { table: 'practice_charge', column: 'state', words: knownChargeStates },
   { table: 'security_mail', column: 'kind', words: countedMailKinds },
 ]

@@ -29,6 +29,7 @@ import { secondStepFeature } from './second-step/second-step.feature.ts'
 import { securityFeature } from './security/security.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { signInHistoryFeature } from './sign-in-history/sign-in-history.feature.ts'
+import { subscriptionsFeature } from './subscriptions/subscriptions.feature.ts'
 
 /** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
@@ -43,6 +44,7 @@ export const features: readonly ServerFeature[] = [
   familiesFeature,
   profileFeature,
   invitationsFeature,
+  subscriptionsFeature,
   registrationFeature,
   childrenFeature,
   categoriesFeature,

@@ -90,12 +90,17 @@ export const markProcessed = async (
     .execute()
 }
 
-export type Owner = { readonly family_id: string; readonly entity_id: string }
+/** A resource belongs to a family, or to one person. */
+export type Owner = {
+  readonly family_id: string | null
+  readonly person_id: string | null
+  readonly entity_id: string
+}
 
 export const ownerOf = (tx: Tx, provider: string, ref: string): Promise<Owner | undefined> =>
   tx
     .selectFrom('bank_resource')
-    .select(['family_id', 'entity_id'])
+    .select(['family_id', 'person_id', 'entity_id'])
     .where('provider', '=', provider)
     .where('ref', '=', ref)
     .executeTakeFirst()

@@ -9,11 +9,15 @@ import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue 
  */
 export type ProviderFact = { readonly familyId: string; readonly entityId: string; readonly ref: string }
 
+/** The same of a resource that belongs to one person and to no family. */
+export type PersonalFact = { readonly personId: string; readonly entityId: string; readonly ref: string }
+type PersonalHandler = { readonly personal: (fact: PersonalFact) => Promise<void> }
+
 /**
  * Holds a handler for each kind of resource; kinds without one are ignored. Each kind belongs to one area, whatever the
  * provider. A handler may run again for the same fact.
  */
-export type InboxHandlers = Readonly<Record<string, (fact: ProviderFact) => Promise<void>>>
+export type InboxHandlers = Readonly<Record<string, ((fact: ProviderFact) => Promise<void>) | PersonalHandler>>
 
 type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
@@ -37,7 +41,10 @@ const processEvent = async (
   if (!handle || ref === null) return 'nobody'
   const owner = await scopes.beforeSignIn((tx) => ownerOf(tx, provider, ref))
   if (!owner) return isBefore(clock.now(), addMs(received_at, claimPeriod)) ? null : 'unclaimed'
-  await handle({ familyId: owner.family_id, entityId: owner.entity_id, ref })
+  const { family_id: familyId, person_id: personId, entity_id: entityId } = owner
+  if (typeof handle === 'function' && familyId !== null) await handle({ familyId, entityId, ref })
+  else if (typeof handle === 'object' && personId !== null) await handle.personal({ personId, entityId, ref })
+  else return 'nobody'
   return 'handled'
 }
 

@@ -5,19 +5,19 @@ export type Claim = {
   /** An opaque id at the provider. */
   readonly ref: string
   readonly kind: string
-  readonly familyId: string
   /** Names our row. */
   readonly entityId: string
-}
+} & ({ readonly familyId: string } | { readonly personId: string })
 
 /**
- * Records that a resource at the provider belongs to one of our rows, so that its webhooks reach the right family. It
+ * Records that a resource at the provider belongs to one of our rows, so that its webhooks reach the right family or person. It
  * runs in the transaction that learned the id; repeating it changes nothing.
  */
-export const claimResource = async (tx: Tx, { provider, ref, kind, familyId, entityId }: Claim): Promise<void> => {
+export const claimResource = async (tx: Tx, { provider, ref, kind, entityId, ...owner }: Claim): Promise<void> => {
+  const owned = 'familyId' in owner ? { family_id: owner.familyId } : { family_id: null, person_id: owner.personId }
   await tx
     .insertInto('bank_resource')
-    .values({ provider, ref, kind, family_id: familyId, entity_id: entityId })
+    .values({ provider, ref, kind, entity_id: entityId, ...owned })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -8,6 +8,8 @@ export type DemoAccount = {
   readonly role: 'parent' | 'child' | 'professional'
   readonly locale: 'en-US' | 'en-GB' | 'es-MX'
   readonly side?: 'A' | 'B'
+  /** A parent whose plan has lapsed; all others have Premium. */
+  readonly lapsed?: true
   /** For a professional, this is the username of the parent they look as. */
   readonly looksAs?: string
 }
@@ -57,7 +59,15 @@ export const demoFamilies: readonly DemoFamily[] = [
     timeZone: 'America/Mexico_City',
     people: [
       { username: 'lucia.vega', firstName: 'Lucía', lastName: 'Vega', role: 'parent', side: 'A', locale: 'es-MX' },
-      { username: 'marco.luna', firstName: 'Marco', lastName: 'Luna', role: 'parent', side: 'B', locale: 'es-MX' },
+      {
+        username: 'marco.luna',
+        firstName: 'Marco',
+        lastName: 'Luna',
+        role: 'parent',
+        side: 'B',
+        locale: 'es-MX',
+        lapsed: true,
+      },
     ],
     children: ['Sofía'],
   },

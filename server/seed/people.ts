@@ -6,6 +6,7 @@ import { type FirstChild, foundFamily } from '../features/families/found-family.
 import { appendEntries } from '../history/append.ts'
 import { beginUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
+import { seedPlans } from './plans.ts'
 
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
   id,
@@ -61,6 +62,7 @@ export const seedPeople = async (
       .insertInto('contact_details')
       .values(family.people.map(({ username }) => ({ person_id: idOf(username), email: `${username}@example.com` })))
       .execute()
+    await seedPlans(tx, family, idOf, now)
     await tx
       .insertInto('credential')
       .values([...ids.values()].map((person_id) => ({ person_id, password_hash: passwordHash, changed_at: now })))

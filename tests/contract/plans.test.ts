@@ -24,7 +24,7 @@ test('what each gives', () => {
     scheduledPayments                0          30         all           0
     editScheduledPayments            0           0         all           0
     callMinutes                      0          45         all           0
-    storage                  100000000  2000000000 20000000000           0
+    storage                  100000000  2000000000 20000000000   100000000
     recordings                       0           0         all           0
     toneChecks                      20           0         all           0"
   `)

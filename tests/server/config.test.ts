@@ -18,6 +18,7 @@ test('an empty environment is a whole configuration', () => {
     demo: 'full',
     registrationLife: 7 * 24 * 3_600_000,
     bank: { provider: 'sandbox' },
+    cards: { provider: 'practice' },
     smtpUrl: undefined,
     smtpTls: true,
     contactTo: undefined,

@@ -77,6 +77,16 @@ GET /pub/v1/invitations/:id              401 200 200 200 200 404 404
 POST /pub/v1/invitations/:id/events      401 200 409 409 409 404 404
 POST /pub/v1/invitations/open            404 404 404 404 404 404 404
 POST /pub/v1/invitations/decline         404 404 404 404 404 404 404
+GET /pub/v1/plan                         401 200 200 403 403 403 200
+POST /pub/v1/plan/subscriptions/:id/events 401 409 404 403 403 403 404
+POST /pub/v1/plan/subscriptions/:id/upgrade 401 200 404 403 403 403 404
+POST /pub/v1/plan/card                   401 200 200 403 403 403 200
+POST /pub/v1/plan/card/look              401 200 200 403 403 403 200
+DELETE /pub/v1/plan/card                 401 204 204 403 403 403 204
+POST /pub/v1/plan/by-token               404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/events        404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/card          404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/card/look     404 404 404 404 404 404 404
 POST /pub/v1/registrations               201 201 201 201 201 201 201
 GET /pub/v1/registrations/current        404 404 404 404 404 404 404
 POST /pub/v1/registrations/current/events 404 404 404 404 404 404 404

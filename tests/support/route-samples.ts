@@ -8,6 +8,7 @@ import { insertChild } from '#server/features/children/children.store.ts'
 import type { FeatureRoutes, Known, RouteSample } from '#server/features/feature.ts'
 import { features } from '#server/features/features.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
+import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import type { TestApp } from './app.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
@@ -66,6 +67,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       invited ??= inviteOn(on)
       return invited
     },
+    subscription: async () =>
+      on.scopes.asOwner(on.dana.personId, async (tx) => (await subscriptionsOf(tx, on.dana.personId))[0]?.id ?? ''),
     child: async () => {
       const id = randomUUID()
       await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))

@@ -73,6 +73,8 @@ const errors = {
   storageLimit:
     'You have used {used:string} of the {allowed:string} in your plan, so this file does not fit. Choose a smaller one.',
   mediaTypeRefused: 'This request came in a form that is not accepted here.',
+  cardsUnreachable: 'The card service did not answer. Nothing was charged. Please try again in a few minutes.',
+  cardsNotSold: 'Plans can’t be bought here right now.',
   bankUnreachable: 'The bank service did not answer. Nothing is lost. Please try again in a few minutes.',
   signUpRefused: 'The bank service did not accept this sign-up. Contact us, and we’ll help you find out why.',
   signUpDuplicate:

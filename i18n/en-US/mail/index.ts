@@ -132,6 +132,31 @@ const mail = {
       text: '{name:string} accepted your invitation and has joined {product:string}. If you think someone else joined in their name, contact us right away. Here is your account:',
     },
   },
+  /** To whoever pays for a plan. Names of others and details of the card are not in it. */
+  subscription: {
+    renewal: {
+      subject: 'Your {product:string} plan renews soon',
+      text: 'Your plan renews on {at:string}, and {amount:string} will be charged to your card.',
+      stop: 'If you don’t want that, you can turn off automatic renewal here:',
+    },
+    receipt: {
+      subject: 'Your receipt from {product:string}',
+      text: 'Your payment went through. You’ll find the receipt here:',
+    },
+    grace: {
+      subject: 'Your {product:string} payment did not go through',
+      text: 'We could not renew your plan. Everything keeps working until {until:string}. Check your card here:',
+    },
+    lapsed: {
+      subject: 'Your {product:string} plan has ended',
+      text: 'Your plan has ended.',
+      kept: 'You can still sign in, read, answer and export everything in your record. You can choose a plan here:',
+    },
+    authentication: {
+      subject: 'Your bank asks you to confirm a payment to {product:string}',
+      text: 'Your bank wants to be sure that it is you. Confirm the payment here:',
+    },
+  },
   /** To us, from somebody who filled in the form. */
   toUs: {
     subject: '{product:string}: {reason:string}',

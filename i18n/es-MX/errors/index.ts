@@ -75,6 +75,8 @@ const errors: NamespaceErrorsTranslation = {
   storageLimit:
     'Has usado {used} de los {allowed} que guarda tu plan, así que este archivo no cabe. Elige uno más pequeño.',
   mediaTypeRefused: 'La solicitud llegó en un formato que aquí no se acepta.',
+  cardsUnreachable: 'El servicio de tarjetas no respondió. No se cobró nada. Inténtalo de nuevo en unos minutos.',
+  cardsNotSold: 'Por ahora no se pueden comprar planes aquí.',
   bankUnreachable: 'El servicio bancario no respondió. No se perdió nada. Inténtalo de nuevo en unos minutos.',
   signUpRefused: 'El servicio bancario no aceptó este registro. Escríbenos y lo aclaramos contigo.',
   signUpDuplicate:

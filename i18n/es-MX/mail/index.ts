@@ -124,6 +124,30 @@ const mail: NamespaceMailTranslation = {
       text: '{name} aceptó tu invitación y ya está en {product}. Si crees que otra persona se registró en su nombre, escríbenos de inmediato. Aquí está tu cuenta:',
     },
   },
+  subscription: {
+    renewal: {
+      subject: 'Tu plan de {product} se renueva pronto',
+      text: 'Tu plan se renueva el {at} y se cobrarán {amount} a tu tarjeta.',
+      stop: 'Si no lo quieres, aquí puedes desactivar la renovación automática:',
+    },
+    receipt: {
+      subject: 'Tu recibo de {product}',
+      text: 'Tu pago se realizó. Aquí encuentras el recibo:',
+    },
+    grace: {
+      subject: 'Tu pago a {product} no se realizó',
+      text: 'No pudimos renovar tu plan. Todo sigue funcionando hasta el {until}. Revisa tu tarjeta aquí:',
+    },
+    lapsed: {
+      subject: 'Tu plan de {product} terminó',
+      text: 'Tu plan terminó.',
+      kept: 'Todavía puedes iniciar sesión, leer, responder y exportar todo tu registro. Aquí puedes elegir un plan:',
+    },
+    authentication: {
+      subject: 'Tu banco te pide confirmar un pago a {product}',
+      text: 'Tu banco quiere estar seguro de que eres tú. Confirma el pago aquí:',
+    },
+  },
   toUs: {
     subject: '{product}: {reason}',
     from: 'De',

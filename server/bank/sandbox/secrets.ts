@@ -11,6 +11,8 @@ export type SandboxSecrets = {
   readonly apiKey: string
   /** Signs its webhooks. */
   readonly webhookSecret: string
+  /** Signs the webhooks of the practice provider of cards. */
+  readonly cardsSecret: string
   /** Makes the hashes of account numbers useless to someone who has only the database. */
   readonly numberKey: Buffer
 }
@@ -38,6 +40,7 @@ export const sandboxSecrets = async (dataDir: string): Promise<SandboxSecrets> =
   return {
     apiKey: deriveKey(root, 'api').toString('base64url'),
     webhookSecret: deriveKey(root, 'webhooks').toString('base64url'),
+    cardsSecret: deriveKey(root, 'cards').toString('base64url'),
     numberKey: deriveKey(root, 'numbers'),
   }
 }

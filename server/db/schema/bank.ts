@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReturnCode } from '#domain/return-codes.ts'
 import type { BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.types.ts'
 import type { BankTransferEnding } from '#machines/sandbox-bank/bank-transfer.types.ts'
@@ -24,7 +24,9 @@ export type BankTables = {
     provider: string
     ref: string
     kind: string
-    family_id: string
+    /** Null where it belongs to a person and to no family. */
+    family_id: string | null
+    person_id: ColumnType<string | null, string | null | undefined, never>
     entity_id: string
   }
   /** One row holds how far the sandbox's clock is ahead of ours, and the fault injection of its webhooks. */

@@ -1,8 +1,10 @@
 import { fileRoutes as fileContract } from '#contract/files/files.ts'
 import { uploadRoutes as uploadContract } from '#contract/files/uploads.ts'
+import { usedParts } from '../../plans/used.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { filesRecord } from './files.record.ts'
 import { fileRoutes } from './files.routes.ts'
+import { storageUsed } from './storage-plan.ts'
 import { sweepJobs, sweepQueues } from './sweep-files.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 import { deleteAbandonedUploads } from './uploads.store.ts'
@@ -31,4 +33,5 @@ export const filesFeature: ServerFeature = {
   queues: sweepQueues,
   jobs: (jobs, { deps, storage }) => sweepJobs(jobs, deps, storage),
   expire: deleteAbandonedUploads,
+  extensions: [usedParts.extend(async (tx) => ({ storage: await storageUsed(tx) }))],
 }

@@ -8,7 +8,7 @@ import { planOf } from '../../plans/plan-of.ts'
  * Counts the bytes of a person's files and unfinished uploads in all families, and locks the count until the end of the
  * transaction.
  */
-const storageUsed = async (tx: Tx): Promise<number> => {
+export const storageUsed = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ used: number }>`select app_storage_used() as used`.execute(tx)
   const [counted] = rows
   if (!counted) throw new Error('nothing was counted')

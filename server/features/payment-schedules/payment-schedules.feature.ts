@@ -1,8 +1,10 @@
 import { paymentSchedulesArea } from '#contract/payment-schedules/payment-schedules.area.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
+import { usedParts } from '../../plans/used.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
 import { paymentReactions } from '../payments/payments.paid.ts'
+import { countedOf } from './payment-schedules.counting.ts'
 import { followPaymentOfSeries, paymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
 import { seriesSubjects } from './payment-schedules.planned.ts'
 import { paymentSeriesRecord } from './payment-schedules.record.ts'
@@ -23,5 +25,9 @@ export const paymentSchedulesFeature: ServerFeature = {
   lifecycles: [paymentSeriesLifecycle],
   record: paymentSeriesRecord,
   noticeSubjects: { paymentSeries: seriesSubjects },
-  extensions: [paymentReactions.extend(followPaymentOfSeries), bankAccountUses.extend(plansByAccount)],
+  extensions: [
+    paymentReactions.extend(followPaymentOfSeries),
+    bankAccountUses.extend(plansByAccount),
+    usedParts.extend(async (tx, personId, now) => ({ scheduledPayments: await countedOf(tx, personId, null, now) })),
+  ],
 }

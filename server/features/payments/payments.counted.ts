@@ -45,3 +45,9 @@ export const countPaid = (sent: readonly CountedTransfer[]): number =>
 /** Counts the transfers of the calendar month in which `day` lies, because plans count by month. */
 export const countInMonthOf = (sent: readonly Pick<CountedTransfer, 'on'>[], day: PlainDate): number =>
   sent.filter(({ on }) => on.slice(0, 7) === day.slice(0, 7)).length
+
+/** Counts the transfers of this month, for the page of a plan. */
+export const sentThisMonth = async (tx: Tx, payerId: string, now: string) => {
+  const zone = await zoneOf(tx, payerId)
+  return { outgoingPayments: countInMonthOf(await transfersSentBy(tx, payerId, zone), dateIn(now, zone)) }
+}

@@ -1,8 +1,10 @@
 import { paymentsArea } from '#contract/payments/payments.area.ts'
 import { paymentRoutes as contract } from '#contract/payments/payments.ts'
+import { usedParts } from '../../plans/used.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
 import { accountsOfPayments } from './payments.accounts.ts'
+import { sentThisMonth } from './payments.counted.ts'
 import { transferJobs } from './payments.follow.ts'
 import { paymentLifecycle } from './payments.lifecycle.ts'
 import { paymentSubjects } from './payments.paid.ts'
@@ -31,5 +33,5 @@ export const paymentsFeature: ServerFeature = {
   lifecycles: [paymentLifecycle],
   record: [paymentRecord, ...accountsOfPayments],
   noticeSubjects: { payment: paymentSubjects },
-  extensions: [bankAccountUses.extend(paysByAccount)],
+  extensions: [bankAccountUses.extend(paysByAccount), usedParts.extend(sentThisMonth)],
 }

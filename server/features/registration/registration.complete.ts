@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { isTaken, mustBeFree, usernameTaken } from '../account/free-username.ts'
 import { inviteeOf } from '../invitations/invitations.mailed.ts'
+import { beginTrial } from '../subscriptions/subscriptions.store.ts'
 import { advanceFollowed } from './registration.ask.ts'
 import { checkCommand } from './registration.checks.ts'
 import { foundFor } from './registration.found.ts'
@@ -42,6 +43,7 @@ const insertCredential = async (tx: Tx, { row }: Seen, person_id: string, now: s
   if (password_hash === null) throw new Error('a registration is completed with a password')
   await tx.insertInto('credential').values({ person_id, password_hash, changed_at: now }).execute()
   await tx.insertInto('accepted_terms').values({ person_id, version, accepted_at }).execute()
+  await beginTrial(tx, person_id, row.country, now)
 }
 
 const personOf = (seen: Seen, now: string) => ({

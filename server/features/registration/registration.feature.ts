@@ -14,7 +14,7 @@ const email = 'ana.diaz@example.org'
 export const registrationFeature: ServerFeature = {
   name: 'registration',
   area: registrationArea,
-  dependsOn: ['session', 'account', 'families', 'invitations'],
+  dependsOn: ['session', 'account', 'families', 'invitations', 'subscriptions'],
   routes: featureRoutes(
     contract,
     (bind, { deps, pool }) => registrationRoutes(bind, deps, pool),

@@ -23,23 +23,23 @@ const make = async (folder: string, path: string): Promise<void> => {
   })
 }
 
-const readOrMake = async (folder: string): Promise<Buffer> => {
-  const path = join(folder, 'second-step.key')
+const readOrMake = async (folder: string, file: string): Promise<Buffer> => {
+  const path = join(folder, file)
   const known = await read(path)
   if (known?.length === keyBytes) return known
   if (known) throw new Error(`${path} is not a key of ${keyBytes} bytes`)
   await make(folder, path)
-  return readOrMake(folder)
+  return readOrMake(folder, file)
 }
 
 /**
- * Seals the secrets of authenticator apps (AES-256-GCM) by a key in `DATA_DIR/keys`, so that a copy of the database
- * gives nobody a code. A secret opens for its own person alone.
+ * Seals secrets (AES-256-GCM) by a key in `DATA_DIR/keys`: those of authenticator apps, so that a copy of the database
+ * gives nobody a code, and what a token contains. A secret opens for its own person or purpose alone.
  */
-export const sealIn = (dataDir: string) => {
+export const sealIn = (dataDir: string, file = 'second-step.key') => {
   let loading: Promise<Buffer> | undefined
   const key = () => {
-    loading ??= readOrMake(join(dataDir, 'keys'))
+    loading ??= readOrMake(join(dataDir, 'keys'), file)
     return loading
   }
   return {

@@ -15,7 +15,7 @@ import { answerFirstStep, halfCookieNameOf } from './first-step.ts'
 import { secondStepOn } from './second-step-check.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
-import { sessionValuesOf } from './session.values.ts'
+import { sessionValuesOf, withOwnValues } from './session.values.ts'
 import { signInLimitsOn } from './sign-in.limits.ts'
 import { signIn } from './sign-in.ts'
 import { confirmedCaller, confirmPassword } from './step-up.ts'
@@ -28,7 +28,8 @@ export const sessionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.localStorage, async (_, { caller, request: { cookies }, now }) => {
     const known = requireCaller(caller)
-    return scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, { cookies, config, now }))
+    const values = await scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, { cookies, config, now }))
+    return withOwnValues(deps, known, values, now)
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {

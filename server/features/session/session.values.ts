@@ -1,6 +1,7 @@
 import { type SessionKey, type SessionValues, sessionKeys } from '#contract/session.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type ExtensionPoint, extensionPoint } from '../extension-point.ts'
 import { overridesOf } from './session.flags.ts'
@@ -21,6 +22,10 @@ export type Asking = {
 /** Returns what the browser stores of a registration or an invitation that was opened in it. */
 export type JoinValues = (tx: Tx, asking: Asking) => Promise<Pick<SessionValues, 'joinState' | 'inviteToken'>>
 export const joinValues: ExtensionPoint<JoinValues> = extensionPoint()
+
+/** Returns what the browser stores of a person's own account in an area. */
+export type OwnValues = (deps: Deps, caller: Caller, now: string) => Promise<Partial<SessionValues>>
+export const ownValues: ExtensionPoint<OwnValues> = extensionPoint()
 
 /**
  * Returns the session values that the browser stores. While a professional looks as a parent, the person is that
@@ -55,6 +60,13 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): P
 const joiningValues = async (tx: Tx, asking: Asking): Promise<Known> => {
   let known: Known = {}
   for (const valuesOf of joinValues.parts()) known = { ...known, ...(await valuesOf(tx, asking)) }
+  return known
+}
+
+/** Adds what the areas say of the caller's own account. */
+export const withOwnValues = async (deps: Deps, caller: Caller, values: SessionValues, now: string) => {
+  let known = values
+  for (const valuesOf of ownValues.parts()) known = { ...known, ...(await valuesOf(deps, caller, now)) }
   return known
 }
 

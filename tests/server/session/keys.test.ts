@@ -5,6 +5,7 @@ import { seedAdmin } from '#tests/support/admin.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { begin, newBrowser, newcomer, registrationIn } from '#tests/support/joining/joining.ts'
+import { buying, giveCard, settle } from '#tests/support/plans/subscriptions.ts'
 
 /**
  * Says where the value of each key comes from today. `later` names the area that brings the source of a key which is
@@ -47,14 +48,14 @@ const sources: Record<SessionKey, string> = {
   joinState: 'the registration of the browser',
   recoverEmail: 'later: people',
   recoverUsername: 'later: people',
-  isGraceLogin: 'later: people',
-  isActiveSubscription: 'later: people',
-  packageData: 'later: people',
-  discountData: 'later: people',
-  coparentPackageId: 'later: people',
-  coparentPricing: 'later: people',
-  upgradesToken: 'later: people',
-  renewalsToken: 'later: people',
+  isGraceLogin: 'the subscription',
+  isActiveSubscription: 'the subscription',
+  packageData: 'the subscription',
+  discountData: 'the prices for the other parent',
+  coparentPackageId: 'what was bought for the other parent',
+  coparentPricing: 'the prices for the other parent',
+  upgradesToken: 'a sealed token',
+  renewalsToken: 'a sealed token',
   plaidToken: 'later: payments, with a provider that links accounts by a token',
 }
 const hasSource = (key: SessionKey) => !/^(?:later|browser)/.test(sources[key])
@@ -86,6 +87,14 @@ const joining = async () => {
   return answer.body as Record<string, unknown>
 }
 
+/** Sam paid for a package for Dana. */
+const payingForBoth = async () => {
+  await giveCard(on, people.sam)
+  await buying(on, people.sam, { package: 'essentials', term: 'year' }, 'coparent')
+  await settle(on)
+  return valuesOf(people.sam)
+}
+
 /** An administrator looks at the family of the cast as Dana. */
 const lookingAdmin = async () => {
   const { scopes, clock } = on.deps
@@ -106,6 +115,7 @@ test('each key has the source that is listed, and those of later areas are null 
     await valuesOf(people.dana, (client) =>
       client.call(devRoutes.setFlag, { body: { flag: 'internalPages', on: true } }),
     ),
+    await payingForBoth(),
     await valuesOf(people.mia),
     await valuesOf(people.pat),
     await lookingAdmin(),
@@ -123,7 +133,7 @@ test('the areas that bring the rest are those still to come', () => {
   expect(Object.entries(waiting).map(([source, keys]) => `${source}: ${keys?.length}`)).toEqual([
     'later: professionals: 2',
     'later: calendar: 1',
-    'later: people: 10',
+    'later: people: 2',
     'later: payments, with a provider that links accounts by a token: 1',
     'browser: 1',
   ])

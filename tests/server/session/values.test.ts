@@ -23,8 +23,14 @@ test('every key of the specification is there, and no other', async () => {
 })
 
 test('a parent', async () => {
-  const { auth, ...values } = await valuesOf(people.dana)
+  const { auth, upgradesToken, renewalsToken, packageData, coparentPricing, discountData, ...values } = await valuesOf(
+    people.dana,
+  )
   expect(auth).toMatch(/^[\w-]{43}$/)
+  expect([upgradesToken, renewalsToken]).toEqual([expect.stringMatching(/^[\w-]{200,}$/), expect.any(String)])
+  expect(packageData).toMatchObject({ packageId: 'premium', paidBy: 'own', term: 'year', autoRenew: false })
+  expect(coparentPricing).toContainEqual({ packageId: 'premium', term: 'month', total: 13_59, currency: 'USD' })
+  expect(discountData).toEqual({ discountId: 'both', percent: 20 })
   expect(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))).toEqual({
     userId: people.dana,
     userType: 'parent',
@@ -38,6 +44,8 @@ test('a parent', async () => {
     isAdmin: false,
     isAttorney: false,
     isCvm: false,
+    isActiveSubscription: true,
+    isGraceLogin: false,
     currentTime: on.clock.now(),
     tokenExpiry: new Date(Date.parse(on.clock.now()) + limits.bearerLife).toISOString(),
   })

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import { currencyOf } from '#domain/money.ts'
+import { addMs, isBefore } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { cardOf, isChargeable } from './cards.store.ts'
+import { periodAfter } from './subscriptions.due.ts'
+import { discountFor, nextChoiceOf, nextTotalOf } from './subscriptions.prices.ts'
+import { enqueueCharge, enqueueSubscriptionMail } from './subscriptions.queues.ts'
+import type { Move, Order, SubscriptionEffect, SubscriptionEffects, Work } from './subscriptions.step.ts'
+import { type ChargeRow, type Columns, type SubscriptionRow, setCharge } from './subscriptions.store.ts'
+
+const zoneOf = async (tx: Tx, personId: string): Promise<string> =>
+  (await tx.selectFrom('person').select('time_zone').where('id', '=', personId).executeTakeFirstOrThrow()).time_zone
+
+/** A renewal charges what was announced. */
+const renewalOf = async (tx: Tx, row: SubscriptionRow): Promise<Order> => {
+  const [choice, amount] = [nextChoiceOf(row), nextTotalOf(row, await discountFor(tx, row))]
+  if (choice === null || amount === null) throw new Error('only what was bought is renewed')
+  return { purpose: 'renewal', choice, amount }
+}
+
+/** Stores the charge, so that it is asked for after the commit, and again until there is an answer. */
+const askCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, { order }) => {
+  const { purpose, choice, amount } = order ?? (await renewalOf(tx, row))
+  const card = await cardOf(tx, row.owner_id)
+  if (!isChargeable(card)) throw new Error('the chart lets nobody buy without a card')
+  const charge = {
+    id: randomUUID(),
+    subscription_id: row.id,
+    owner_id: row.owner_id,
+    purpose,
+    package: choice.package,
+    term: choice.term,
+    amount,
+    currency: currencyOf(row.country),
+    state: 'asked',
+    card_ref: card.ref,
+    provider: card.provider,
+    ref: null,
+    url: null,
+    reason: null,
+    period_from: null,
+    period_to: null,
+    created_at: now,
+    changed_at: now,
+  } as const
+  await tx.insertInto('subscription_charge').values(charge).execute()
+  await enqueueCharge(enqueue, tx, { ownerId: row.owner_id, chargeId: charge.id })
+  return { problem: null }
+}
+
+const chargeIn = ({ charge }: Move): ChargeRow => {
+  if (!charge) throw new Error('only a reported charge moves a subscription')
+  return charge
+}
+
+/** What is bought before the present time is used up begins after it; what was served meanwhile is paid for. */
+const beginsAt = ({ ends_at, grace_until }: SubscriptionRow, now: string): string =>
+  ends_at !== null && (grace_until !== null || isBefore(now, ends_at)) ? ends_at : now
+
+/** A larger package keeps its period; everything else begins one. */
+const periodOf = async (tx: Tx, row: SubscriptionRow, charge: ChargeRow, now: string) => {
+  if (charge.purpose === 'upgrade') return { from: row.period_from, to: row.ends_at }
+  const from = charge.purpose === 'renewal' ? (row.ends_at ?? now) : beginsAt(row, now)
+  return { from, to: periodAfter(from, charge.term, await zoneOf(tx, row.owner_id)) }
+}
+
+const applyCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, move) => {
+  const charge = chargeIn(move)
+  const { from, to } = await periodOf(tx, row, charge, now)
+  await setCharge(tx, charge.id, {
+    state: 'paid',
+    url: null,
+    period_from: charge.purpose === 'upgrade' ? now : from,
+    period_to: to,
+    changed_at: now,
+  })
+  await enqueueSubscriptionMail(enqueue, tx, { ownerId: row.owner_id, subscriptionId: row.id, kind: 'receipt' })
+  const bought: Columns = { package: charge.package, term: charge.term, problem: null, grace_until: null }
+  if (charge.purpose === 'upgrade') return bought
+  const renewed = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
+  const renews = charge.purpose === 'first' ? true : row.renews
+  return { ...bought, ...renewed, renews, period_from: from, ends_at: to }
+}
+
+const mailed = ({ tx, enqueue }: Work, row: SubscriptionRow, kind: 'renewal' | 'grace' | 'lapsed' | 'authentication') =>
+  enqueueSubscriptionMail(enqueue, tx, { ownerId: row.owner_id, subscriptionId: row.id, kind })
+
+const announceCharge: SubscriptionEffect = async (work, row) => {
+  const total = nextTotalOf(row, await discountFor(work.tx, row))
+  await mailed(work, row, 'renewal')
+  return { announced_total: total, announced_for: row.ends_at }
+}
+
+const noteRefusal: SubscriptionEffect = async ({ tx, now }, _, move) => {
+  const { id, reason } = chargeIn(move)
+  await setCharge(tx, id, { state: 'refused', url: null, reason, changed_at: now })
+  return { problem: reason === 'expired' ? 'expired' : 'refused' }
+}
+
+/** The charge stays open until the payer has authenticated it, or its time is over. */
+const noteAuthentication: SubscriptionEffect = async (work, row, move) => {
+  const { id, url } = chargeIn(move)
+  await setCharge(work.tx, id, { state: 'authentication', url, changed_at: work.now })
+  await mailed(work, row, 'authentication')
+  return { problem: 'authentication' }
+}
+
+/** Nothing is charged again by itself once money went back. */
+const noteReturned =
+  (problem: 'refunded' | 'disputed'): SubscriptionEffect =>
+  async ({ tx, now }, _, move) => {
+    await setCharge(tx, chargeIn(move).id, { state: problem, changed_at: now })
+    return { problem, renews: false }
+  }
+
+export const subscriptionEffects: SubscriptionEffects = {
+  askCharge,
+  applyCharge,
+  planPackage: async (_, __, { choice }) => ({
+    planned_package: choice?.package ?? null,
+    planned_term: choice?.term ?? null,
+    announced_total: null,
+    announced_for: null,
+  }),
+  dropPlan: async () => ({
+    planned_package: null,
+    planned_term: null,
+    announced_total: null,
+    announced_for: null,
+  }),
+  turnRenewalOff: async () => ({ renews: false }),
+  turnRenewalOn: async () => ({ renews: true }),
+  announceCharge,
+  beginGrace: async (work, row) => {
+    await mailed(work, row, 'grace')
+    return { grace_until: addMs(work.now, limits.subscription.grace) }
+  },
+  endPeriod: async (work, row) => {
+    await mailed(work, row, 'lapsed')
+    const none = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
+    return { ...none, renews: false, grace_until: null }
+  },
+  noteRefusal,
+  noteAuthentication,
+  noteRefund: noteReturned('refunded'),
+  noteDispute: noteReturned('disputed'),
+  restorePeriod: async ({ tx, now }, _, move) => {
+    await setCharge(tx, chargeIn(move).id, { state: 'paid', changed_at: now })
+    return { problem: null, grace_until: null }
+  },
+}

@@ -1,0 +1,42 @@
+import { subscriptionRoutes as contract } from '#contract/subscriptions/subscriptions.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { ownValues } from '../session/session.values.ts'
+import { cardPageFact } from './subscriptions.cards.ts'
+import { chargeFact, performCharge } from './subscriptions.charging.ts'
+import { sendSubscriptionMail } from './subscriptions.mail.ts'
+import { chargeJob, chargeQueue, subscriptionMail, subscriptionMailQueue, sweepQueue } from './subscriptions.queues.ts'
+import { subscriptionRoutes } from './subscriptions.routes.ts'
+import { sweepSubscriptions } from './subscriptions.sweep.ts'
+import { valuesOfPlan } from './subscriptions.values.ts'
+
+const nobodysToken = 'n'.repeat(60)
+const keep = { type: 'subscription.keep', version: 1 } as const
+
+export const subscriptionsFeature: ServerFeature = {
+  name: 'subscriptions',
+  dependsOn: ['session', 'second-step'],
+  entities: ['subscription'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps, pool }) => subscriptionRoutes(bind, deps, pool),
+    () => ({
+      events: { of: 'subscription', body: keep },
+      preview: { of: 'subscription', body: { package: 'premium', term: 'year' } },
+      openCardPage: { body: {} },
+      lookAtCard: { body: {} },
+      byToken: { body: { token: nobodysToken } },
+      eventsByToken: { body: { token: nobodysToken, command: keep } },
+      cardPageByToken: { body: { token: nobodysToken, page: 'upgrades' } },
+      lookByToken: { body: { token: nobodysToken } },
+    }),
+  ),
+  jobs: (jobs, { deps, transport }) => {
+    jobs.on(chargeQueue, (data) => performCharge(deps, chargeJob.parse(data)))
+    jobs.on(subscriptionMailQueue, (data) => sendSubscriptionMail(deps, transport, subscriptionMail.parse(data)))
+    jobs.every(sweepQueue, '* * * * *', () => sweepSubscriptions(deps))
+  },
+  queues: { [chargeQueue]: 'standard', [subscriptionMailQueue]: 'standard', [sweepQueue]: 'singleton' },
+  webhooks: ({ cards }) => [{ path: '/pub/v1/cards/webhooks', source: cards }],
+  inbox: (deps) => ({ charge: { personal: chargeFact(deps) }, cardPage: { personal: cardPageFact(deps) } }),
+  extensions: [ownValues.extend(valuesOfPlan)],
+}

@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { limits } from '#contract/limits.ts'
+import { permissions } from '#contract/permissions.ts'
+import { subscriptionRoutes as routes } from '#contract/subscriptions/subscriptions.ts'
+import { currencyOf } from '#domain/money.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { type Caller, requireCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
+import { clientAddress } from '../../http/origins/client-address.ts'
+import { planTokensOf } from './plan-token.ts'
+import { lookAtCard, openCardPage, removeCard } from './subscriptions.cards.ts'
+import { commandSubscription } from './subscriptions.command.ts'
+import { otherParentOf } from './subscriptions.other.ts'
+import { ownAmong, planPageOf, rowAmong } from './subscriptions.page.ts'
+import { discountAmong, upgradeTotalOf } from './subscriptions.prices.ts'
+import { insertSubscription, lockSubscription, type SubscriptionRow, subscriptionsOf } from './subscriptions.store.ts'
+
+/** @throws {Refusal} notAllowed to everybody but a parent in a session of their own */
+const mustOwn = (viewer: Viewer | null): Viewer => {
+  if (!viewer || !permissions['plan.own'](viewer)) throw new Refusal('notAllowed')
+  return viewer
+}
+
+/** Locks a subscription. What can be bought for the other parent gets its row with the first command. */
+const lockOrBegin = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SubscriptionRow> => {
+  const known = await lockSubscription(tx, id)
+  if (known) return known
+  const [rows, other] = [await subscriptionsOf(tx, viewer.personId), await otherParentOf(tx, viewer)]
+  if (!other) throw new Refusal('notFound')
+  const whose = { kind: 'coparent', personId: other.id, ownerId: viewer.personId } as const
+  const row = rowAmong(rows, whose, ownAmong(rows, viewer.personId, now))
+  if (row.id !== id) throw new Refusal('notFound')
+  return insertSubscription(tx, { ...row, created_at: now, changed_at: now })
+}
+
+const personIn = (caller: Caller | null): string => mustOwn(requireCaller(caller).viewer).personId
+
+const sessionRoutes = (bind: Bind, deps: Deps): void => {
+  const { enqueue, cards } = deps
+  const selling = cards.name !== 'none'
+
+  bind.reading(routes.plan, async (_, { tx, viewer, now }) => {
+    const { personId } = mustOwn(viewer)
+    return planPageOf({ tx, personId, other: await otherParentOf(tx, viewer), inFamily: true, selling, now })
+  })
+  bind.changing(routes.events, async ({ params, body }, { tx, viewer, now }) => {
+    const row = await lockOrBegin(tx, mustOwn(viewer), params.id, now)
+    return commandSubscription({ tx, enqueue, now }, row, body)
+  })
+  bind.changing(routes.preview, async ({ params, body }, { tx, viewer, now }) => {
+    const { personId } = mustOwn(viewer)
+    const rows = await subscriptionsOf(tx, personId)
+    const row = rows.find(({ id }) => id === params.id)
+    if (!row) throw new Refusal('notFound')
+    const total = upgradeTotalOf(row, body, discountAmong(rows, row), now)
+    if (total === null) throw new Refusal('notAllowedNow')
+    return { total, currency: currencyOf(row.country) }
+  })
+  // These ask the provider without a transaction. Repeating them changes nothing more, so they need no idempotency key.
+  bind.plain(routes.openCardPage, (_, { caller }) => openCardPage(deps, personIn(caller), 'account'))
+  bind.plain(routes.lookAtCard, (_, { caller }) => lookAtCard(deps, personIn(caller)))
+  bind.plain(routes.removeCard, (_, { caller }) => removeCard(deps, personIn(caller)))
+}
+
+/** A sealed token stands for a person, who sees and does only what concerns their own plan. */
+const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
+  const { scopes, enqueue, cards } = deps
+  const tokens = planTokensOf(deps)
+  const { tries, window } = limits.subscription
+  const uses = throttleOn(pool, { name: 'plan.token', tries, window })
+  const personOf = async (token: string, request: FastifyRequest, now: string): Promise<string> => {
+    await uses.count(networkOf(clientAddress(request)))
+    return tokens.personOf(token, now)
+  }
+
+  bind.plain(routes.byToken, async ({ body }, { request, now }) => {
+    const personId = await personOf(body.token, request, now)
+    const selling = cards.name !== 'none'
+    return scopes.asOwner(personId, (tx) => planPageOf({ tx, personId, other: null, inFamily: false, selling, now }))
+  })
+  bind.plain(routes.eventsByToken, async ({ body }, { request, now }) => {
+    const personId = await personOf(body.token, request, now)
+    return scopes.asOwner(personId, async (tx) => {
+      const own = (await subscriptionsOf(tx, personId)).find(({ kind }) => kind === 'own')
+      const row = own && (await lockSubscription(tx, own.id))
+      if (!row) throw new Refusal('notFound')
+      return commandSubscription({ tx, enqueue, now }, row, body.command)
+    })
+  })
+  bind.plain(routes.cardPageByToken, async ({ body }, { request, now }) =>
+    openCardPage(deps, await personOf(body.token, request, now), body.page),
+  )
+  bind.plain(routes.lookByToken, async ({ body }, { request, now }) =>
+    lookAtCard(deps, await personOf(body.token, request, now)),
+  )
+}
+
+export const subscriptionRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
+  sessionRoutes(bind, deps)
+  tokenRoutes(bind, deps, pool)
+}

@@ -1,0 +1,67 @@
+import { permissions } from '#contract/permissions.ts'
+import type { SessionValues } from '#contract/session.ts'
+import { discounts } from '#contract/subscriptions/offers.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { knownPlanOf } from '../../plans/plan-of.ts'
+import type { OwnValues } from '../session/session.values.ts'
+import { passwordSince, planTokensOf } from './plan-token.ts'
+import { otherParentOf } from './subscriptions.other.ts'
+import { coparentOffers, ownAmong, rowAmong } from './subscriptions.page.ts'
+import { metaOf } from './subscriptions.prices.ts'
+import { chosenIn, subscriptionsOf } from './subscriptions.store.ts'
+
+/** What I bought or could buy for the other parent; what they pay for themselves is in none of it. */
+const coparentValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Partial<SessionValues>> => {
+  const [rows, other] = [await subscriptionsOf(tx, viewer.personId), await otherParentOf(tx, viewer)]
+  const own = ownAmong(rows, viewer.personId, now)
+  if (!other) return {}
+  const row = rowAmong(rows, { kind: 'coparent', personId: other.id, ownerId: viewer.personId }, own)
+  const bought = metaOf(row).serves ? chosenIn(row) : null
+  const offers = coparentOffers(rows, row)
+  return {
+    coparentPackageId: bought?.package ?? null,
+    coparentPricing: offers.map(({ package: packageId, term, total, currency }) => ({
+      packageId,
+      term,
+      total,
+      currency,
+    })),
+    discountData: offers.flatMap(({ discount }) => discount ?? []).some((discount) => discount === 'both')
+      ? { discountId: 'both', percent: discounts.both.percent }
+      : null,
+  }
+}
+
+const planValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Partial<SessionValues>> => {
+  const rows = await subscriptionsOf(tx, viewer.personId)
+  const own = ownAmong(rows, viewer.personId, now)
+  const known = await knownPlanOf(tx, viewer.personId)
+  const { ends } = metaOf(own)
+  return {
+    ...(await coparentValues(tx, viewer, now)),
+    packageData: {
+      packageId: known?.plan ?? null,
+      paidBy: known?.kind ?? null,
+      term: own.term,
+      autoRenew: own.renews,
+      endsAt: ends === 'grace' ? own.grace_until : own.ends_at,
+    },
+    isActiveSubscription: known !== null,
+    isGraceLogin: ends === 'grace' && known?.kind === 'own',
+  }
+}
+
+/** Returns what the browser stores of a parent's plan, and the sealed tokens of its pages; nothing to whoever looks on. */
+export const valuesOfPlan: OwnValues = async (deps, { personId, viewer }, now) => {
+  if (!viewer || !permissions['plan.own'](viewer)) return {}
+  const { scopes } = deps
+  const since = await scopes.beforeSignIn((tx) => passwordSince(tx, personId))
+  const values = await scopes.asViewer(viewer, (tx) => planValues(tx, viewer, now))
+  if (since === null) return values
+  const { issue } = planTokensOf(deps)
+  return {
+    ...values,
+    upgradesToken: await issue('upgrades', personId, since, now),
+    renewalsToken: await issue('renewals', personId, since, now),
+  }
+}
