@@ -1,14 +1,30 @@
 import { sessionRoutes } from '#contract/session.ts'
 import { createCall } from './call.ts'
+import type { Send } from './exchange.ts'
 import { createSend, type GatedDeps } from './send.ts'
 import { type AskStepUp, sendSteppedUp } from './send-stepped-up.ts'
 import type { Upload } from './upload.ts'
 
-type ClientDeps = GatedDeps & { readonly askStepUp: AskStepUp }
+type ClientDeps = GatedDeps & {
+  readonly askStepUp: AskStepUp
+  /** Is called with the failure of each request that failed. */
+  readonly refused: (failure: unknown) => void
+}
+
+const noting =
+  (send: Send, refused: ClientDeps['refused']): Send =>
+  async (options) => {
+    try {
+      return await send(options)
+    } catch (failure) {
+      refused(failure)
+      throw failure
+    }
+  }
 
 /** Makes everything that talks to the server for a session. It is created once, with the session. */
-export function createClient({ askStepUp, ...deps }: ClientDeps) {
-  const send = sendSteppedUp(createSend(deps), askStepUp)
+export function createClient({ askStepUp, refused, ...deps }: ClientDeps) {
+  const send = noting(sendSteppedUp(createSend(deps), askStepUp), refused)
   /** Few visits send a file, so the code for it comes with the first one. */
   const upload: Upload = async (file, options) => {
     const { createUpload } = await import('./upload.ts')

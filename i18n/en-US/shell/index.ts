@@ -26,6 +26,18 @@ const shell = {
   offline: 'You are offline. You can keep reading, and what you typed stays here.',
   viewingAs: 'Viewing as {name:string}',
   viewingHint: 'View only. Only {name:string} can answer or change anything.',
+  toFamily: 'Show {name:string}',
+  familyFailed: 'The other family could not be shown.',
+  /** The session shows another family than this page. Families are named by their parents. */
+  otherFamily: {
+    title: 'You switched to another family',
+    text: 'This page belongs to {shown:string}. Since you opened it, you have chosen {chosen:string}, so nothing was done. What you typed is still on this page.',
+    unknown: 'Since you opened this page, you have chosen another family, so nothing was done.',
+    stay: 'Go on with {name:string}',
+    open: 'Open {name:string}',
+    reload: 'Go to Home',
+    failed: 'The family was not changed',
+  },
   loading: 'Loading',
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   toStart: 'Go to Home',

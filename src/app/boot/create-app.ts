@@ -1,12 +1,14 @@
 import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
 import { createLivePosition } from '#src/api/live-position.ts'
 import { createSend, type GatedDeps } from '#src/api/send.ts'
 import { shownFamilyId } from '../shared/data/family.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
+import { createOtherFamily } from '../shared/session/other-family.ts'
 import { createStepUpRequest } from '../shared/session/step-up-request.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
 import { readBases } from './bases.ts'
@@ -49,6 +51,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     },
   })
   const stepUpRequest = createStepUpRequest()
+  const otherFamily = createOtherFamily()
   const queryClient = createQueryClient()
   const deps: GatedDeps = {
     ...shared,
@@ -70,12 +73,17 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     session,
     client: createClient({
       ...deps,
+      refused: (failure) => {
+        if (isRequestFailure(failure) && failure.exception === 'otherFamily') otherFamily.note()
+      },
       askStepUp: async () => {
         await dictionaries.need('account', 'common')
         return stepUpRequest.ask()
       },
     }),
     stepUpRequest,
+    otherFamily,
+    leave: ports.leave,
     queryClient,
     dictionaries,
     features: createFeatureList(loadFeatures),

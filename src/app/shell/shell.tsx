@@ -25,7 +25,7 @@ export function Shell() {
       <Frame>
         <Outlet />
       </Frame>
-      <StepUpPrompt />
+      <Prompts />
     </ToastProvider>
   )
 }
@@ -34,16 +34,20 @@ const StepUpDialog = lazy(async () => ({
   default: (await import('#src/app/shared/session/step-up-dialog.tsx')).StepUpDialog,
 }))
 
-/** Opens over whatever screen sent a command that needs the password. */
-function StepUpPrompt() {
-  const { stepUpRequest } = useApp()
-  const open = useSyncExternalStore(stepUpRequest.subscribe, stepUpRequest.isOpen)
+const OtherFamilyDialog = lazy(async () => ({
+  default: (await import('#src/app/shared/session/other-family-dialog.tsx')).OtherFamilyDialog,
+}))
+
+/** Opens over whatever screen sent a command that needs the password, or one that was meant for another family. */
+function Prompts() {
+  const { stepUpRequest, otherFamily } = useApp()
+  const asksAgain = useSyncExternalStore(stepUpRequest.subscribe, stepUpRequest.isOpen)
+  const isElsewhere = useSyncExternalStore(otherFamily.subscribe, otherFamily.isOpen)
   return (
-    open && (
-      <Suspense>
-        <StepUpDialog />
-      </Suspense>
-    )
+    <Suspense>
+      {asksAgain && <StepUpDialog />}
+      {isElsewhere && <OtherFamilyDialog />}
+    </Suspense>
   )
 }
 

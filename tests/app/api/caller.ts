@@ -45,6 +45,7 @@ export async function callerOf({ origin }: Served, page = '/app/expenses?show=al
   const client = createClient({
     ...shared,
     session,
+    refused: () => {},
     askStepUp: async () => false,
     caller: () => ({
       token: token(),
