@@ -1,4 +1,5 @@
 import type { ContractArea, NoticeGroup } from './area.ts'
+import { calendarArea } from './calendar/calendar.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
@@ -27,6 +28,7 @@ export const areas = [
   paymentsArea,
   paymentSchedulesArea,
   childSupportArea,
+  calendarArea,
   paymentAccountsArea,
   historyArea,
   noticesArea,

@@ -33,6 +33,8 @@ export const limits = {
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
   /** `count` is how many expenses of one parent may come back each month, `daysAhead` when the first may at the latest. */
   monthlyExpenses: { count: 50, daysAhead: 366 },
+  /** A cycle has at most `changes`, two for each of its days. */
+  parentingSchedule: { name: { min: 2, max: 50 }, cycleDays: 56, changes: 112, placeName: 50 },
   /**
    * A change lies at least `fromAhead` ahead. Its request expires at least `expiryAhead` from now and `expiryBeforeFrom`
    * before the change.

@@ -28,6 +28,8 @@ export const permissions = {
   'child.keep': actingParent,
   'coparent.see': parentsEyes,
   'coparent.invite': actingParent,
+  /** Everybody in the family sees the calendar; its parents plan it. */
+  'calendar.plan': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */

@@ -66,6 +66,9 @@ export function instantOf(wall: WallTime, zone: string): Instant {
   return fromEpoch(wallAt(read, zone) === wall ? read : first)
 }
 
+/** Returns the instant at which a date begins in a zone. */
+export const midnight = (date: PlainDate, zone: string): Instant => instantOf(`${date}T00:00`, zone)
+
 /** Accepts only an existing calendar day as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

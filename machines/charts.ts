@@ -1,4 +1,10 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { parentingScheduleMachine } from './calendar/parenting-schedule.machine.ts'
+import {
+  parentingScheduleBegins,
+  parentingSchedulePeople,
+  parentingScheduleSteps,
+} from './calendar/parenting-schedule.paths.ts'
 import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
@@ -88,6 +94,12 @@ export const lifecycles = {
     begins: supportOrderBegins,
     steps: supportOrderSteps,
     people: supportOrderPeople,
+  },
+  parentingSchedule: {
+    machine: parentingScheduleMachine,
+    begins: parentingScheduleBegins,
+    steps: parentingScheduleSteps,
+    people: parentingSchedulePeople,
   },
   paymentAccount: {
     machine: paymentAccountMachine,

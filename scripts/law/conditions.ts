@@ -52,6 +52,13 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     withinDue: all(isPositive(amount), atMost(amount, fact('due'))),
     isOver: isTrue('over'),
   },
+  parentingSchedule: {
+    hasBegun: isTrue('begun'),
+    hasNotBegun: isNotTrue('begun'),
+    isOver: isTrue('over'),
+    isNotConfirmed: { not: { equal: [fact('answer'), 'agreed'] } },
+    isNotDisputed: { not: { equal: [fact('answer'), 'objected'] } },
+  },
   invitation: {
     fits: { equal: [fact('joinsAt'), 'invited'] },
     isOther: { equal: [fact('joinsAt'), 'other'] },

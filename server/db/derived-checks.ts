@@ -9,6 +9,8 @@ import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
+import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
+import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
@@ -56,6 +58,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'payment_series', column: 'frequency', words: planFrequencies.filter((frequency) => frequency !== 'once') },
   { table: 'support_order', column: 'status', words: leavesOf(supportOrderMachine) },
   { table: 'support_order', column: 'rhythm', words: supportFrequencies },
+  { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
+  { table: 'parenting_schedule', column: 'answer', words: scheduleAnswers },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },

@@ -1,4 +1,5 @@
 import type { BankTables } from './schema/bank.ts'
+import type { CalendarTables } from './schema/calendar.ts'
 import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
@@ -43,6 +44,7 @@ export type Schema = PeopleTables &
   ContactTables &
   SubscriptionTables &
   SupportTables &
+  CalendarTables &
   UseTables &
   BankTables &
   ServiceLogTables

@@ -1,6 +1,7 @@
 import { payingFeature } from '../use-cases/paying/paying.feature.ts'
 import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts'
 import { accountFeature } from './account/account.feature.ts'
+import { calendarFeature } from './calendar/calendar.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
@@ -54,6 +55,7 @@ export const features: readonly ServerFeature[] = [
   paymentsFeature,
   paymentActivityFeature,
   childSupportFeature,
+  calendarFeature,
   paymentSchedulesFeature,
   schedulingFeature,
   historyFeature,

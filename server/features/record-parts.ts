@@ -1,4 +1,5 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
+import { scheduleRecord } from './calendar/schedules.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
 import { childRecord } from './children/children.record.ts'
@@ -28,6 +29,7 @@ export const recordParts: RecordParts = recordPartsOf([
   paymentRecord,
   ...accountsOfPayments,
   supportOrderRecord,
+  scheduleRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

@@ -1,4 +1,5 @@
 import { accountFeature } from './account/account.feature.ts'
+import { calendarFeature } from './calendar/calendar.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
@@ -18,6 +19,7 @@ import { profileFeature } from './profile/profile.feature.ts'
 /** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
 export const features: readonly AppFeature[] = [
   accountFeature,
+  calendarFeature,
   categoriesFeature,
   childSupportFeature,
   childrenFeature,

@@ -53,6 +53,11 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     opened: fc.boolean(),
     private: fc.boolean(),
   }),
+  parentingSchedule: some({
+    begun: fc.boolean(),
+    over: fc.boolean(),
+    answer: fc.constantFrom('none', 'agreed', 'objected'),
+  }),
   monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({
     method: fc.constantFrom('check', 'bank', 'reimbursed'),

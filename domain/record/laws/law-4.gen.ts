@@ -59,6 +59,15 @@ export const law4 = {
     choose: {
     },
   },
+  parentingSchedule: {
+    begin: "upcoming",
+    on: {
+      "upcoming": {"parentingSchedule.confirm":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"agreed"]}}]}}],"parentingSchedule.dispute":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"objected"]}}]}}],"parentingSchedule.followed":[{"when":{"by":["system"]}}],"parentingSchedule.edit":[{"when":{"all":[{"by":["creator"]},{"not":{"equal":[{"fact":"begun"},true]}}]}}],"parentingSchedule.delete":[{"when":{"all":[{"by":["creator"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"deleted"}],"parentingSchedule.begun":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"begun"},true]}]},"to":"active"}]},
+      "active": {"parentingSchedule.confirm":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"agreed"]}}]}}],"parentingSchedule.dispute":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"objected"]}}]}}],"parentingSchedule.followed":[{"when":{"by":["system"]}}],"parentingSchedule.end":[{"when":{"by":["creator"]},"to":"ended"},{"when":{"by":["other"]},"to":"ended"}],"parentingSchedule.lastDayPassed":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"ended"}]},
+    },
+    choose: {
+    },
+  },
   paymentAccount: {
     begin: "none",
     on: {

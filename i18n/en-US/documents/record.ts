@@ -21,6 +21,7 @@ export const record = {
       expenses: 'Expenses and their payments',
       payments: 'Payments',
       support: 'Child support',
+      calendar: 'Parenting time',
       family: 'Children and categories',
     },
     filterItem: 'Only “{name:string}” and what belongs to it',

@@ -34,6 +34,8 @@ const errors = {
   changedSinceSeen: 'This changed while you were reading it. Nothing was done. Take another look, then answer.',
   notOpenedYet: 'Open this first to read all of it.',
   childRequired: 'Add at least one child before you add an expense.',
+  scheduleOverlaps:
+    'Another schedule of the same child covers some of these days. Choose other days, or end that one first.',
   childInUse: 'An expense is for this child, so the child cannot be removed. You can archive the child instead.',
   childHasAccount: 'This child has an account, so the child cannot be removed here. You can archive the child instead.',
   categoryInUse:
@@ -116,6 +118,9 @@ const errors = {
   lessThanACentEach: 'That’s less than one cent per payment. Adjust the count or the end date.',
   endBeforeStart: 'The end cannot be before the start.',
   noDueBetween: 'No child support falls due between these two days.',
+  endsTooSoon:
+    'Choose a later last day, so that the pattern repeats at least once. Weekends of the month need five weeks.',
+  notAfterPrevious: 'Choose a day after the first day of the schedule that this one follows.',
   notBeforeEnd: 'Choose a day before the current end date.',
   notAPercent: 'Enter a percentage from 0 to 100, such as 62.5.',
   notTheWhole: 'The two shares must add up to 100%.',

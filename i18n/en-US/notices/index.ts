@@ -63,6 +63,12 @@ const notices = {
     invitationAccepted: '{name:string} accepted your invitation',
     invitationDeclined: '{name:string} declined your invitation',
     supportFellDue: 'Child support is due today',
+    scheduleAdded: '{name:string} added a parenting schedule',
+    scheduleEdited: '{name:string} edited a parenting schedule',
+    scheduleConfirmed: '{name:string} confirmed your parenting schedule',
+    scheduleDisputed: '{name:string} disputed your parenting schedule',
+    scheduleDeleted: '{name:string} deleted a parenting schedule',
+    scheduleEnded: 'A parenting schedule has ended',
   },
   wishes: {
     title: 'Emails and quiet hours',

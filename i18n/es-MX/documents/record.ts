@@ -23,6 +23,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       expenses: 'Gastos y sus pagos',
       payments: 'Pagos',
       support: 'Pensión alimenticia',
+      calendar: 'Convivencia',
       family: 'Hijos y categorías',
     },
     filterItem: 'Solo «{name}» y lo que le corresponde',

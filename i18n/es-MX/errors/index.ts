@@ -34,6 +34,8 @@ const errors: NamespaceErrorsTranslation = {
   changedSinceSeen: 'Esto cambió mientras lo leías. No se hizo nada. Revísalo otra vez y luego responde.',
   notOpenedYet: 'Ábrelo primero para leerlo completo.',
   childRequired: 'Agrega al menos a una hija o un hijo antes de agregar un gasto.',
+  scheduleOverlaps:
+    'Otro calendario de convivencia ya cubre algunos de estos días. Elige otros días o termina antes el otro.',
   childInUse: 'Hay un gasto para esta persona, así que no se puede quitar. Puedes archivarla.',
   childHasAccount: 'Tiene una cuenta propia, así que aquí no se puede quitar. Puedes archivarla.',
   categoryInUse:
@@ -117,6 +119,9 @@ const errors: NamespaceErrorsTranslation = {
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
   noDueBetween: 'Entre estos dos días no vence ningún pago.',
+  endsTooSoon:
+    'Elige un último día posterior, para que el patrón se repita al menos una vez. Los fines de semana del mes necesitan cinco semanas.',
+  notAfterPrevious: 'Elige un día posterior al primer día del calendario anterior.',
   notBeforeEnd: 'Elige un día anterior al final actual.',
   notAPercent: 'Escribe un porcentaje de 0 a 100, por ejemplo 62.5.',
   notTheWhole: 'Las dos partes deben sumar 100 %.',

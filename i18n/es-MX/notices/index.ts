@@ -62,6 +62,12 @@ const notices: NamespaceNoticesTranslation = {
     invitationAccepted: '{name} aceptó tu invitación',
     invitationDeclined: '{name} rechazó tu invitación',
     supportFellDue: 'Hoy vence la pensión alimenticia',
+    scheduleAdded: '{name} agregó un calendario de convivencia',
+    scheduleEdited: '{name} editó un calendario de convivencia',
+    scheduleConfirmed: '{name} confirmó tu calendario de convivencia',
+    scheduleDisputed: '{name} objetó tu calendario de convivencia',
+    scheduleDeleted: '{name} eliminó un calendario de convivencia',
+    scheduleEnded: 'Terminó un calendario de convivencia',
   },
   wishes: {
     title: 'Correos y horario sin correos',

@@ -5,31 +5,16 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { mustBeChoosable } from '../children/children.chosen.ts'
+import { otherParentOf } from '../families/families.parents.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { insertOrder, isAgreed, lockOrder, rejectedStatuses, type SupportOrderRow } from './child-support.store.ts'
 
 const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
 
-/** Locks the children, so that none is archived or removed before the order is written. */
-const checkChildren = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  const offered = await tx
-    .selectFrom('child')
-    .select('id')
-    .where('archived_at', 'is', null)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .forShare()
-    .execute()
-  if (offered.length === 0) throw new Refusal('childRequired')
-  const known = new Set(offered.map(({ id }) => id))
-  if (!ids.every((id) => known.has(id))) throw notAChoice('childIds')
-}
-
 /** Returns payer and receiver, who are the family's two parents. */
 const partiesOf = async (tx: Tx, { personId }: Viewer, payerId: string) => {
-  const members = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
-  const other = members.map(({ person_id }) => person_id).find((id) => id !== personId)
-  if (!other) throw new Refusal('noOtherParent')
+  const other = await otherParentOf(tx, personId)
   if (payerId !== personId && payerId !== other) throw notAChoice('payerId')
   return { creator_id: personId, other_id: other, payer_id: payerId, receiver_id: payerId === other ? personId : other }
 }
@@ -61,7 +46,7 @@ export const recordOrder = async (
   const { tx, familyId: family_id, now } = change
   if (!permissions['support.record'](viewer)) throw new Refusal('notAllowed')
   const previous = await previousOf(tx, order)
-  await checkChildren(tx, order.childIds)
+  await mustBeChoosable(tx, order.childIds)
   const parties = await partiesOf(tx, viewer, order.payerId)
   const id = randomUUID()
   const { amount, rhythm, from: from_on } = order

@@ -1,8 +1,8 @@
 import { addUp } from '#domain/money.ts'
-import { addDays, dateIn } from '#domain/time.ts'
+import { addDays, dateIn, midnight } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Finding } from '../../history/record-part.ts'
-import { midnight, nextDay } from './child-support.keep.ts'
+import { nextDay } from './child-support.keep.ts'
 import { duesThrough } from './child-support.ledger.ts'
 import { type SupportOrderRow, zoneOf } from './child-support.store.ts'
 

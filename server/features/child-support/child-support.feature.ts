@@ -13,7 +13,7 @@ import { supportRoutes } from './child-support.routes.ts'
 export const childSupportFeature: ServerFeature = {
   name: 'child-support',
   area: childSupportArea,
-  dependsOn: ['children', 'payments'],
+  dependsOn: ['children', 'families', 'payments'],
   entities: ['supportOrder', 'supportDue', 'supportPayment', 'dueAllocation'],
   routes: featureRoutes(
     contract,

@@ -1,11 +1,9 @@
 import { nextDueDate } from '#domain/child-support/dues.ts'
-import { addDays, dateIn, type Instant, instantOf } from '#domain/time.ts'
+import { addDays, dateIn, midnight } from '#domain/time.ts'
+import { keepDueTime } from '../../jobs/keep-due-time.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
 import { isRunning, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
-
-/** Returns midnight in the family's zone. */
-export const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
 
 const earliest = (dates: readonly (string | null)[]): string | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null)
@@ -17,19 +15,6 @@ export const nextDay = (orders: readonly SupportOrderRow[], today: string): stri
       .filter((order) => isRunning(order))
       .flatMap((order) => [nextDueDate(ruleOf(order), today), order.to_on && addDays(order.to_on, 1)]),
   )
-
-/** Stores when the clock must check a ledger again, identified by its first order; null means never. */
-const keepTime = async ({ tx, familyId }: UnitOfWork, root: string, due_at: string | null): Promise<void> => {
-  if (due_at === null) {
-    await tx.deleteFrom('due_time').where('entity_id', '=', root).execute()
-    return
-  }
-  await tx
-    .insertInto('due_time')
-    .values({ family_id: familyId, entity: 'supportOrder', entity_id: root, due_at })
-    .onConflict((conflict) => conflict.columns(['family_id', 'entity_id']).doUpdateSet({ due_at }))
-    .execute()
-}
 
 /**
  * Writes the dues that have fallen and are missing, and cancels those that no longer follow from their orders.
@@ -72,6 +57,6 @@ export const keepDues = async (change: UnitOfWork, root: string): Promise<readon
   if (wrong.length > 0)
     await tx.updateTable('support_due').set({ cancelled_at: now }).where('id', 'in', wrong).execute()
   const next = nextDay(orders, today)
-  await keepTime(change, root, next && midnight(next, zone))
+  await keepDueTime(change, { entity: 'supportOrder', id: root }, next && midnight(next, zone))
   return fresh
 }

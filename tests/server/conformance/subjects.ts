@@ -3,6 +3,7 @@ import type { Subject } from './subject.ts'
 import { expenses } from './subjects/expense.ts'
 import { invitations } from './subjects/invitation.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
+import { parentingSchedules } from './subjects/parenting-schedule.ts'
 import { payments } from './subjects/payment.ts'
 import { paymentAccounts } from './subjects/payment-account.ts'
 import { paymentSeries } from './subjects/payment-series.ts'
@@ -15,6 +16,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   payment: payments,
   paymentSeries,
   supportOrder: supportOrders,
+  parentingSchedule: parentingSchedules,
   paymentAccount: paymentAccounts,
   invitation: invitations,
 }

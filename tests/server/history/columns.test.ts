@@ -5,6 +5,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await plannedSeries(on)
   await beginMonthlyOn(on)
   await inviteOn(on)
+  await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const support = supportOn(on)
   const order = await support.confirmed()
   await support.keep(order)
@@ -67,6 +69,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
   date: (column) => `coalesce(${column}, '2026-01-01') + 1`,
   'timestamp with time zone': (column) => `coalesce(${column}, '2026-01-01') + interval '1 hour'`,
   ARRAY: (column) => `case when ${column} is null then array[gen_random_uuid()]::text else null end`,
+  jsonb: (column) => `coalesce(${column}, '{}') || '{"more": 1}'`,
   bytea: () => `'\\x00'`,
 }
 
@@ -77,6 +80,7 @@ const otherStates: Readonly<Record<string, string>> = {
   payment: `'void'`,
   payment_series: `'stopped'`,
   support_order: `'withdrawn'`,
+  parenting_schedule: `'active'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,

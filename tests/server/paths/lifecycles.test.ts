@@ -5,6 +5,7 @@ import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
+import { parentingScheduleWays } from './ways/parenting-schedule.ts'
 import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
@@ -19,6 +20,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
   supportOrder: supportOrderWays,
+  parentingSchedule: parentingScheduleWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   registration: registrationWays,

@@ -29,6 +29,7 @@ const withReach = [
     'invitation',
     'monthly_expense',
     'notice',
+    'parenting_schedule',
     'payment',
     'payment_account',
     'payment_readiness',

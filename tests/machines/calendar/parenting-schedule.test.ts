@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { transition } from 'xstate'
+import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
+import type { ParentingScheduleEvent, ParentingScheduleFacts } from '#machines/calendar/parenting-schedule.types.ts'
+import { lifecycles } from '#machines/charts.ts'
+import { leafOf } from '#machines/shared/decide.ts'
+import { bySystem } from '#machines/shared/turn.ts'
+import { matrix } from '../walk.ts'
+
+const creator = { actor: 'sam', party: 'creator', mode: 'self' } as const
+const begin: ParentingScheduleFacts = { begun: false, over: false, answer: 'none' }
+
+/** Returns where an event leads; null when it is refused. */
+const after = (value: string, facts: Partial<ParentingScheduleFacts>, event: ParentingScheduleEvent): string | null => {
+  const snapshot = parentingScheduleMachine.resolveState({ value, context: { ...begin, ...facts } })
+  return snapshot.can(event) ? leafOf(transition(parentingScheduleMachine, snapshot, event)[0].value) : null
+}
+
+test('who may do what to a parenting schedule', () => {
+  expect(matrix(lifecycles.parentingSchedule)).toMatchInlineSnapshot(`
+    "upcoming | edit creator, delete creator, confirm other, dispute other, followed system
+    active   | confirm other, dispute other, followed system, end creator other
+    ended    | nobody
+    deleted  | nobody"
+  `)
+})
+
+test('from the midnight of its first day nobody changes or deletes it, whether or not the clock has run', () => {
+  for (const type of ['parentingSchedule.edit', 'parentingSchedule.delete'] as const) {
+    expect(after('upcoming', {}, { type, by: creator })).not.toBeNull()
+    expect(after('upcoming', { begun: true }, { type, by: creator })).toBeNull()
+    expect(after('active', { begun: true }, { type, by: creator })).toBeNull()
+  }
+})
+
+test('it begins on its first day and ends after its last one', () => {
+  expect(after('upcoming', {}, { type: 'parentingSchedule.begun', by: bySystem })).toBeNull()
+  expect(after('upcoming', { begun: true }, { type: 'parentingSchedule.begun', by: bySystem })).toBe('active')
+  expect(after('active', { begun: true }, { type: 'parentingSchedule.lastDayPassed', by: bySystem })).toBeNull()
+  expect(after('active', { over: true }, { type: 'parentingSchedule.lastDayPassed', by: bySystem })).toBe('ended')
+})

@@ -1,0 +1,72 @@
+import {
+  type ParentingScheduleCommand,
+  type ParentingScheduleStatus,
+  parentingScheduleDto,
+  parentingScheduleRoutes,
+} from '#contract/calendar/parenting-schedules.ts'
+import { scheduleLifecycle } from '#server/features/calendar/schedules.lifecycle.ts'
+import { parentingScheduleChart } from '#src/features/calendar/schedule.chart.ts'
+import { sharedApp } from '#tests/support/app.ts'
+import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
+import { stage } from '#tests/support/stage.ts'
+import { castOf } from '../cast.ts'
+import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
+
+type Way = ParentingScheduleStatus | 'upcoming, confirmed' | 'active, disputed'
+
+export const parentingSchedules = async (): Promise<Subject> => {
+  const app = await sharedApp()
+  const on = await stage(app)
+  const cast = await castOf(app, on)
+  const schedules = schedulesOn(on)
+  const active = () => schedules.record({ startsOn: '2026-11-20' })
+  const at: Record<Way, () => Promise<string>> = {
+    upcoming: () => schedules.record(),
+    'upcoming, confirmed': async () => {
+      const id = await schedules.record()
+      await schedules.send('dana', id, { type: 'parentingSchedule.confirm' })
+      return id
+    },
+    active,
+    'active, disputed': async () => {
+      const id = await active()
+      await schedules.send('dana', id, { type: 'parentingSchedule.dispute', reason: 'We said Fridays' })
+      return id
+    },
+    ended: async () => {
+      const id = await active()
+      await schedules.send('dana', id, { type: 'parentingSchedule.end' })
+      return id
+    },
+    deleted: async () => {
+      const id = await schedules.record()
+      await schedules.send('sam', id, { type: 'parentingSchedule.delete' })
+      return id
+    },
+  }
+  return subjectOf({
+    lifecycle: scheduleLifecycle,
+    at,
+    read: async (id) => {
+      const row = await schedules.row(id)
+      const context = await on.scopes.asSystem(on.family.id, (tx) =>
+        scheduleLifecycle.contextOf(tx, row, on.clock.now()),
+      )
+      return { row, context }
+    },
+    commands: async ({ version, child_ids: childIds }): Promise<ParentingScheduleCommand[]> => {
+      const { followsId: _, ...content } = await schedules.typed({ childIds, name: 'Weeks' })
+      return [
+        { type: 'parentingSchedule.edit', version, ...content },
+        { type: 'parentingSchedule.delete', version },
+        { type: 'parentingSchedule.confirm', version },
+        { type: 'parentingSchedule.dispute', version, reason: 'We said Fridays' },
+        { type: 'parentingSchedule.end', version },
+      ]
+    },
+    given: async (person, id) =>
+      givenBy(parentingScheduleDto, await cast[person].call(parentingScheduleRoutes.get, { params: { id } })),
+    chartOf: parentingScheduleChart,
+    send: sender(cast, parentingScheduleRoutes.events),
+  })
+}
