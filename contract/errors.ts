@@ -145,6 +145,7 @@ export const fieldProblems = [
   'containsOwnName',
   'sameAsBefore',
   'sameAsPassword',
+  'sameEmail',
   'tooCommon',
   'breached',
   'wrongPassword',

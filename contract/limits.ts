@@ -100,6 +100,7 @@ export const limits = {
    */
   pace: {
     exports: { tries: 60, window: 10 * 60_000 },
+    takeouts: { tries: 10, window: 60 * 60_000 },
     pdf: { tries: 20, window: 10 * 60_000 },
     previews: { tries: 120, window: 60_000 },
     description: { tries: 60, window: 60_000 },
@@ -136,6 +137,11 @@ export const limits = {
    * `mails` of a kind in a day.
    */
   recovery: { life: 60 * 60_000, tries: 20, links: 60, window: 15 * 60_000, mails: 20 },
+  /**
+   * A change of address is decided without the old one after `life`. One person asks `asks` times within `window`, and
+   * one network tries `links`.
+   */
+  emailChange: { life: 72 * 3_600_000, asks: 5, links: 60, window: 24 * 3_600_000 },
   /** A sign-in waits for its second step for `life`; `codes` is how many recovery codes a person gets. */
   secondStep: { life: 10 * 60_000, codes: 10 },
   /** A person has `most` passkeys; a challenge lasts for `challenge`, and a network may ask for `tries` within `window`. */

@@ -9,6 +9,8 @@ import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
+import { emailChangeMachine } from './email-change/email-change.machine.ts'
+import { emailChangeBegins, emailChangePeople, emailChangeSteps } from './email-change/email-change.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
 import { feeWaiverMachine } from './fee-waivers/fee-waiver.machine.ts'
@@ -143,6 +145,12 @@ export const charts: Readonly<Record<string, Chart>> = {
     people: subscriptionPeople,
   },
   feeWaiver: { machine: feeWaiverMachine, begins: feeWaiverBegins, steps: feeWaiverSteps, people: feeWaiverPeople },
+  emailChange: {
+    machine: emailChangeMachine,
+    begins: emailChangeBegins,
+    steps: emailChangeSteps,
+    people: emailChangePeople,
+  },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {

@@ -22,6 +22,7 @@ import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
 import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
+import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
@@ -30,6 +31,8 @@ import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
 import { Route as AuthedAccountCoparentRouteImport } from './routes/_authed/account.coparent.tsx'
+import { Route as AuthedAccountDataRouteImport } from './routes/_authed/account.data.tsx'
+import { Route as AuthedAccountEmailRouteImport } from './routes/_authed/account.email.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
@@ -122,6 +125,11 @@ const OpenContactRoute = OpenContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenEmailChangeRoute = OpenEmailChangeRouteImport.update({
+  id: '/emailChange',
+  path: '/emailChange',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenLegalRoute = OpenLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
@@ -160,6 +168,16 @@ const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
 const AuthedAccountCoparentRoute = AuthedAccountCoparentRouteImport.update({
   id: '/account/coparent',
   path: '/account/coparent',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountDataRoute = AuthedAccountDataRouteImport.update({
+  id: '/account/data',
+  path: '/account/data',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountEmailRoute = AuthedAccountEmailRouteImport.update({
+  id: '/account/email',
+  path: '/account/email',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
@@ -330,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
+  '/emailChange': typeof OpenEmailChangeRoute
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
@@ -337,6 +356,8 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
+  '/account/data': typeof AuthedAccountDataRoute
+  '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
@@ -378,6 +399,7 @@ export interface FileRoutesByTo {
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
+  '/emailChange': typeof OpenEmailChangeRoute
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
@@ -385,6 +407,8 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
+  '/account/data': typeof AuthedAccountDataRoute
+  '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
@@ -428,6 +452,7 @@ export interface FileRoutesById {
   '/_authed/notices': typeof AuthedNoticesRoute
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
+  '/_open/emailChange': typeof OpenEmailChangeRoute
   '/_open/legal': typeof OpenLegalRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
@@ -436,6 +461,8 @@ export interface FileRoutesById {
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/account/coparent': typeof AuthedAccountCoparentRoute
+  '/_authed/account/data': typeof AuthedAccountDataRoute
+  '/_authed/account/email': typeof AuthedAccountEmailRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
@@ -480,6 +507,7 @@ export interface FileRouteTypes {
     | '/notices'
     | '/about'
     | '/contact'
+    | '/emailChange'
     | '/legal'
     | '/notfound'
     | '/privacy'
@@ -487,6 +515,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
+    | '/account/data'
+    | '/account/email'
     | '/account/notices'
     | '/account/profile'
     | '/account/security'
@@ -528,6 +558,7 @@ export interface FileRouteTypes {
     | '/notices'
     | '/about'
     | '/contact'
+    | '/emailChange'
     | '/legal'
     | '/notfound'
     | '/privacy'
@@ -535,6 +566,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
+    | '/account/data'
+    | '/account/email'
     | '/account/notices'
     | '/account/profile'
     | '/account/security'
@@ -577,6 +610,7 @@ export interface FileRouteTypes {
     | '/_authed/notices'
     | '/_open/about'
     | '/_open/contact'
+    | '/_open/emailChange'
     | '/_open/legal'
     | '/_open/notfound'
     | '/_open/privacy'
@@ -585,6 +619,8 @@ export interface FileRouteTypes {
     | '/_authed/'
     | '/_authed/account/children'
     | '/_authed/account/coparent'
+    | '/_authed/account/data'
+    | '/_authed/account/email'
     | '/_authed/account/notices'
     | '/_authed/account/profile'
     | '/_authed/account/security'
@@ -720,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenContactRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/emailChange': {
+      id: '/_open/emailChange'
+      path: '/emailChange'
+      fullPath: '/emailChange'
+      preLoaderRoute: typeof OpenEmailChangeRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/legal': {
       id: '/_open/legal'
       path: '/legal'
@@ -774,6 +817,20 @@ declare module '@tanstack/react-router' {
       path: '/account/coparent'
       fullPath: '/account/coparent'
       preLoaderRoute: typeof AuthedAccountCoparentRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/data': {
+      id: '/_authed/account/data'
+      path: '/account/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AuthedAccountDataRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/email': {
+      id: '/_authed/account/email'
+      path: '/account/email'
+      fullPath: '/account/email'
+      preLoaderRoute: typeof AuthedAccountEmailRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/notices': {
@@ -1049,6 +1106,8 @@ interface AuthedRouteChildren {
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
   AuthedAccountCoparentRoute: typeof AuthedAccountCoparentRoute
+  AuthedAccountDataRoute: typeof AuthedAccountDataRoute
+  AuthedAccountEmailRoute: typeof AuthedAccountEmailRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
@@ -1064,6 +1123,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
   AuthedAccountCoparentRoute: AuthedAccountCoparentRoute,
+  AuthedAccountDataRoute: AuthedAccountDataRoute,
+  AuthedAccountEmailRoute: AuthedAccountEmailRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
@@ -1076,6 +1137,7 @@ const AuthedRouteWithChildren =
 interface OpenRouteChildren {
   OpenAboutRoute: typeof OpenAboutRoute
   OpenContactRoute: typeof OpenContactRoute
+  OpenEmailChangeRoute: typeof OpenEmailChangeRoute
   OpenLegalRoute: typeof OpenLegalRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
@@ -1087,6 +1149,7 @@ interface OpenRouteChildren {
 const OpenRouteChildren: OpenRouteChildren = {
   OpenAboutRoute: OpenAboutRoute,
   OpenContactRoute: OpenContactRoute,
+  OpenEmailChangeRoute: OpenEmailChangeRoute,
   OpenLegalRoute: OpenLegalRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,

@@ -37,7 +37,7 @@ export const joinPageAt = (address: string): JoinPage | null =>
 export const isOpenPage = (address: string): boolean =>
   recoveryPageAt(address) !== null ||
   joinPageAt(address) !== null ||
-  /^\/app\/(?:upgrades|renewals|feewaiver|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact)(?:\/|$)/.test(
+  /^\/app\/(?:upgrades|renewals|feewaiver|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact|emailChange)(?:\/|$)/.test(
     pathOf(address),
   )
 

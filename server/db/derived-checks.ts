@@ -12,6 +12,7 @@ import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
@@ -84,6 +85,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
     { table, column: 'browser', words: browsers },
     { table, column: 'system', words: systems },
   ]),
+  { table: 'email_change', column: 'status', words: leavesOf(emailChangeMachine) },
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },
   { table: 'recovery', column: 'kind', words: recoveryKinds },
   { table: 'subscription', column: 'status', words: leavesOf(subscriptionMachine) },

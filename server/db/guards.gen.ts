@@ -59,6 +59,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table credential', '77c5a794a894e3f6'],
   ['table due_allocation', '6fb074fd1d5c9d92'],
   ['table due_time', '00245f7d6134da0d'],
+  ['table email_change', 'a89b24649d120890'],
   ['table entry', '643aaf3e40f1574e'],
   ['table expense', '52988c1ea143151d'],
   ['table expense_total', '6fb074fd1d5c9d92'],

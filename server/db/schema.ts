@@ -1,6 +1,7 @@
 import type { BankTables } from './schema/bank.ts'
 import type { CalendarTables } from './schema/calendar.ts'
 import type { ContactTables } from './schema/contact.ts'
+import type { EmailChangeTables } from './schema/email-changes.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
@@ -28,6 +29,7 @@ export type Schema = PeopleTables &
   SessionTables &
   RecoveryTables &
   PasskeyTables &
+  EmailChangeTables &
   PastSignInTables &
   SecondStepTables &
   ProfessionalAccessTables &

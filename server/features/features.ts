@@ -7,6 +7,7 @@ import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
 import { contactFeature } from './contact/contact.feature.ts'
 import { devFeature } from './dev/dev.feature.ts'
+import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
 import { installExtensions } from './extension-point.ts'
 import { familiesFeature } from './families/families.feature.ts'
@@ -31,6 +32,7 @@ import { securityFeature } from './security/security.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { signInHistoryFeature } from './sign-in-history/sign-in-history.feature.ts'
 import { subscriptionsFeature } from './subscriptions/subscriptions.feature.ts'
+import { takeoutFeature } from './takeout/takeout.feature.ts'
 
 /** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
@@ -44,6 +46,7 @@ export const features: readonly ServerFeature[] = [
   contactFeature,
   familiesFeature,
   profileFeature,
+  emailChangeFeature,
   invitationsFeature,
   subscriptionsFeature,
   registrationFeature,
@@ -65,6 +68,7 @@ export const features: readonly ServerFeature[] = [
   portsFeature,
   paymentAccountsFeature,
   devFeature,
+  takeoutFeature,
 ]
 
 installExtensions(features.flatMap((feature) => feature.extensions ?? []))

@@ -10,7 +10,8 @@ export type SecurityEvent =
   | { readonly event: 'signInLocked'; readonly personId: string | null; readonly knownDevice: boolean }
   | { readonly event: 'passwordRefused'; readonly personId: string }
   | { readonly event: 'passwordChanged'; readonly personId: string }
-  | { readonly event: 'passwordReset' | 'usernameChanged'; readonly personId: string }
+  | { readonly event: 'passwordReset' | 'usernameChanged' | 'takenOut'; readonly personId: string }
+  | { readonly event: 'emailChangeAsked' | 'emailChangeMoved'; readonly personId: string }
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
   | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }

@@ -83,6 +83,12 @@ export const retention = {
     why: 'an operator can tell why a link did not work',
     job: 'cleanup',
   },
+  emailChanges: {
+    what: 'changes of an email address, after their 72 hours',
+    ms: day,
+    why: 'both addresses are told how it ended',
+    job: 'cleanup',
+  },
   securityMails: {
     what: 'counts of the mails that tell a person what happened to their account',
     ms: day,

@@ -12,6 +12,7 @@ const perDay: Readonly<Record<CountedMailKind, number>> = {
   newDevice: 5,
   passwordChanged: 5,
   usernameChanged: 5,
+  takenOut: 5,
   passwordReset: 5,
   secondStepOn: 5,
   secondStepOff: 5,

@@ -5,6 +5,7 @@ export const securityMailKinds = [
   'passwordChanged',
   'passwordReset',
   'usernameChanged',
+  'takenOut',
   'secondStepOn',
   'secondStepOff',
   'passkeyAdded',

@@ -3,6 +3,7 @@ import { calendarFeature } from './calendar/calendar.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
+import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
 import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
@@ -15,6 +16,7 @@ import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feat
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
+import { takeoutFeature } from './takeout/takeout.feature.ts'
 
 /** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
 export const features: readonly AppFeature[] = [
@@ -23,6 +25,7 @@ export const features: readonly AppFeature[] = [
   categoriesFeature,
   childSupportFeature,
   childrenFeature,
+  emailChangeFeature,
   expensesFeature,
   helpFeature,
   historyFeature,
@@ -34,4 +37,5 @@ export const features: readonly AppFeature[] = [
   paymentActivityFeature,
   paymentSchedulesFeature,
   profileFeature,
+  takeoutFeature,
 ]

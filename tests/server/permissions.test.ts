@@ -71,6 +71,12 @@ PUT /pub/v1/me/profile/name              401 204 204 204 204 403 204
 PUT /pub/v1/me/profile/contact           401 204 204 204 204 204 204
 PUT /pub/v1/me/profile/avatar-color      401 204 204 204 204 204 204
 PUT /pub/v1/me/profile/week-start        401 204 204 204 204 204 204
+GET /pub/v1/me/email                     401 200 200 200 200 200 200
+POST /pub/v1/me/email                    401 204 204 204 204 204 204
+DELETE /pub/v1/me/email                  401 204 204 204 204 204 204
+POST /pub/v1/email-change/link           410 410 410 410 410 410 410
+POST /pub/v1/email-change/confirm        410 410 410 410 410 410 410
+POST /pub/v1/email-change/stop           410 410 410 410 410 410 410
 GET /pub/v1/invitations                  401 200 200 200 200 403 200
 POST /pub/v1/invitations                 401 409 409 403 403 403 409
 GET /pub/v1/invitations/:id              401 200 200 200 200 404 404
@@ -165,7 +171,9 @@ POST /pub/v1/bank-accounts               401 201 409 403 403 403 409
 PUT /pub/v1/bank-accounts/:id/numbers    401 409 404 403 403 403 404
 PATCH /pub/v1/bank-accounts/:id          401 200 404 403 403 403 404
 POST /pub/v1/bank-accounts/:id/prefer    401 200 404 403 403 403 404
-DELETE /pub/v1/bank-accounts/:id         401 200 404 403 403 403 404`
+DELETE /pub/v1/bank-accounts/:id         401 200 404 403 403 403 404
+POST /pub/v1/me/everything               401 204 204 204 204 204 204
+GET /pub/v1/me/everything                401 200 200 200 200 200 200`
 const [people, ...rows] = matrix.trim().split('\n')
 const rowOf = /^(?<name>\S+ \S+) +(?<statuses>.+)$/
 const expected = new Map(rows.map((row) => [rowOf.exec(row)?.groups?.name, rowOf.exec(row)?.groups?.statuses]))

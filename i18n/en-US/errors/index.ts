@@ -138,6 +138,7 @@ const errors = {
   sameAsEmail: 'A password cannot be your email address.',
   containsOwnName: 'A password cannot contain your name, your username or the first part of your email address.',
   sameAsBefore: 'This is the password you have now. Choose another one.',
+  sameEmail: 'This is the address you have now.',
   sameAsPassword: 'This is your password. Choose something else.',
   breached: 'This password is in a list of stolen passwords. Choose one that you use nowhere else.',
   tooCommon: 'This password is too easy to guess. Choose words that only you would put together.',

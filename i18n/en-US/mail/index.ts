@@ -16,7 +16,35 @@ const mail = {
     off: 'You can turn this email off under “Emails and quiet hours”.',
   },
   /** Tells when something happened to the account. No address and no device is named; `at` is in the reader's zone. */
+  /** A change of the address, which both addresses confirm. `until` is when it is decided without the old one. */
+  emailChange: {
+    subject: 'Confirm the new email address of your {product:string} account',
+    toNew:
+      'Someone who is signed in to a {product:string} account wants its emails sent to this address. If it was you, confirm it by {until:string}:',
+    toOld:
+      'Someone who is signed in to your {product:string} account wants your emails sent to {email:string} from now on. Confirm it here, or stop it. If the new address confirms and you say nothing by {until:string}, it takes the place of this one:',
+    notYou: 'If it wasn’t you, there is nothing you need to do. Without your press nothing is sent to this address.',
+    oldLost: 'If it wasn’t you, stop it on that page and change your password. Do not pass this email on to anyone.',
+    over: {
+      changed: {
+        subject: 'The email address of your {product:string} account was changed',
+        text: 'The emails of your {product:string} account go to the new address from now on. Both addresses get this email.',
+      },
+      stopped: {
+        subject: 'The email address of your {product:string} account stays as it is',
+        text: 'The change of the email address of your {product:string} account was stopped, or was not confirmed in time. Both addresses get this email.',
+      },
+    },
+    contact: 'If this is not what you wanted, change your password and contact us right away.',
+  },
   security: {
+    takenOut: {
+      subject: 'Everything of yours was downloaded from {product:string}',
+      happened:
+        'On {at:string} someone who is signed in to your {product:string} account and gave your password downloaded everything that is stored of you.',
+      advice:
+        'If it was you, keep the file where nobody else reads it. If not, change your password right away, which signs out every other device:',
+    },
     usernameChanged: {
       subject: 'Your {product:string} username was changed',
       happened: 'The username of your {product:string} account was changed on {at:string}. Sign in with the new one.',

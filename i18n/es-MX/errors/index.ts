@@ -140,6 +140,7 @@ const errors: NamespaceErrorsTranslation = {
   containsOwnName:
     'Una contraseña no puede contener tu nombre, tu usuario ni la primera parte de tu correo electrónico.',
   sameAsBefore: 'Es la contraseña que tienes ahora. Elige otra.',
+  sameEmail: 'Esta es la dirección que tienes ahora.',
   sameAsPassword: 'Esta es tu contraseña. Elige otra cosa.',
   breached: 'Esta contraseña está en una lista de contraseñas robadas. Elige una que no uses en ningún otro lugar.',
   tooCommon: 'Es muy fácil de adivinar. Elige palabras que solo tú juntarías.',

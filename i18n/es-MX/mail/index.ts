@@ -14,7 +14,34 @@ const mail: NamespaceMailTranslation = {
       'El archivo no lleva asientos, nombres ni montos. Arriba está el punto de control de la bitácora del servicio.',
     off: 'Puedes desactivar este correo en “Correos y horario sin correos”.',
   },
+  emailChange: {
+    subject: 'Confirma el correo nuevo de tu cuenta de {product}',
+    toNew:
+      'Alguien con la sesión abierta en una cuenta de {product} quiere recibir sus correos en esta dirección. Si fuiste tú, confírmalo antes del {until}:',
+    toOld:
+      'Alguien con la sesión abierta en tu cuenta de {product} quiere que desde ahora tus correos lleguen a {email}. Confírmalo aquí o detenlo. Si la dirección nueva confirma y tú no dices nada antes del {until}, reemplazará a esta:',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada. Sin tu confirmación no se envía nada a esta dirección.',
+    oldLost: 'Si no fuiste tú, detenlo en esa página y cambia tu contraseña. No compartas este correo con nadie.',
+    over: {
+      changed: {
+        subject: 'Cambió el correo de tu cuenta de {product}',
+        text: 'Desde ahora los correos de tu cuenta de {product} llegan a la dirección nueva. Este correo llega a ambas direcciones.',
+      },
+      stopped: {
+        subject: 'El correo de tu cuenta de {product} sigue igual',
+        text: 'El cambio de correo de tu cuenta de {product} se detuvo o no se confirmó a tiempo. Este correo llega a ambas direcciones.',
+      },
+    },
+    contact: 'Si no es lo que querías, cambia tu contraseña y escríbenos de inmediato.',
+  },
   security: {
+    takenOut: {
+      subject: 'Se descargó todo lo tuyo de {product}',
+      happened:
+        'El {at} alguien con la sesión abierta en tu cuenta de {product} dio tu contraseña y descargó todo lo que guardamos de ti.',
+      advice:
+        'Si fuiste tú, guarda el archivo donde nadie más lo lea. Si no, cambia tu contraseña de inmediato; así se cierra la sesión en los demás dispositivos:',
+    },
     usernameChanged: {
       subject: 'Cambió tu usuario de {product}',
       happened: 'El usuario de tu cuenta de {product} cambió el {at}. Inicia sesión con el nuevo.',

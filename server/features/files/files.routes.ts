@@ -1,18 +1,18 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { fileRoutes as routes } from '#contract/files/files.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'
 import { type RecordedBytes, recordedBlob } from '../../files/recorded-bytes.ts'
 import type { Storage } from '../../files/storage.ts'
-import { type RecordParts, recordPartsOf } from '../../history/record-parts.ts'
+import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { isShownInline, storedUsesOf } from './file-uses.ts'
 import { type ServedFile, servedFile } from './files.store.ts'
+import { isUnopened } from './unopened.ts'
 
 export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { scopes } = deps
@@ -55,13 +55,6 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
       .headers({ 'content-type': 'image/webp', 'content-security-policy': alone, 'cache-control': 'private, no-store' })
       .send(bytes)
   })
-}
-
-/** A file belongs to the contents of its items, which nobody but its uploader is given before they opened one of them. */
-const isUnopened = async (tx: Tx, parts: RecordParts, viewer: Viewer, file: ServedFile): Promise<boolean> => {
-  if (file.added_by === viewer.personId || file.entities.length === 0) return false
-  const unopened = await parts.unopenedBy(tx, viewer, file.entities)
-  return file.entities.every((id) => unopened.has(id))
 }
 
 /** An uploaded file is shown in isolation: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */

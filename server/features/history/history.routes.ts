@@ -4,29 +4,25 @@ import { itemCodeOf } from '#domain/record/item-code.ts'
 import { formatKeyFile } from '#domain/record/keys.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
-import { exportRecord } from '../../history/export.ts'
 import { proveItem } from '../../history/prove-item.ts'
-import { readMailed } from '../../history/read-mailed.ts'
-import { readStamp } from '../../history/read-stamp.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { maySign, namedPublicPem } from '../../service-log/named-key.ts'
+import { namedPublicPem } from '../../service-log/named-key.ts'
 import { readKeyChanges } from '../../service-log/recount/check-openings.ts'
 import { logReaderOf } from '../../service-log/signed-log.ts'
+import { recordExporterOf, requireKey } from './export-own-record.ts'
 import { checkHistory } from './history.check.ts'
-import { belongingTo, historyOfItem, ofOpenedItem } from './history.item.ts'
+import { belongingTo, historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
-export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps, storage: Storage): void => {
+export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
+  const { config, scopes, historyKey, features } = deps
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   const serviceLog = logReaderOf(scopes)
-  /** A file that another key signed could not be told from one that was made up. */
-  const requireKey = async () => {
-    if (!(await scopes.asProver((tx) => maySign(tx, historyKey)))) throw new Refusal('recordKeyMissing')
-  }
+  const recordOf = recordExporterOf(deps, storage)
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, parts, viewer, query)
@@ -44,7 +40,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
   bind.plain(routes.proof, async ({ params: { id } }, { caller, reply }) => {
     const viewer = requireViewer(requireCaller(caller))
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
-    await requireKey()
+    await requireKey(deps)
     const log = await serviceLog.show()
     const proof = await scopes.asViewer(viewer, async (tx) => {
       const withheld = await parts.unopenedBy(tx, viewer)
@@ -64,27 +60,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
-    await requireKey()
-    const log = await serviceLog.show()
-    const stamp = log && (await readStamp(scopes, log))
-    const mailed = log ? await readMailed(scopes, viewer, log) : []
-    const keyChanges = await scopes.asProver(readKeyChanges)
-    const text = await scopes.asViewer(viewer, async (tx) => {
-      const withheld = await parts.unopenedBy(tx, viewer)
-      return exportRecord(tx, viewer, {
-        parts,
-        key: historyKey,
-        log,
-        stamp,
-        mailed,
-        keyChanges,
-        now,
-        storage,
-        withheld,
-        filter: Object.keys(filter).length > 0 ? filter : undefined,
-        ofItem: filter.item ? await ofOpenedItem(tx, parts, filter.item, withheld) : undefined,
-      })
-    })
+    const text = await recordOf(viewer, now, filter)
     const name = `evenhand-record-${filter.item ? `${itemCodeOf(filter.item)}-` : ''}${now.slice(0, 10)}.${format}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'json') return reply.type('application/json').send(text)

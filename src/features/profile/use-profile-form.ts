@@ -15,6 +15,8 @@ type Options<Values extends FieldValues, Typed extends FieldValues> = {
   /** Lists the fields in screen order. */
   names: readonly FieldPath<Values>[]
   send: (typed: Typed) => Promise<unknown>
+  /** Is said in place of the usual words. */
+  done?: string
 }
 
 /** Manages one part of the profile. What was saved is fetched again, and the session, which names the person too. */
@@ -23,6 +25,7 @@ export function useProfileForm<Values extends FieldValues, Typed extends FieldVa
   values,
   names,
   send,
+  done,
 }: Options<Values, Typed>) {
   const { LL } = useI18nContext()
   const { session } = useApp()
@@ -41,7 +44,7 @@ export function useProfileForm<Values extends FieldValues, Typed extends FieldVa
       placeServerErrors(failure, names, { setError, setFocus })
       return
     }
-    toast({ tone: 'done', text: LL.account.saved() })
+    toast({ tone: 'done', text: done ?? LL.account.saved() })
     session.send({ type: 'session.refresh' })
     await Promise.all([profileKey, accountKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
   }

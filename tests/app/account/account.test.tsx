@@ -172,8 +172,10 @@ test('a parent goes on to the pages of the account and of the family', async () 
   const places = main.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(places).toEqual([
     '/app/account/profile',
+    '/app/account/email',
     '/app/account/security',
     '/app/account/notices',
+    '/app/account/data',
     '/app/account/coparent',
     '/app/account/children',
     '/app/expenses/categories',

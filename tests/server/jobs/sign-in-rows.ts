@@ -44,6 +44,18 @@ export const signInRows = ({ db, count, expired, person }: Needs) => ({
     count: (id: string) => count('past_sign_in', id),
     sweep: expired,
   },
+  emailChanges: {
+    make: (id: string, now: string) =>
+      db(
+        `insert into email_change (id, person_id, status, email, old_email, created_at, expires_at)
+          values ($1, $2, 'expired', 'new@example.com', 'old@example.com', $3, $3)`,
+        id,
+        person(),
+        now,
+      ),
+    count: (id: string) => count('email_change', id),
+    sweep: expired,
+  },
   recoveries: {
     make: (id: string, now: string) =>
       db(
