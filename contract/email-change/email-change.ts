@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
-import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { leavesOf } from '#machines/shared/decide.ts'
 import { instant } from '../common.ts'
 import { email } from '../email.ts'
 import { sameEmails } from '../identity.ts'
@@ -8,8 +8,7 @@ import { mailedToken } from '../registration/registration.ts'
 import { route } from '../route.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
-export const emailChangeStatuses = leavesOf(emailChangeMachine)
-export type EmailChangeStatus = LeafOf<typeof emailChangeMachine>
+const emailChangeStatuses = leavesOf(emailChangeMachine)
 
 const status = z.enum(emailChangeStatuses)
 

@@ -7,7 +7,7 @@ import type { EmailChangeEvent } from '#machines/email-change/email-change.types
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import { initialLeafOf } from '#machines/shared/initial-leaf.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import type { EmailChangeTables } from '../../db/schema/email-changes.ts'
+import type { EmailChangeTables } from '../../db/schema/recoveries.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -45,7 +45,9 @@ export const unproven: ReadonlyMap<string, string> = new Map([
   ['payment_account.customer_ref', 'The bank refuses a customer who is not the owner of an account.'],
   ['payment_account.provider', 'The bank refuses a customer whom it does not know.'],
   ['payment_account.terms_at', 'The bank has the consent itself.'],
-  ...['avatar_color', 'created_at', 'locale', 'time_zone', 'username', 'week_start'].map((name) => [`person.${name}`, ofPerson] as const),
+  ...['avatar_color', 'created_at', 'locale', 'time_zone', 'username', 'week_start'].map(
+    (name) => [`person.${name}`, ofPerson] as const,
+  ),
   ['support_due.made_at', 'It says when the clock ran; the day of a due follows from its order.'],
   ['transfer.due_at', 'It says when the bank is asked again, which moves no money.'],
 ])

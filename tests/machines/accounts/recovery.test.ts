@@ -5,7 +5,7 @@ import { type RecoveryFacts, recoveryKinds } from '#machines/recovery/recovery.t
 import { leavesOf } from '#machines/shared/decide.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
-import { matrix, untouched } from './walk.ts'
+import { matrix, untouched } from '../walk.ts'
 
 const chart = () => {
   const { recovery } = charts

@@ -3,7 +3,7 @@ import { charts } from '#machines/charts.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
-import { matrix, untouched } from './walk.ts'
+import { matrix, untouched } from '../walk.ts'
 
 const chart = () => {
   const { emailChange } = charts

@@ -6,7 +6,7 @@ import { bySystem } from '#machines/shared/turn.ts'
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 import type { SignInFacts } from '#machines/sign-in/sign-in.types.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
-import { matrix, untouched } from './walk.ts'
+import { matrix, untouched } from '../walk.ts'
 
 const chart = () => {
   const { signIn } = charts
