@@ -3,30 +3,17 @@ import { paymentAccountMachine } from '#machines/payment-accounts/payment-accoun
 import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-account.setup.ts'
 import { paymentAccountParties } from '#machines/payment-accounts/payment-account.types.ts'
 import { type LeafOf, leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
-import { date, id, instant, itemParams, orRequired, youAmong } from '../common.ts'
-import { email } from '../email.ts'
-import {
-  addressCountries,
-  addressLine,
-  nameLine,
-  optionalAddressLine,
-  phoneCountries,
-  sameEmails,
-  usPhone,
-  usState,
-  zipCode,
-} from '../identity.ts'
+import { date, id, instant, itemParams, youAmong } from '../common.ts'
+import { nameLine } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
-import { accountNumber, lastDigits, routingNumber, wholeNumber } from './bank-numbers.ts'
+import { accountNumber, routingNumber } from './bank-numbers.ts'
+import { idType, newBankAccount, paymentAccountCommand, seen, seenBody } from './commands.ts'
+import { bankAccountTypes } from './kinds.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentAccountStatuses = leavesOf(paymentAccountMachine)
 export type PaymentAccountStatus = LeafOf<typeof paymentAccountMachine>
-
-export const bankAccountTypes = ['checking', 'savings'] as const
-export const idTypes = ['driversLicence', 'idCard'] as const
-export type IdType = (typeof idTypes)[number]
 
 /** Says whether bank accounts can be added in this state, which requires that money can go both ways. */
 export const takesBankAccounts = (status: PaymentAccountStatus): boolean =>
@@ -81,55 +68,6 @@ export const paymentAccountDto = z.object({
 })
 export type PaymentAccountDto = z.infer<typeof paymentAccountDto>
 
-/** The questions, one per screen. The date of birth must be at least eighteen years before the family's date. */
-export const nameFields = { firstName: nameLine(limits.identity.name), lastName: nameLine(limits.identity.name) }
-export const birthFields = { dateOfBirth: date }
-export const emailFields = {
-  email,
-  emailAgain: email,
-  phoneCountryCode: z.optional(z.enum(phoneCountries, orRequired('notAChoice'))),
-  phone: usPhone,
-}
-export const emailQuestion = z.object(emailFields).check(sameEmails)
-export const addressFields = {
-  line1: addressLine,
-  line2: optionalAddressLine,
-  city: nameLine(limits.identity.city),
-  state: usState,
-  postalCode: zipCode,
-  countryCode: z.optional(z.enum(addressCountries, orRequired('notAChoice'))),
-}
-const agreed = z.literal(true, 'required')
-const idType = z.enum(idTypes, orRequired('notAChoice'))
-export const digitsFields = { lastFour: lastDigits }
-export const wholeFields = { wholeId: wholeNumber, idType }
-
-/** `version` is what the person saw; a mismatch is a 409 with the present item. */
-const seen = { version: z.int() } as const
-const command = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
-  z.strictObject({ type: z.literal(type), ...seen, ...fields })
-
-export const paymentAccountCommand = z.discriminatedUnion('type', [
-  command('paymentAccount.signUp', {}),
-  command('paymentAccount.giveName', nameFields),
-  command('paymentAccount.giveBirth', birthFields),
-  command('paymentAccount.giveEmail', emailFields).check(sameEmails),
-  command('paymentAccount.giveAddress', addressFields),
-  command('paymentAccount.submit', { ...digitsFields, terms: agreed }),
-  command('paymentAccount.correct', { ...wholeFields, terms: agreed }),
-  command('paymentAccount.leave', {}),
-])
-export type PaymentAccountCommand = z.infer<typeof paymentAccountCommand>
-
-export const newBankAccount = z.strictObject({
-  name: nameLine(limits.bankAccount.name),
-  type: z.enum(bankAccountTypes, orRequired('notAChoice')),
-  routingNumber,
-  accountNumber,
-})
-export type NewBankAccount = z.infer<typeof newBankAccount>
-
-const seenBody = z.strictObject(seen)
 const output = paymentAccountDto
 const accounts = '/pub/v1/bank-accounts'
 

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import {
-  type PaymentAccountCommand,
-  paymentAccountRoutes as routes,
-} from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
+import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'

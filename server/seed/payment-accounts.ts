@@ -1,4 +1,4 @@
-import type { PaymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemIn } from '#contract/errors.ts'
 import { birthProblem } from '#contract/identity.ts'
-import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
+import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/commands.ts'
 import { wholeYears } from '#domain/time.ts'
 import { type Edge, edges, type QuestionName, right, today, withEdge } from './payment-account-edges.ts'
 

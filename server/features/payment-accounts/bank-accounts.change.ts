@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
+import type { NewBankAccount } from '#contract/payment-accounts/commands.ts'
 import { bankAccountEvents } from '#contract/payment-accounts/payment-accounts.events.ts'
-import {
-  type NewBankAccount,
-  type PaymentAccountDto,
-  takesBankAccounts,
-} from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, takesBankAccounts } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { ProviderName } from '../../bank/provider.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'

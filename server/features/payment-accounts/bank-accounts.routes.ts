@@ -1,4 +1,5 @@
-import { type NewBankAccount, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
+import type { NewBankAccount } from '#contract/payment-accounts/commands.ts'
+import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'

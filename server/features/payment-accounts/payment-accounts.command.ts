@@ -1,5 +1,5 @@
 import { birthProblem } from '#contract/identity.ts'
-import type { PaymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
 import { dateIn } from '#domain/time.ts'
 import type { BankProvider, CustomerState } from '../../bank/provider.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'

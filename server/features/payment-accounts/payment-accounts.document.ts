@@ -1,4 +1,4 @@
-import type { IdType } from '#contract/payment-accounts/payment-accounts.ts'
+import type { IdType } from '#contract/payment-accounts/kinds.ts'
 import { dateIn } from '#domain/time.ts'
 import type { CustomerState } from '../../bank/provider.ts'
 import type { Viewer } from '../../db/tenancy.ts'

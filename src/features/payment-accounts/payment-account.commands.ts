@@ -1,5 +1,5 @@
+import type { PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
 import {
-  type PaymentAccountCommand,
   type PaymentAccountDto,
   paymentAccountDto,
   paymentAccountRoutes,

@@ -1,4 +1,5 @@
-import type { PaymentAccountCommand, PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useAnswer } from '#src/app/shared/lifecycle/use-answer.ts'

@@ -220,7 +220,10 @@ describe('a change of provider', () => {
     expect(accountIn(await submit(dana, '6789')).status).toBe('verified')
     const { version } = (await ownAccount(dana)).bankAccounts.find(({ id }) => id === first.id) ?? first
     const numbers = { routingNumber: '222222226', accountNumber: '123456789' }
-    const linked = await dana.call(routes.linkBankAccount, { params: { id: first.id }, body: { version, ...numbers } })
+    const linked = await dana.call(routes.linkBankAccount, {
+      params: { id: first.id },
+      body: { version, ...numbers },
+    })
     expect(accountIn(linked).bankAccounts).toMatchObject([
       { id: first.id, usable: true, preferred: true },
       { usable: false },

@@ -1,4 +1,5 @@
-import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import type { NewBankAccount } from '#contract/payment-accounts/commands.ts'
+import { paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'

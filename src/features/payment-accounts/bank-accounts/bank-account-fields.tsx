@@ -1,6 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
-import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
+import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Select } from '#src/ui/fields/select.tsx'

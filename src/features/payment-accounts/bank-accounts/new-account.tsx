@@ -1,4 +1,4 @@
-import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
+import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/commands.ts'
 import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type BankAccountDto,
-  newBankAccount,
-  paymentAccountRoutes,
-} from '#contract/payment-accounts/payment-accounts.ts'
+import { newBankAccount } from '#contract/payment-accounts/commands.ts'
+import { type BankAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { useQuestion } from '#src/app/shared/forms/use-question.ts'

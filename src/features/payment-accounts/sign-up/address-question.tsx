@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressCountries, usStates } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
-import { addressFields } from '#contract/payment-accounts/payment-accounts.ts'
+import { addressFields } from '#contract/payment-accounts/commands.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { useQuestion } from '#src/app/shared/forms/use-question.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { digitsFields, idTypes, wholeFields } from '#contract/payment-accounts/payment-accounts.ts'
+import { digitsFields, wholeFields } from '#contract/payment-accounts/commands.ts'
+import { idTypes } from '#contract/payment-accounts/kinds.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { useQuestion } from '#src/app/shared/forms/use-question.ts'

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
+import type { NewBankAccount, PaymentAccountCommand } from '#contract/payment-accounts/commands.ts'
+import type { IdType } from '#contract/payment-accounts/kinds.ts'
 import {
-  type IdType,
-  type NewBankAccount,
-  type PaymentAccountCommand,
   type PaymentAccountDto,
   paymentAccountDto,
   paymentAccountRoutes as routes,

@@ -1,0 +1,3 @@
+export const bankAccountTypes = ['checking', 'savings'] as const
+export const idTypes = ['driversLicence', 'idCard'] as const
+export type IdType = (typeof idTypes)[number]
