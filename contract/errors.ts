@@ -64,6 +64,8 @@ export const errorCodes = {
   /** Nothing can be shared in a family of one parent. */
   noOtherParent: 409,
   otherParentJoined: 409,
+  /** Somebody opened an invitation to a family to which they belong. */
+  ownInvitation: 409,
   invitationLimit: 409,
   invitationDeclined: 409,
   addressRefuses: 409,

@@ -65,6 +65,19 @@ export const openedInvitationDto = z.object({
 })
 export type OpenedInvitationDto = z.infer<typeof openedInvitationDto>
 
+/** The opened invitation, for somebody who is signed in. */
+export const answerableInvitationDto = z.extend(openedInvitationDto, {
+  /** Their own address is the invited one, so that they can accept at once. */
+  fits: z.boolean(),
+  /** The inviter was asked whether this address is the other parent's. */
+  asked: z.boolean(),
+  /** They belong to this family already. */
+  isOwn: z.boolean(),
+  /** The families that they have, which stay as they are. Nothing was recorded in one that is `empty`. */
+  families: z.array(z.object({ name: z.string(), empty: z.boolean() })),
+})
+export type AnswerableInvitationDto = z.infer<typeof answerableInvitationDto>
+
 const path = '/pub/v1/invitations'
 const output = invitationDto
 
@@ -111,6 +124,29 @@ export const invitationRoutes = {
     summary: 'Opens a mailed invitation. A registration that begins in this browser from now on follows it.',
     body: z.strictObject({ token: mailedToken }),
     output: openedInvitationDto,
+  }),
+  /** Both calls need the cookie of the invitation that was opened in this browser. */
+  answerable: route({
+    method: 'GET',
+    path: `${path}/opened`,
+    access: 'bearer',
+    setsCookie: true,
+    summary: 'The invitation that was opened in this browser, for somebody who has an account.',
+    output: answerableInvitationDto,
+  }),
+  answerOpened: route({
+    method: 'POST',
+    path: `${path}/opened`,
+    access: 'bearer',
+    setsCookie: true,
+    summary:
+      'Answers it with the account of the session. Accepting makes the person a member of one more family, which is returned; with another address than the invited one the inviter is asked first.',
+    body: z.discriminatedUnion('answer', [
+      z.strictObject({ answer: z.literal('accept') }),
+      z.strictObject({ answer: z.literal('ask') }),
+      z.strictObject({ answer: z.literal('decline'), never: z.boolean() }),
+    ]),
+    output: z.object({ familyId: z.nullable(id) }),
   }),
   declineMailed: route({
     method: 'POST',

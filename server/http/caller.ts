@@ -116,8 +116,11 @@ const fromRow = (row: CallerRow): Caller => ({
   viewer: viewerOf(row),
 })
 
+/** In a session of their own a person acts as the member who they are in this family, mostly under their own id. */
 const viewerOf = ({ person_id, family_id, viewpoint, standing, mode }: CallerRow): Viewer | null =>
-  family_id && viewpoint && standing ? { personId: person_id, familyId: family_id, viewpoint, standing, mode } : null
+  family_id && viewpoint && standing
+    ? { personId: mode === 'self' ? viewpoint : person_id, familyId: family_id, viewpoint, standing, mode }
+    : null
 
 const shortToken = /^Bearer ([\w-]{43})$/
 

@@ -53,6 +53,7 @@ const errors = {
   severalInFull: 'Multiple expenses must be paid in full.',
   otherFamily: 'You are looking at another family in this browser now, so nothing was done. Reload the page to go on.',
   noOtherParent: 'Name the other parent first. Until then there is nobody to share this with.',
+  ownInvitation: 'You belong to this family already. The invitation is for its other parent.',
   otherParentJoined: 'The other parent has already joined.',
   invitationLimit:
     'Three invitations were sent to this address in the last 30 days, so this one was not sent. Try again later.',

@@ -55,6 +55,7 @@ const errors: NamespaceErrorsTranslation = {
   otherFamily:
     'Ahora estás viendo otra familia en este navegador, así que no se hizo nada. Vuelve a cargar la página para continuar.',
   noOtherParent: 'Primero di quién es el otro padre o madre. Hasta entonces no hay con quién compartir esto.',
+  ownInvitation: 'Ya perteneces a esta familia. La invitación es para la otra persona.',
   otherParentJoined: 'La otra persona ya se unió.',
   invitationLimit:
     'En los últimos 30 días se enviaron tres invitaciones a este correo, así que esta no se envió. Inténtalo más adelante.',

@@ -17,7 +17,7 @@ export type CallerRow = {
 
 const columns = 'session_id, person_id, user_type, locale, family_id, viewpoint, standing, mode'
 
-/** Finds the caller outside any scope; migration 040 defines `caller_of`. */
+/** Finds the caller outside any scope; migration 070 defines `caller_of`. */
 export const findCaller = `select ${columns} from caller_of($1, $2, $3)`
 
 /**
@@ -25,7 +25,7 @@ export const findCaller = `select ${columns} from caller_of($1, $2, $3)`
  * nothing. The family needs no further check, because `caller_of` returns one only to those who belong to it.
  */
 export const readingAsCaller = `select ${columns}, concat(set_config('role', 'evenhand_app', true),
-    set_config('app.person', person_id::text, true), set_config('app.family', family_id::text, true),
+    set_config('app.person', (case when mode = 'self' then viewpoint else person_id end)::text, true), set_config('app.family', family_id::text, true),
     set_config('app.viewpoint', viewpoint::text, true), set_config('app.standing', standing, true),
     set_config('app.mode', mode, true), set_config('transaction_read_only', 'on', true)) as set
   from caller_of($1, $2, $3)`

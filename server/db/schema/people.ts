@@ -42,6 +42,8 @@ export type PeopleTables = {
     /** Null for a parent who has no account yet. */
     joined_at: ColumnType<string | null, string | null | undefined, string | null>
   }
+  /** Says whose account acts as a member who was known by name before; seen by no family. */
+  member_account: { person_id: string; account_id: string; since: string }
   child: {
     family_id: string
     id: string

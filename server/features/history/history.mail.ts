@@ -13,7 +13,7 @@ import type { Mail, Transport } from '../../mail/transport.ts'
 import { proveHeads } from '../../service-log/prove.ts'
 import { type LogReader, logReaderOf, type ShownLog } from '../../service-log/signed-log.ts'
 import { preferencesOf } from '../notices/notices.store.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { memberEmail } from '../session/contact-details.ts'
 
 const queue = 'mail.record'
 
@@ -120,7 +120,8 @@ export const sendRecordMail = async (
   job: RecordMail,
 ): Promise<void> => {
   const { scopes, clock, enqueue, reader } = deps
-  const email = await scopes.asMailer(job.personId, (tx) => emailOf(tx, job.personId))
+  const email = await memberEmail(scopes, job.personId)
+  if (email === null) throw new Error('a parent who has joined has an address')
   const log = await reader.show()
   if (!log) throw new Error('nothing can be mailed before the service log is signed')
   const proof = proofOf(log, job.familyId)

@@ -23,6 +23,7 @@ export const invitationsFeature: ServerFeature = {
       invite: { body: { email: 'sam@example.org' } },
       get: { of: 'invitation' },
       events: { of: 'invitation', body: { type: 'invitation.resend', version: 1 } },
+      answerOpened: { body: { answer: 'accept' } },
       openMailed: { body: { token: nobodysToken } },
       declineMailed: { body: { token: nobodysToken, never: false } },
     }),

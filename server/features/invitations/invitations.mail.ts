@@ -10,7 +10,7 @@ import type { JobDeps } from '../../deps.ts'
 import { hashOf } from '../../http/caller.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { addressHasAccount, memberEmail } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import { fullNameOf, type Person, personById } from '../session/session.people.ts'
 import type { InvitationRow } from './invitations.store.ts'
@@ -33,6 +33,8 @@ type Found = {
   readonly invitee: Person
   /** The token of a new link to the invitation. */
   readonly token: string
+  /** The invited address has an account, so its reader accepts with that. */
+  readonly hasAccount: boolean
 }
 
 const isOver = ({ status }: InvitationRow): boolean => isFinalLeaf(invitationMachine, status)
@@ -48,13 +50,13 @@ const find = ({ scopes, clock }: Needs, { familyId, invitationId, kind }: Invita
       await tx.insertInto('invitation_link').values(link).execute()
     }
     const [inviter, invitee] = [await personById(tx, row.inviter_id), await personById(tx, row.invitee_id)]
-    return { row, inviter, invitee, token }
+    return { row, inviter, invitee, token, hasAccount: await addressHasAccount(tx, row.email) }
   })
 
 type Texts = { readonly subject: string; readonly lines: readonly string[] }
 
 const textsOf = (kind: InvitationMail['kind'], found: Found, publicUrl: string, locale: Locale): Texts => {
-  const { row, inviter, invitee, token } = found
+  const { row, inviter, invitee, token, hasAccount } = found
   const { join } = L[locale].mail
   const product = productName
   const until = formatInstant(row.respond_by, inviter.time_zone, locale, 'long')
@@ -69,7 +71,10 @@ const textsOf = (kind: InvitationMail['kind'], found: Found, publicUrl: string, 
       ],
     }
   if (kind === 'confirmed')
-    return { subject: join.confirmed.subject({ product }), lines: [join.confirmed.text(), `${publicUrl}/app/join`] }
+    return {
+      subject: join.confirmed.subject({ product }),
+      lines: [join.confirmed.text(), `${publicUrl}/app/${hasAccount ? 'invitation' : 'join'}`],
+    }
   const texts = kind === 'ask' ? join.ask : join.joined
   return {
     subject: texts.subject({ product }),
@@ -89,7 +94,8 @@ export const sendInvitationMail = async (needs: Needs, transport: Transport, job
   if (!found) return
   const { row, inviter, invitee } = found
   const toInviter = job.kind === 'ask' || job.kind === 'joined'
-  const to = toInviter ? await scopes.asMailer(inviter.id, (tx) => emailOf(tx, inviter.id)) : row.email
+  const to = toInviter ? await memberEmail(scopes, inviter.id) : row.email
+  if (to === null) throw new Error('whoever invites has an address')
   const name = toInviter ? inviter.first_name : invitee.first_name
   const locale = uiLocale(inviter.locale)
   const mail = mailOf(to, name, textsOf(job.kind, found, config.publicUrl, locale), locale)

@@ -30,7 +30,7 @@ export const mailedBy = async ({ scopes }: Scopes, token: string): Promise<Maile
 }
 
 /** @throws {Refusal} linkOver */
-const mustBeMailed = async (deps: Scopes, token: string): Promise<Mailed> => {
+export const mustBeMailed = async (deps: Scopes, token: string): Promise<Mailed> => {
   const mailed = await mailedBy(deps, token)
   if (!mailed) throw new Refusal('linkOver')
   return mailed

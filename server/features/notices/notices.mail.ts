@@ -10,7 +10,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
-import { emailIfAny } from '../session/contact-details.ts'
+import { memberEmail } from '../session/contact-details.ts'
 import { kindsOf } from './notices.declared.ts'
 import { preferencesOf } from './notices.store.ts'
 
@@ -41,7 +41,7 @@ export const sendWaitingMail = async (
   job: z.infer<typeof waiting>,
 ): Promise<void> => {
   const { personId, kind } = job
-  const email = await scopes.asMailer(personId, (tx) => emailIfAny(tx, personId))
+  const email = await memberEmail(scopes, personId)
   if (email === null) return
   return scopes.beforeSignIn(async (tx) => {
     const now = clock.now()

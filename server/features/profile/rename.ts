@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { beginUnitOfWork, finishUnitOfWork, recordEvent } from '../../lifecycle/unit-of-work.ts'
 import { knownTo, nameColumnsOf } from '../families/families.recorded.ts'
-import { fullNameOf, type Person, personById } from '../session/session.people.ts'
+import { fullNameOf, isSelf, type Person, personById } from '../session/session.people.ts'
 
 type Renamed = { readonly person: Person; readonly was: string }
 
@@ -17,12 +17,21 @@ const keepName = async (tx: Tx, personId: string, { firstName, lastName }: NameC
   if (before.user_type === 'child') throw new Refusal('notAllowed')
   if (before.first_name === firstName && before.last_name === lastName) return null
   const name = { first_name: firstName, last_name: lastName }
-  await tx.updateTable('person').set(name).where('id', '=', personId).execute()
+  await tx
+    .updateTable('person')
+    .set(name)
+    .where((eb) => isSelf(eb.ref('id'), personId))
+    .execute()
   return { person: { ...before, ...name }, was: fullNameOf(before) }
 }
 
 const membershipsOf = (tx: Tx, personId: string) =>
-  tx.selectFrom('membership').selectAll().where('person_id', '=', personId).orderBy('family_id').execute()
+  tx
+    .selectFrom('membership')
+    .selectAll()
+    .where((eb) => isSelf(eb.ref('person_id'), personId))
+    .orderBy('family_id')
+    .execute()
 
 /** Records the name in each family, so that its record names the person as they are now called, and says what they were called. */
 const recordIn = async (
@@ -32,13 +41,14 @@ const recordIn = async (
   now: string,
 ): Promise<void> => {
   const { entity } = personEvents
-  const known = { entity, entityId: person.id, by: { actor: person.id, party: 'creator', mode: 'self' } } as const
   for (const membership of await beforeSignIn((tx) => membershipsOf(tx, person.id)))
     await asSystem(membership.family_id, async (tx) => {
       const change = beginUnitOfWork(tx, membership.family_id, now)
+      const entityId = membership.person_id
+      const known = { entity, entityId, by: { actor: entityId, party: 'creator', mode: 'self' } } as const
       const payload = { columns: nameColumnsOf(person), was }
       recordEvent(change, { kind: `${entity}.renamed`, ...known, ...knownTo(membership), payload })
-      change.live.push({ topic: 'member', id: person.id, ...knownTo(membership) })
+      change.live.push({ topic: 'member', id: entityId, ...knownTo(membership) })
       await finishUnitOfWork(change, enqueue)
     })
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
@@ -17,6 +16,7 @@ import { throttleOn } from '../../http/limits/login-throttle.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
 import type { Transport } from '../../mail/transport.ts'
+import { addressHasAccount } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import { type Answers, answersIn } from './registration.answers.ts'
 import { isOpen, type RegistrationRow, setRegistration } from './registration.store.ts'
@@ -52,17 +52,12 @@ export const mailLimitsOn = (pool: Pool, name: string): MailLimits => {
 type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
 type Texts = { readonly subject: string; readonly lines: readonly string[] }
 
-const hasAccount = async (tx: Tx, email: string): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`select address_has_account(${email}) as known`.execute(tx)
-  return rows[0]?.known === true
-}
-
 /** Whoever has an account is told so, and gets no link to the registration. */
 const begunTexts = async (tx: Tx, row: RegistrationRow, { email }: Answers, publicUrl: string): Promise<Texts> => {
   const locale = uiLocale(row.locale)
   const { join } = L[locale].mail
   const product = productName
-  if (await hasAccount(tx, email))
+  if (await addressHasAccount(tx, email))
     return {
       subject: join.duplicate.subject({ product }),
       lines: [join.duplicate.text({ product }), `${publicUrl}/app/join/duplicate`, join.notYou()],

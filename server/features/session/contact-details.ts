@@ -1,4 +1,6 @@
-import type { Tx } from '../../db/tenancy.ts'
+import { sql } from 'kysely'
+import type { Scopes, Tx } from '../../db/tenancy.ts'
+import { accountOf } from './session.people.ts'
 
 /**
  * Returns a person's address for mails, in a scope that may see it: their own account's, or that of a mail to them. A
@@ -18,4 +20,19 @@ export const emailOf = async (tx: Tx, personId: string): Promise<string> => {
   const email = await emailIfAny(tx, personId)
   if (email === null) throw new Error('an account has an address')
   return email
+}
+
+/** Returns the address for mails to a member of a family, whose account may be under another id; null when they have none. */
+export const memberEmail = async (
+  { asMailer, beforeSignIn }: Pick<Scopes, 'asMailer' | 'beforeSignIn'>,
+  memberId: string,
+): Promise<string | null> => {
+  const accountId = await beforeSignIn((tx) => accountOf(tx, memberId))
+  return asMailer(accountId, (tx) => emailIfAny(tx, accountId))
+}
+
+/** Says whether any account has an address. Only mails to that address may depend on it. */
+export const addressHasAccount = async (tx: Tx, email: string): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`select address_has_account(${email}) as known`.execute(tx)
+  return rows[0]?.known === true
 }

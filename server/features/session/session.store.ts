@@ -13,6 +13,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 import { deviceColumnsOf } from '../sign-in-history/sign-in-history.store.ts'
 import { newToken } from './new-token.ts'
+import { isSelf } from './session.people.ts'
 
 export type SessionRow = Pick<
   Selectable<SessionTables['session']>,
@@ -35,8 +36,8 @@ export const beginSession = async (
   const membership = await tx
     .selectFrom('membership')
     .select('family_id')
-    .where('person_id', '=', personId)
-    .orderBy('since')
+    .where((eb) => isSelf(eb.ref('person_id'), personId))
+    .orderBy((eb) => eb.fn.coalesce('joined_at', 'since'))
     .orderBy('family_id')
     .executeTakeFirst()
   const family_id = membership?.family_id ?? null
@@ -86,7 +87,7 @@ export const showFamily = async (
     .selectFrom('membership')
     .select('person_id')
     .where('family_id', '=', family_id)
-    .where('person_id', '=', personId)
+    .where((eb) => isSelf(eb.ref('person_id'), personId))
     .executeTakeFirst()
   if (!belongs) return false
   const viewpoint = await firstParentOf(tx, family_id, personId)
