@@ -30,6 +30,7 @@ export const permissions = {
   'coparent.invite': actingParent,
   /** Everybody in the family sees the calendar; its parents plan it. */
   'calendar.plan': actingParent,
+  'changeRequest.see': parentsEyes,
   'support.see': parentsEyes,
   'support.record': actingParent,
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */

@@ -1,4 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { changeRequestMachine } from './calendar/change-request.machine.ts'
+import { changeRequestBegins, changeRequestPeople, changeRequestSteps } from './calendar/change-request.paths.ts'
 import { parentingScheduleMachine } from './calendar/parenting-schedule.machine.ts'
 import {
   parentingScheduleBegins,
@@ -102,6 +104,12 @@ export const lifecycles = {
     begins: parentingScheduleBegins,
     steps: parentingScheduleSteps,
     people: parentingSchedulePeople,
+  },
+  changeRequest: {
+    machine: changeRequestMachine,
+    begins: changeRequestBegins,
+    steps: changeRequestSteps,
+    people: changeRequestPeople,
   },
   paymentAccount: {
     machine: paymentAccountMachine,

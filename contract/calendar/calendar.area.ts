@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { changeRequestEvents } from './change-requests.events.ts'
 import { parentingScheduleEvents } from './parenting-schedules.events.ts'
 
 export const calendarArea = {
@@ -6,12 +7,17 @@ export const calendarArea = {
   notices: {
     scheduleAdded: 'asked',
     scheduleEdited: 'asked',
+    changeAsked: 'asked',
     scheduleConfirmed: 'answers',
     scheduleDisputed: 'answers',
+    changeApproved: 'answers',
+    changeDeclined: 'answers',
+    changeWithdrawn: 'changes',
+    changeExpired: 'changes',
     scheduleDeleted: 'changes',
     scheduleEnded: 'changes',
   },
-  noticeEntities: ['parentingSchedule'],
-  events: [parentingScheduleEvents],
+  noticeEntities: ['parentingSchedule', 'changeRequest'],
+  events: [parentingScheduleEvents, changeRequestEvents],
   topics: ['calendar'],
 } as const satisfies ContractArea

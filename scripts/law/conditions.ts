@@ -52,6 +52,7 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     withinDue: all(isPositive(amount), atMost(amount, fact('due'))),
     isOver: isTrue('over'),
   },
+  changeRequest: { isFree: isTrue('free'), isCounterable: isTrue('counterable'), isOver: isTrue('over') },
   parentingSchedule: {
     hasBegun: isTrue('begun'),
     hasNotBegun: isNotTrue('begun'),

@@ -1,5 +1,6 @@
 import { type ContractArea, mailGroups } from '#contract/area.ts'
 import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
+import { changeKinds } from '#contract/calendar/change-requests.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
@@ -9,6 +10,7 @@ import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
+import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
@@ -59,6 +61,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'payment_series', column: 'frequency', words: planFrequencies.filter((frequency) => frequency !== 'once') },
   { table: 'support_order', column: 'status', words: leavesOf(supportOrderMachine) },
   { table: 'support_order', column: 'rhythm', words: supportFrequencies },
+  { table: 'change_request', column: 'status', words: leavesOf(changeRequestMachine) },
+  { table: 'change_request', column: 'kind', words: changeKinds },
   { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
   { table: 'parenting_schedule', column: 'answer', words: scheduleAnswers },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },

@@ -1,4 +1,5 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
+import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
@@ -30,6 +31,7 @@ export const recordParts: RecordParts = recordPartsOf([
   ...accountsOfPayments,
   supportOrderRecord,
   scheduleRecord,
+  changeRequestRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

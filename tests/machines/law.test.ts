@@ -53,6 +53,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     opened: fc.boolean(),
     private: fc.boolean(),
   }),
+  changeRequest: some({ free: fc.boolean(), counterable: fc.boolean(), over: fc.boolean() }),
   parentingSchedule: some({
     begun: fc.boolean(),
     over: fc.boolean(),

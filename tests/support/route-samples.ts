@@ -10,6 +10,7 @@ import { features } from '#server/features/features.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import type { TestApp } from './app.ts'
+import { changesOn } from './calendar/change-requests.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
@@ -59,6 +60,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     payment: async () => (await paymentAt.unconfirmed(on)).payment,
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),
+    changeRequest: () => changesOn(on).ask(),
     parentingSchedule: () => schedulesOn(on).record(),
     'supportOrder.confirmed': () => supportOn(on).confirmed(),
     // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.

@@ -68,6 +68,14 @@ export const law4 = {
     choose: {
     },
   },
+  changeRequest: {
+    begin: "open",
+    on: {
+      "open": {"changeRequest.approve":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"free"},true]}]},"to":"approved"}],"changeRequest.decline":[{"when":{"by":["answerer"]},"to":"declined"}],"changeRequest.counter":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"counterable"},true]}]},"to":"countered"}],"changeRequest.withdraw":[{"when":{"by":["asker"]},"to":"withdrawn"}],"changeRequest.expire":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"expired"}]},
+    },
+    choose: {
+    },
+  },
   paymentAccount: {
     begin: "none",
     on: {

@@ -34,6 +34,7 @@ const errors = {
   changedSinceSeen: 'This changed while you were reading it. Nothing was done. Take another look, then answer.',
   notOpenedYet: 'Open this first to read all of it.',
   childRequired: 'Add at least one child before you add an expense.',
+  exchangeOverlaps: 'Exchanged parenting time must not overlap. Choose other times.',
   scheduleOverlaps:
     'Another schedule of the same child covers some of these days. Choose other days, or end that one first.',
   childInUse: 'An expense is for this child, so the child cannot be removed. You can archive the child instead.',
@@ -119,6 +120,10 @@ const errors = {
   lessThanACentEach: 'That’s less than one cent per payment. Adjust the count or the end date.',
   endBeforeStart: 'The end cannot be before the start.',
   noDueBetween: 'No child support falls due between these two days.',
+  fromTooSoon: 'The time must begin at least 48 hours from now.',
+  expiresTooSoon: 'Leave at least 24 hours for an answer.',
+  expiresTooLate: 'The request must expire at least 24 hours before the time begins.',
+  expiresOnChangeDate: 'The request must expire before the day of the change.',
   endsTooSoon:
     'Choose a later last day, so that the pattern repeats at least once. Weekends of the month need five weeks.',
   notAfterPrevious: 'Choose a day after the first day of the schedule that this one follows.',

@@ -34,6 +34,7 @@ const errors: NamespaceErrorsTranslation = {
   changedSinceSeen: 'Esto cambió mientras lo leías. No se hizo nada. Revísalo otra vez y luego responde.',
   notOpenedYet: 'Ábrelo primero para leerlo completo.',
   childRequired: 'Agrega al menos a una hija o un hijo antes de agregar un gasto.',
+  exchangeOverlaps: 'Los tiempos que se intercambian no deben coincidir. Elige otros.',
   scheduleOverlaps:
     'Otro calendario de convivencia ya cubre algunos de estos días. Elige otros días o termina antes el otro.',
   childInUse: 'Hay un gasto para esta persona, así que no se puede quitar. Puedes archivarla.',
@@ -120,6 +121,10 @@ const errors: NamespaceErrorsTranslation = {
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
   noDueBetween: 'Entre estos dos días no vence ningún pago.',
+  fromTooSoon: 'El tiempo debe comenzar al menos 48 horas después de ahora.',
+  expiresTooSoon: 'Deja al menos 24 horas para una respuesta.',
+  expiresTooLate: 'La solicitud debe vencer al menos 24 horas antes de que comience el tiempo.',
+  expiresOnChangeDate: 'La solicitud debe vencer antes del día del cambio.',
   endsTooSoon:
     'Elige un último día posterior, para que el patrón se repita al menos una vez. Los fines de semana del mes necesitan cinco semanas.',
   notAfterPrevious: 'Elige un día posterior al primer día del calendario anterior.',

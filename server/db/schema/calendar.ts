@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/change-requests.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
 import type { Cycle, MonthWeekends } from '#domain/parenting-time/plan.ts'
 import type { ScheduleAnswer } from '#machines/calendar/parenting-schedule.types.ts'
@@ -8,6 +9,33 @@ import type { Restricted } from './restricted.ts'
 type Json<Value> = ColumnType<Value, string, string>
 
 export type CalendarTables = {
+  change_request: Restricted & {
+    id: string
+    /** The first of the requests that answer one another. */
+    root_id: string
+    previous_id: string | null
+    status: ChangeRequestStatus
+    version: number
+    asker_id: string
+    answerer_id: string
+    kind: 'offer' | 'request'
+    child_ids: string[]
+    times: Json<readonly ExchangedTime[]>
+    /** What the asker gives as a reason, and what was said with a refusal. */
+    note: string
+    answer: string | null
+    expires_at: string
+    created_at: string
+    changed_at: string
+  }
+  swap: Restricted & {
+    request_id: string
+    place: number
+    child_ids: string[]
+    parent_id: string
+    from_at: string
+    until_at: string
+  }
   parenting_schedule: Restricted & {
     id: string
     status: ParentingScheduleStatus

@@ -1,11 +1,27 @@
+import * as z from 'zod/mini'
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
-import { parentingScheduleRoutes as contract } from '#contract/calendar/parenting-schedules.ts'
+import { changeRequestRoutes as requests, waitingChangeDto } from '#contract/calendar/change-requests.ts'
+import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenting-schedules.ts'
 import { oneOf } from '../../db/one-of.ts'
+import { advance } from '../../lifecycle/advance.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
+import { calendarSamples } from './calendar.samples.ts'
+import { changesWaiting } from './requests.home.ts'
+import { changeRequestLifecycle } from './requests.lifecycle.ts'
+import { changeRequestRecord } from './requests.record.ts'
+import { changeRequestRoutes } from './requests.routes.ts'
 import { keepSchedule } from './schedules.begin.ts'
 import { scheduleLifecycle } from './schedules.lifecycle.ts'
 import { scheduleRecord } from './schedules.record.ts'
 import { scheduleRoutes } from './schedules.routes.ts'
+
+const contract = {
+  ...schedules,
+  changes: requests.list,
+  ask: requests.ask,
+  change: requests.get,
+  answer: requests.events,
+} as const
 
 /** A notice of a schedule says its name. */
 const scheduleSubjects: SubjectsOf = async (tx, _personId, ids) => {
@@ -17,38 +33,23 @@ export const calendarFeature: ServerFeature = {
   name: 'calendar',
   area: calendarArea,
   dependsOn: ['children', 'families'],
-  entities: ['parentingSchedule'],
+  entities: ['parentingSchedule', 'changeRequest', 'swap'],
   routes: featureRoutes(
     contract,
-    (bind) => scheduleRoutes(bind),
-    ({ id }) => ({
-      record: {
-        body: {
-          name: 'Weeks',
-          childIds: [id('child')],
-          firstId: id('parent'),
-          // One child has no two schedules for a day, so both parents are refused alike: the day has passed.
-          startsOn: '2020-01-06',
-          endsOn: null,
-          colour: 'blue',
-          weekends: null,
-          cycle: {
-            length: 14,
-            beginsOn: 0,
-            changes: [0, 7].map((day) => ({
-              day,
-              to: day === 0 ? 'first' : 'second',
-              handover: { time: '17:00', withoutSchool: null, name: null, place: null },
-            })),
-          },
-        },
-      },
-      get: { of: 'parentingSchedule' },
-      events: { of: 'parentingSchedule', body: { type: 'parentingSchedule.delete', version: 1 } },
-    }),
+    (bind) => {
+      scheduleRoutes(bind)
+      changeRequestRoutes(bind)
+    },
+    calendarSamples,
   ),
-  lifecycles: [scheduleLifecycle],
-  record: [scheduleRecord],
-  dueTimes: { parentingSchedule: keepSchedule },
+  lifecycles: [scheduleLifecycle, changeRequestLifecycle],
+  record: [scheduleRecord, changeRequestRecord],
+  dueTimes: {
+    parentingSchedule: keepSchedule,
+    changeRequest: (change, id) =>
+      advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
+  },
+  home: changesWaiting,
+  homeLists: { changes: z.array(waitingChangeDto) },
   noticeSubjects: { parentingSchedule: scheduleSubjects },
 }

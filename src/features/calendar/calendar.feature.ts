@@ -5,6 +5,7 @@ export const calendarFeature: AppFeature = {
   name: 'calendar',
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
   charts: {
+    changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     parentingSchedule: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },
   },
 }

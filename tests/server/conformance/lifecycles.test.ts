@@ -13,6 +13,7 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   expense: ['open, not viewed'],
   monthlyExpense: ['active, not due'],
   supportOrder: ['active, recorded by its payer'],
+  changeRequest: ['open, of a time that was given away'],
   parentingSchedule: ['upcoming, confirmed', 'active, disputed'],
   invitation: ['sent, with another address'],
 }

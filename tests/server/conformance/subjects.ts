@@ -1,5 +1,6 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
+import { changeRequests } from './subjects/change-request.ts'
 import { expenses } from './subjects/expense.ts'
 import { invitations } from './subjects/invitation.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
@@ -17,6 +18,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   paymentSeries,
   supportOrder: supportOrders,
   parentingSchedule: parentingSchedules,
+  changeRequest: changeRequests,
   paymentAccount: paymentAccounts,
   invitation: invitations,
 }

@@ -5,6 +5,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
@@ -31,6 +32,8 @@ beforeAll(async () => {
   await plannedSeries(on)
   await beginMonthlyOn(on)
   await inviteOn(on)
+  const changes = changesOn(on)
+  await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const support = supportOn(on)
   const order = await support.confirmed()
@@ -81,6 +84,7 @@ const otherStates: Readonly<Record<string, string>> = {
   payment_series: `'stopped'`,
   support_order: `'withdrawn'`,
   parenting_schedule: `'active'`,
+  change_request: `'declined'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,

@@ -3,6 +3,7 @@ import type { lifecycles } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
+import { changeRequestWays } from './ways/change-request.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
 import { parentingScheduleWays } from './ways/parenting-schedule.ts'
@@ -21,6 +22,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   paymentSeries: paymentSeriesWays,
   supportOrder: supportOrderWays,
   parentingSchedule: parentingScheduleWays,
+  changeRequest: changeRequestWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   registration: registrationWays,

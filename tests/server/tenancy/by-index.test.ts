@@ -18,7 +18,16 @@ const planOf = (statement: string): Promise<string> =>
 
 /** Lists every table whose rows have a reach. */
 const withReach = [
-  ...['allocation', 'bank_account', 'category', 'category_use', 'child_detail', 'child_use', 'due_allocation'],
+  ...[
+    'allocation',
+    'bank_account',
+    'category',
+    'category_use',
+    'change_request',
+    'child_detail',
+    'child_use',
+    'due_allocation',
+  ],
   ...[
     'due_time',
     'entry',
@@ -34,7 +43,16 @@ const withReach = [
     'payment_account',
     'payment_readiness',
   ],
-  ...['payment_series', 'professional_access', 'stream', 'support_due', 'support_order', 'support_payment', 'transfer'],
+  ...[
+    'payment_series',
+    'professional_access',
+    'stream',
+    'support_due',
+    'support_order',
+    'support_payment',
+    'swap',
+    'transfer',
+  ],
   ...['upload', 'viewed'],
 ]
 

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { NewParentingSchedule, ParentingScheduleCommand } from '#contract/calendar/parenting-schedules.ts'
 import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { recordSchedule } from '#server/features/calendar/schedules.begin.ts'
 import { scheduleLifecycle } from '#server/features/calendar/schedules.lifecycle.ts'
 import { lockSchedule, type ScheduleRow } from '#server/features/calendar/schedules.store.ts'
-import { insertChild } from '#server/features/children/children.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Stage } from '../stage.ts'
+import { ownChild } from './own-child.ts'
 
 type Sent = ParentingScheduleCommand extends infer One ? (One extends unknown ? Omit<One, 'version'> : never) : never
 
@@ -15,11 +14,7 @@ type Sent = ParentingScheduleCommand extends infer One ? (One extends unknown ? 
  * child of their own each, because schedules of one child do not overlap.
  */
 export const schedulesOn = (on: Stage) => {
-  const child = async (): Promise<string> => {
-    const id = randomUUID()
-    await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
-    return id
-  }
+  const child = () => ownChild(on)
   const typed = async (change: Partial<NewParentingSchedule> = {}): Promise<NewParentingSchedule> => ({
     name: 'Week on, week off',
     childIds: change.childIds ?? [await child()],

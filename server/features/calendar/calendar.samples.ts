@@ -1,0 +1,40 @@
+import type { Known } from '../feature.ts'
+
+const handover = { time: '17:00', withoutSchool: null, name: null, place: null }
+const weeks = {
+  length: 14,
+  beginsOn: 0,
+  changes: [
+    { day: 0, to: 'first', handover },
+    { day: 7, to: 'second', handover },
+  ],
+}
+
+/** One child has no two plans for a day, so both parents are refused alike: the days of these bodies have passed. */
+export const calendarSamples = ({ id }: Known) => ({
+  record: {
+    body: {
+      name: 'Weeks',
+      childIds: [id('child')],
+      firstId: id('parent'),
+      startsOn: '2020-01-06',
+      endsOn: null,
+      colour: 'blue',
+      cycle: weeks,
+      weekends: null,
+    },
+  },
+  get: { of: 'parentingSchedule' },
+  events: { of: 'parentingSchedule', body: { type: 'parentingSchedule.delete', version: 1 } },
+  ask: {
+    body: {
+      kind: 'request',
+      childIds: [id('child')],
+      times: [{ parentId: id('parent'), from: '2020-01-10T12:00:00.000Z', until: '2020-01-11T12:00:00.000Z' }],
+      reason: 'My sister visits',
+      expiresAt: '2020-01-08T12:00:00.000Z',
+    },
+  },
+  change: { of: 'changeRequest' },
+  answer: { of: 'changeRequest', body: { type: 'changeRequest.withdraw', version: 1 } },
+})
