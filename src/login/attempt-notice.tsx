@@ -28,7 +28,14 @@ function FailedNotice({ failure, title }: { failure: unknown; title: string }) {
   )
 }
 
-const refusals = ['signInFailed', 'secondStepFailed', 'signInOver', 'linkEnded'] as const
+const refusals = [
+  'signInFailed',
+  'secondStepFailed',
+  'signInOver',
+  'linkEnded',
+  'passkeyRefused',
+  'passkeysNotOffered',
+] as const
 
 /** The sentence is of the language that is chosen now. */
 const codeOf = (failure: unknown) =>

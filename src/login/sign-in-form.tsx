@@ -5,6 +5,7 @@ import { credentials } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { passkeysWork } from '#src/app/shared/passkeys/passkeys.ts'
 import { TextLink } from '#src/app/small/text-link.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
@@ -19,7 +20,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
  * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
  * never says which is wrong.
  */
-export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
+export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver,
@@ -55,6 +56,16 @@ export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) 
       <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
         {login.submit()}
       </Button>
+      {passkeysWork() && (
+        <Button
+          variant="secondary"
+          wide
+          disabled={attempt.kind === 'busy' || attempt.kind === 'locked'}
+          onClick={() => void withPasskey()}
+        >
+          {login.passkey()}
+        </Button>
+      )}
       <chakra.div display="flex" justifyContent="space-between" flexWrap="wrap" gap="u1">
         <TextLink href="/app/forgotPassword">{login.forgotPassword()}</TextLink>
         <TextLink href="/app/forgotUsername">{login.forgotUsername()}</TextLink>

@@ -11,8 +11,9 @@ export const needsSecondStep = (failure: unknown): boolean =>
   isRequestFailure(failure) && failure.exception === 'secondStepNeeded'
 
 /** Signs in, at once or after the second step of whoever asks for one. */
-export function useSignIn({ call, enter }: Login) {
-  const { attempt, run, unlock, fail } = useAttempt()
+export function useSignIn(login: Login) {
+  const { call, enter } = login
+  const { attempt, run, unlock, reset, fail } = useAttempt()
   const [isHalfDone, setHalfDone] = useState(false)
   const submit = useCallback(
     (credentials: Credentials) =>
@@ -27,6 +28,16 @@ export function useSignIn({ call, enter }: Login) {
       }),
     [call, enter, run],
   )
+  /** Signs in with a passkey alone, whose code comes with the press. */
+  const withPasskey = useCallback(
+    () =>
+      run(async () => {
+        const { signInWithPasskey } = await import('./passkey-sign-in.ts')
+        if (await signInWithPasskey(login)) enter()
+        else reset()
+      }),
+    [login, enter, run, reset],
+  )
   /** Begins anew, after a second step that came too late. */
   const startOver = useCallback(
     (failure: unknown) => {
@@ -35,6 +46,6 @@ export function useSignIn({ call, enter }: Login) {
     },
     [fail],
   )
-  return { attempt, submit, unlock, isHalfDone, startOver }
+  return { attempt, submit, withPasskey, unlock, isHalfDone, startOver }
 }
 export type SignIn = ReturnType<typeof useSignIn>

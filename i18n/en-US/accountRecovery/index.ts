@@ -46,6 +46,7 @@ const accountRecovery = {
     code: 'Code',
     hint: 'The six digits that your authenticator app shows now, or one of your recovery codes.',
     submit: 'Sign in',
+    passkey: 'Use a passkey instead',
     failed: 'Sign-in failed',
   },
   ended: {

@@ -8,6 +8,7 @@ const login = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   submit: 'Sign in',
+  passkey: 'Sign in with a passkey',
   forgotPassword: 'Forgot your password?',
   forgotUsername: 'Forgot your username?',
   failedTitle: 'Sign-in failed',

@@ -46,6 +46,7 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
     code: 'Código',
     hint: 'Los seis dígitos que tu app de autenticación muestra ahora, o uno de tus códigos de recuperación.',
     submit: 'Iniciar sesión',
+    passkey: 'Usar una llave de acceso',
     failed: 'No se pudo iniciar sesión',
   },
   ended: {

@@ -8,6 +8,7 @@ const login: NamespaceLoginTranslation = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   submit: 'Iniciar sesión',
+  passkey: 'Iniciar sesión con una llave de acceso',
   forgotPassword: '¿Olvidaste tu contraseña?',
   forgotUsername: '¿Olvidaste tu usuario?',
   failedTitle: 'No se pudo iniciar sesión',

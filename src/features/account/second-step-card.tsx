@@ -12,6 +12,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { accountKey, useAccount } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
+import { usePasskeys } from './passkeys.queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondStepSetup } from './second-step-setup.tsx'
 
@@ -36,9 +37,9 @@ export function SecondStepCard() {
   ) : begun ? (
     <SecondStepSetup begun={begun} onConfirmed={confirmed} onCancel={() => setBegun(null)} />
   ) : since === null ? (
-    <Off onBegun={setBegun} />
+    <Off onBegun={setBegun} onCodes={confirmed} />
   ) : (
-    <On codesLeft={secondStep.codesLeft} onCodes={confirmed} />
+    <On app={secondStep.app} codesLeft={secondStep.codesLeft} onCodes={confirmed} />
   )
   return (
     <Card bleed>
@@ -53,14 +54,23 @@ const useRefresh = () => {
   return () => queries.invalidateQueries({ queryKey: accountKey })
 }
 
-function Off({ onBegun }: { onBegun: (begun: BegunSecondStep) => void }) {
+type OffProps = { onBegun: (begun: BegunSecondStep) => void; onCodes: (codes: readonly string[]) => void }
+
+function Off({ onBegun, onCodes }: OffProps) {
   const { secondStep: messages } = useI18nContext().LL.account
+  const hasPasskey = (usePasskeys().data?.items.length ?? 0) > 0
+  const withPasskeys = useCommand(secondStepRoutes.confirmPasskeys, { onSuccess: ({ codes }) => onCodes(codes) })
   const begin = useCommand(secondStepRoutes.begin, { onSuccess: onBegun })
   return (
     <chakra.div display="grid" gap="u2">
       <Text>{messages.what()}</Text>
-      <Failure error={begin.error} />
+      <Failure error={begin.error ?? withPasskeys.error} />
       <Actions>
+        {hasPasskey && (
+          <Button variant="tertiary" loading={withPasskeys.isPending} onClick={() => withPasskeys.mutate({ body: {} })}>
+            {messages.beginPasskey()}
+          </Button>
+        )}
         <Button variant="secondary" loading={begin.isPending} onClick={() => begin.mutate({ body: {} })}>
           {messages.begin()}
         </Button>
@@ -69,14 +79,16 @@ function Off({ onBegun }: { onBegun: (begun: BegunSecondStep) => void }) {
   )
 }
 
-function On({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: readonly string[]) => void }) {
+type OnProps = { app: boolean; codesLeft: number; onCodes: (codes: readonly string[]) => void }
+
+function On({ app, codesLeft, onCodes }: OnProps) {
   const { secondStep: messages } = useI18nContext().LL.account
   const refresh = useRefresh()
   const renew = useCommand(secondStepRoutes.newCodes, { onSuccess: ({ codes }) => onCodes(codes) })
   const end = useCommand(secondStepRoutes.end, { onSuccess: refresh })
   return (
     <chakra.div display="grid" gap="u2">
-      <Text>{messages.asked()}</Text>
+      <Text>{app ? messages.asked() : messages.askedPasskey()}</Text>
       <Text>{messages.codesLeft({ count: codesLeft })}</Text>
       <Failure error={renew.error ?? end.error} />
       <Actions>

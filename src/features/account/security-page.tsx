@@ -13,10 +13,14 @@ const PasswordCard = lazy(async () => {
   return { default: (await import('./password-card.tsx')).PasswordCard }
 })
 
+const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys-card.tsx')).PasskeysCard }))
+
 const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
 
 /** Has the height of the password form, so that the cards below it stay where they are. */
 const PasswordSpace = chakra(Card, { base: { minH: '436px' } })
+
+const PasskeysSpace = chakra(Card, { base: { minH: '240px' } })
 
 const SecondStepSpace = chakra(Card, { base: { minH: '196px' } })
 
@@ -27,9 +31,14 @@ export function SecurityPage() {
     <>
       <AccountHeader title={pages.security.title()} />
       <Columns>
-        <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
-          <PasswordCard />
-        </Suspense>
+        <Column>
+          <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
+            <PasswordCard />
+          </Suspense>
+          <Suspense fallback={<PasskeysSpace aria-busy>{null}</PasskeysSpace>}>
+            <PasskeysCard />
+          </Suspense>
+        </Column>
         <Column>
           <Suspense fallback={<SecondStepSpace aria-busy>{null}</SecondStepSpace>}>
             <SecondStepCard />

@@ -5,6 +5,7 @@ import { sessionRoutes } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { passkeysWork } from '#src/app/shared/passkeys/passkeys.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { useAttempt } from '../attempt.ts'
 import { AttemptNotice } from '../attempt-notice.tsx'
@@ -13,6 +14,7 @@ import { LoginFrame } from '../login-frame.tsx'
 import { Back } from './asking-frame.tsx'
 import { CodeField } from './code-field.tsx'
 import { Form } from './form.ts'
+import { SecondStepPasskey } from './second-step-passkey.tsx'
 
 type Typed = { code: string }
 const resolver = flatResolver<Typed, Typed>(z.object({ code: z.string().check(z.trim(), z.minLength(1, 'required')) }))
@@ -24,23 +26,29 @@ export type SecondStepProps = {
 }
 
 /** Asks for the code of a sign-in that is half done. */
-export function SecondStep({ login: { call, enter }, onOver }: SecondStepProps) {
+export function SecondStep({ login, onOver }: SecondStepProps) {
+  const { call, enter } = login
   const { secondStep } = useI18nContext().LL.accountRecovery
-  const { attempt, run, unlock } = useAttempt()
+  const { attempt, run, unlock, reset } = useAttempt()
   const { register, handleSubmit, setFocus, formState } = useForm<Typed>({ resolver, defaultValues: { code: '' } })
   useEffect(() => setFocus('code'), [setFocus])
   useEffect(() => {
     if (attempt.kind === 'failed') setFocus('code', { shouldSelect: true })
   }, [attempt, setFocus])
-  const submit = handleSubmit(({ code }) =>
+  const prove = (by: () => Promise<boolean>) =>
     run(async () => {
       try {
-        await call(sessionRoutes.proveSecondStep, { body: { code } })
-        enter()
+        if (await by()) enter()
+        else reset()
       } catch (failure) {
         if (isRequestFailure(failure) && failure.exception === 'signInOver') onOver(failure)
         throw failure
       }
+    })
+  const submit = handleSubmit(({ code }) =>
+    prove(async () => {
+      await call(sessionRoutes.proveSecondStep, { body: { code } })
+      return true
     }),
   )
   return (
@@ -54,6 +62,7 @@ export function SecondStep({ login: { call, enter }, onOver }: SecondStepProps) 
         <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
           {secondStep.submit()}
         </Button>
+        {passkeysWork() && <SecondStepPasskey login={login} disabled={attempt.kind === 'busy'} onUse={prove} />}
       </Form>
       <Back />
     </LoginFrame>

@@ -71,6 +71,7 @@ const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): 
     'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
     'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
     'GET /pub/v1/expenses': () => page([]),
+    'GET /pub/v1/me/passkeys': () => ({ items: [], offered: true }),
     'GET /pub/v1/me/sign-ins': () => ({ items: [], next: null }),
     'GET /pub/v1/home': () => ({ you: nothing, others: nothing, totals }),
     'GET /pub/v1/history': () => ({ lines: [], next: null }),

@@ -6,10 +6,11 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { StepUpPasskey } from '#src/app/shared/passkeys/step-up-passkey.tsx'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 
-/** Asks for the password that a command needs. Closing it leaves the command undone. */
+/** Asks for the password or passkey that a command needs. Closing it leaves the command undone. */
 export function StepUpDialog() {
   const { LL, locale } = useI18nContext()
   const { again, password: field } = LL.account
@@ -17,10 +18,12 @@ export function StepUpDialog() {
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
   const confirm = useCommand(sessionRoutes.confirmPassword, { onSuccess: () => stepUpRequest.answer(true) })
-  const { error } = confirm
+  const [refused, setRefused] = useState<Error | null>(null)
+  const error = confirm.error ?? refused
   const atField = isRequestFailure(error) ? error.validationErrors[0]?.text : undefined
   const send = () => {
     setEmpty(password === '')
+    setRefused(null)
     if (password !== '') confirm.mutate({ body: { password } })
   }
   return (
@@ -47,6 +50,7 @@ export function StepUpDialog() {
         }}
         error={empty ? LL.errors.required() : atField}
       />
+      <StepUpPasskey onGiven={() => stepUpRequest.answer(true)} onFailed={setRefused} />
     </FormDialog>
   )
 
