@@ -143,7 +143,12 @@ export const limits = {
    */
   emailChange: { life: 72 * 3_600_000, asks: 5, links: 60, window: 24 * 3_600_000 },
   /** A sign-in waits for its second step for `life`; `codes` is how many recovery codes a person gets. */
-  secondStep: { life: 10 * 60_000, codes: 10 },
+  secondStep: {
+    life: 10 * 60_000,
+    codes: 10,
+    /** Whoever lost it waits for `wait`, and may ask `most` times within `window`. */
+    removal: { wait: 72 * 3_600_000, most: 3, window: 30 * 24 * 3_600_000 },
+  },
   /** A person has `most` passkeys; a challenge lasts for `challenge`, and a network may ask for `tries` within `window`. */
   passkeys: { most: 10, name: 50, challenge: 10 * 60_000, tries: 60, window: 15 * 60_000 },
   /**

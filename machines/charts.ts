@@ -55,6 +55,8 @@ import { bankCustomerMachine } from './sandbox-bank/bank-customer.machine.ts'
 import { bankCustomerBegins, bankCustomerEvents } from './sandbox-bank/bank-customer.paths.ts'
 import { bankTransferMachine } from './sandbox-bank/bank-transfer.machine.ts'
 import { bankTransferBegins, bankTransferEvents } from './sandbox-bank/bank-transfer.paths.ts'
+import { removalMachine } from './second-step-removal/removal.machine.ts'
+import { removalBegins, removalPeople, removalSteps } from './second-step-removal/removal.paths.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
@@ -160,6 +162,7 @@ export const charts: Readonly<Record<string, Chart>> = {
     people: emailChangePeople,
   },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
+  secondStepRemoval: { machine: removalMachine, begins: removalBegins, steps: removalSteps, people: removalPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {
     machine: bankTransferMachine,

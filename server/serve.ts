@@ -68,8 +68,11 @@ async function withPort(config: Config, env: NodeJS.ProcessEnv): Promise<Config>
   return config.port === 0 ? readConfig({ ...env, PORT: String(await freePort(config.host)) }) : config
 }
 
+/** A passkey belongs to a name, so whoever uses this machine alone is sent to it by its name. */
+const named = (publicUrl: string) => publicUrl.replace(/^http:\/\/127\.0\.0\.1(?=:|$)/, 'http://localhost')
+
 function welcome({ publicUrl, production }: Config) {
-  print(`\nEvenhand is running: ${publicUrl}/app/`)
+  print(`\nEvenhand is running: ${named(publicUrl)}/app/`)
   if (!production) introduce()
   print('\nCtrl-C stops it')
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant, itemParams, line } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
+import { createdPasskey, givenPasskey, nothing, passkeyOptions, perhapsPasskeyOptions } from './ceremony.ts'
 
 export const passkeyName = line(limits.passkeys.name)
 
@@ -13,49 +14,6 @@ const passkeyDto = z.object({
   lastUsedAt: z.nullable(instant),
 })
 export type PasskeyDto = z.infer<typeof passkeyDto>
-
-const bytes = (most: number) =>
-  z.string('required').check(z.regex(/^[\w-]+$/, 'malformed'), z.maxLength(most, 'tooLong'))
-const publicKey = z.literal('public-key')
-const extensions = z.record(z.string(), z.unknown())
-const credentialId = bytes(1400)
-const clientData = bytes(4000)
-
-/** The browser's answer to the options for a new passkey, as WebAuthn writes it in JSON. */
-export const createdPasskey = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: publicKey,
-  response: z.object({
-    clientDataJSON: clientData,
-    attestationObject: bytes(20_000),
-    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
-  }),
-  clientExtensionResults: extensions,
-})
-export type CreatedPasskey = z.infer<typeof createdPasskey>
-
-/** The browser's answer to the options for the use of a passkey. */
-export const usedPasskey = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: publicKey,
-  response: z.object({
-    clientDataJSON: clientData,
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
-    userHandle: z.optional(bytes(100)),
-  }),
-  clientExtensionResults: extensions,
-})
-export type UsedPasskey = z.infer<typeof usedPasskey>
-
-/** Options as WebAuthn writes them in JSON, for the browser's own functions. */
-const options = z.record(z.string(), z.unknown())
-const nothing = z.strictObject({})
-const answer = z.strictObject({ response: usedPasskey })
-/** Null where the person has no passkey or none can be used at this address. */
-const perhapsOptions = z.object({ options: z.nullable(options) })
 
 export const passkeyRoutes = {
   list: route({
@@ -75,7 +33,7 @@ export const passkeyRoutes = {
     access: 'bearer',
     summary: 'The options for a new passkey, which count once, for ten minutes. Needs the password or a passkey again.',
     body: nothing,
-    output: z.object({ options }),
+    output: z.object({ options: passkeyOptions }),
   }),
   add: route({
     method: 'POST',
@@ -111,51 +69,14 @@ export const passkeyRoutes = {
     access: 'bearer',
     summary: 'The options to give a passkey instead of the password again.',
     body: nothing,
-    output: perhapsOptions,
+    output: perhapsPasskeyOptions,
   }),
   stepUp: route({
     method: 'POST',
     path: '/pub/v1/me/step-up/passkey',
     access: 'bearer',
     summary: 'Gives a passkey instead of the password again, which counts for this session for ten minutes.',
-    body: answer,
-    ok: 204,
-    output: z.void(),
-  }),
-  beginSignIn: route({
-    method: 'POST',
-    path: '/pub/v1/sign-in/passkey/options',
-    access: 'none',
-    setsCookie: true,
-    summary: 'The options to sign in with a passkey. They name no account, and the same is answered to everybody.',
-    body: nothing,
-    output: z.object({ options }),
-  }),
-  signIn: route({
-    method: 'POST',
-    path: '/pub/v1/sign-in/passkey',
-    access: 'none',
-    setsCookie: true,
-    summary: 'Begins the session of the person whose passkey it is. It counts as both steps.',
-    body: answer,
-    ok: 204,
-    output: z.void(),
-  }),
-  beginSecondStep: route({
-    method: 'POST',
-    path: '/pub/v1/sign-in/second-step/passkey/options',
-    access: 'none',
-    summary: 'The options to give a passkey instead of a code in a sign-in that answered `secondStepNeeded`.',
-    body: nothing,
-    output: perhapsOptions,
-  }),
-  proveSecondStep: route({
-    method: 'POST',
-    path: '/pub/v1/sign-in/second-step/passkey',
-    access: 'none',
-    setsCookie: true,
-    summary: 'Gives a passkey instead of a code, within ten minutes of the first step, and begins the session.',
-    body: answer,
+    body: givenPasskey,
     ok: 204,
     output: z.void(),
   }),

@@ -28,6 +28,7 @@ import { recoveryKinds } from '#machines/recovery/recovery.types.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
+import { removalMachine } from '#machines/second-step-removal/removal.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts'
@@ -80,6 +81,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
   { table: 'notice_wish', column: 'mail_off', words: mailGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
+  { table: 'second_step_removal', column: 'status', words: leavesOf(removalMachine) },
   { table: 'sign_in', column: 'status', words: leavesOf(signInMachine) },
   { table: 'passkey_challenge', column: 'purpose', words: challengePurposes },
   { table: 'sign_in', column: 'first_step', words: halfSteps },

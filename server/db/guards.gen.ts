@@ -115,6 +115,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table sandbox_transfer', '926ab04acd382bf0'],
   ['table sandbox_world', '926ab04acd382bf0'],
   ['table second_step', 'df3558628460d862'],
+  ['table second_step_removal', '674ab18793c4c1c7'],
   ['table security_mail', '1e78c7bc47607fa9'],
   ['table session', '044fbc10ef08385d'],
   ['table sign_in', 'cc21cd8ef36ffa04'],

@@ -28,6 +28,7 @@ import { profileFeature } from './profile/profile.feature.ts'
 import { recoveryFeature } from './recovery/recovery.feature.ts'
 import { registrationFeature } from './registration/registration.feature.ts'
 import { secondStepFeature } from './second-step/second-step.feature.ts'
+import { secondStepRemovalFeature } from './second-step-removal/removal.feature.ts'
 import { securityFeature } from './security/security.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 import { signInHistoryFeature } from './sign-in-history/sign-in-history.feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly ServerFeature[] = [
   accountFeature,
   passkeysFeature,
   securityFeature,
+  secondStepRemovalFeature,
   recoveryFeature,
   contactFeature,
   familiesFeature,

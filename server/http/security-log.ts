@@ -13,6 +13,7 @@ export type SecurityEvent =
   | { readonly event: 'passwordReset' | 'usernameChanged' | 'takenOut'; readonly personId: string }
   | { readonly event: 'emailChangeAsked' | 'emailChangeMoved'; readonly personId: string }
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
+  | { readonly event: 'secondStepRemovalAsked' | 'secondStepRemovalStopped'; readonly personId: string }
   | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)

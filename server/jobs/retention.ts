@@ -65,6 +65,12 @@ export const retention = {
     why: 'nothing needs them',
     job: 'cleanup',
   },
+  removals: {
+    what: 'removals of a second step, after their 72 hours',
+    ms: 30 * day,
+    why: 'nobody asks for them again and again',
+    job: 'cleanup',
+  },
   challenges: {
     what: 'challenges to passkeys that nobody answered, after their ten minutes',
     ms: 0,

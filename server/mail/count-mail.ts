@@ -16,6 +16,7 @@ const perDay: Readonly<Record<CountedMailKind, number>> = {
   passwordReset: 5,
   secondStepOn: 5,
   secondStepOff: 5,
+  secondStepKept: 5,
   passkeyAdded: 5,
   passkeyRemoved: 5,
   'recovery.password': mails,

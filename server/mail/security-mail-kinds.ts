@@ -8,6 +8,7 @@ export const securityMailKinds = [
   'takenOut',
   'secondStepOn',
   'secondStepOff',
+  'secondStepKept',
   'passkeyAdded',
   'passkeyRemoved',
 ] as const

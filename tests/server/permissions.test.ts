@@ -56,6 +56,10 @@ POST /pub/v1/me/second-step/confirm      401 400 400 400 400 400 400
 POST /pub/v1/me/second-step/passkey      401 409 409 409 409 409 409
 POST /pub/v1/me/second-step/codes        401 409 409 409 409 409 409
 DELETE /pub/v1/me/second-step            401 204 204 204 204 204 204
+POST /pub/v1/sign-in/second-step/removal 401 401 401 401 401 401 401
+GET /pub/v1/me/second-step/removal       401 200 200 200 200 200 200
+DELETE /pub/v1/me/second-step/removal    401 204 204 204 204 204 204
+POST /pub/v1/second-step-removal/stop    410 410 410 410 410 410 410
 POST /pub/v1/recovery                    204 204 204 204 204 204 204
 POST /pub/v1/recovery/username           204 204 204 204 204 204 204
 GET /pub/v1/recovery                     200 200 200 200 200 200 200

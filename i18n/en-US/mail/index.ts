@@ -85,6 +85,13 @@ const mail = {
       advice:
         'If it was you, there is nothing you need to do. If not, change your password, switch the second step on again and contact us. You can do that here:',
     },
+    secondStepKept: {
+      subject: 'The second step of your {product:string} account stays',
+      happened:
+        'On {at:string} the removal of your second step was stopped. Signing in still takes a code or a passkey too.',
+      advice:
+        'If you did not ask for the removal, change your password. If you asked for it and did not stop it, contact us. Here you can see where you are signed in:',
+    },
     passkeyAdded: {
       subject: 'A passkey was added to your {product:string} account',
       happened:
@@ -106,6 +113,15 @@ const mail = {
       advice:
         'If it was you, sign in with the new password. If not, someone may be reading your email: change its password, then contact us right away. Here you can see where you are signed in:',
     },
+  },
+  /** To the address of an account whose second step somebody wants removed; the link stops it. */
+  removal: {
+    subject: 'The second step of your {product:string} account is about to be removed',
+    happened:
+      'On {at:string} someone who knows the password of your {product:string} account, or reads your email, asked to remove its second step. It will be removed on {due:string}.',
+    you: 'If it was you, there is nothing you need to do. Until then you can sign in with a code or a passkey, which stops the removal.',
+    notYou:
+      'If it was not you, stop it here and then change your password. You can also stop it on any device where you are signed in:',
   },
   /** Ways back into an account, which somebody asked for without being signed in. */
   recovery: {

@@ -79,6 +79,13 @@ const mail: NamespaceMailTranslation = {
       advice:
         'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña, activa de nuevo el segundo paso y escríbenos. Puedes hacerlo aquí:',
     },
+    secondStepKept: {
+      subject: 'El segundo paso de tu cuenta en {product} se queda',
+      happened:
+        'El {at} se detuvo la solicitud de quitar tu segundo paso. Para entrar se sigue pidiendo un código o una llave de acceso.',
+      advice:
+        'Si no pediste quitarlo, cambia tu contraseña. Si lo pediste y no lo detuviste, escríbenos. Aquí puedes ver dónde tienes tu sesión abierta:',
+    },
     passkeyAdded: {
       subject: 'Se agregó una llave de acceso a tu cuenta de {product}',
       happened:
@@ -99,6 +106,14 @@ const mail: NamespaceMailTranslation = {
       advice:
         'Si fuiste tú, inicia sesión con la nueva contraseña. Si no, puede que alguien esté leyendo tu correo: cambia la contraseña del correo y escríbenos de inmediato. Aquí puedes ver tus sesiones abiertas:',
     },
+  },
+  removal: {
+    subject: 'Se va a quitar el segundo paso de tu cuenta en {product}',
+    happened:
+      'El {at} alguien que sabe la contraseña de tu cuenta en {product}, o que lee tu correo, pidió quitar su segundo paso. Se quitará el {due}.',
+    you: 'Si fuiste tú, no tienes que hacer nada. Hasta entonces puedes entrar con un código o una llave de acceso, y eso detiene la solicitud.',
+    notYou:
+      'Si no fuiste tú, detenlo aquí y después cambia tu contraseña. También puedes detenerlo en cualquier dispositivo donde tengas tu sesión abierta:',
   },
   recovery: {
     password: {

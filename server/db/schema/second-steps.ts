@@ -1,4 +1,5 @@
 import type { HalfStep } from '#contract/sign-ins/sign-ins.ts'
+import type { removalMachine } from '#machines/second-step-removal/removal.machine.ts'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts'
 
@@ -15,6 +16,16 @@ export type SecondStepTables = {
   }
   /** SHA-256 of a recovery code; each works once. */
   recovery_code: { person_id: string; code_hash: Buffer; used_at: string | null }
+  /** Somebody asked to remove a second step that they lost. */
+  second_step_removal: {
+    id: string
+    person_id: string
+    status: LeafOf<typeof removalMachine>
+    /** SHA-256 of the token in the mailed link; null until the mail is written. */
+    token_hash: Buffer | null
+    asked_at: string
+    due_at: string
+  }
   /** A sign-in that waits for its second step. It holds no session. */
   sign_in: {
     id: string

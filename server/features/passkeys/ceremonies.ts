@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/passkeys.ts'
+import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/ceremony.ts'
 import { productName } from '#i18n/product.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'

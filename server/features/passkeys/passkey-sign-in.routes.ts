@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { limits } from '#contract/limits.ts'
-import { passkeyRoutes as routes } from '#contract/passkeys/passkeys.ts'
+import { passkeySignInRoutes as routes } from '#contract/passkeys/passkey-sign-in.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

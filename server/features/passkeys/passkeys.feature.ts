@@ -1,4 +1,5 @@
-import { passkeyRoutes as contract } from '#contract/passkeys/passkeys.ts'
+import { passkeySignInRoutes as signIn } from '#contract/passkeys/passkey-sign-in.ts'
+import { passkeyRoutes as own } from '#contract/passkeys/passkeys.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deleteOldChallenges } from './challenges.ts'
 import { passkeySignInRoutes } from './passkey-sign-in.routes.ts'
@@ -13,7 +14,7 @@ export const passkeysFeature: ServerFeature = {
   name: 'passkeys',
   dependsOn: ['session', 'second-step'],
   routes: featureRoutes(
-    contract,
+    { ...own, ...signIn },
     (bind, { deps, pool }) => {
       passkeyRoutes(bind, deps)
       passkeySignInRoutes(bind, deps, pool)

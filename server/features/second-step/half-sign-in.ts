@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
+import { supersedeRemoval } from './removal.store.ts'
 
 type Status = LeafOf<typeof signInMachine>
 
@@ -61,7 +62,8 @@ export const personOfHalf = async (tx: Tx, token: string, now: string): Promise<
 }
 
 /**
- * Ends the wait of a sign-in, whose second step was right, and returns its first step.
+ * Ends the wait of a sign-in, whose second step was right, and returns its first step. It is not lost, so nothing
+ * removes it any more.
  * @throws {Refusal} signInOver when it took too long or was ended meanwhile
  */
 export const completeHalf = async (tx: Tx, token: string, now: string): Promise<HalfStep> => {
@@ -75,6 +77,7 @@ export const completeHalf = async (tx: Tx, token: string, now: string): Promise<
   const answer = row && decide(signInMachine, row.status, facts, prove(row.person_id))
   if (!answer) throw new Refusal('signInOver')
   await tx.updateTable('sign_in').set({ status: answer.status }).where('id', '=', row.id).execute()
+  await supersedeRemoval(tx, row.person_id, now)
   return row.first_step
 }
 

@@ -1,6 +1,7 @@
 import type { SecondStepDto } from '#contract/second-step/second-step.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
+import { supersedeRemoval } from './removal.store.ts'
 import type { Seal } from './sealing-key.ts'
 import { stepOf } from './totp.ts'
 
@@ -106,7 +107,8 @@ export const confirmPasskeys = async (tx: Tx, personId: string, now: string): Pr
   (await keepStep(tx, personId, { secret: null, confirmed_at: now }, now)) ? replaceCodes(tx, personId) : null
 
 /** Returns whether there was a second step. */
-export const removeSecondStep = async (tx: Tx, personId: string): Promise<boolean> => {
+export const removeSecondStep = async (tx: Tx, personId: string, now: string): Promise<boolean> => {
+  await supersedeRemoval(tx, personId, now)
   await tx.deleteFrom('recovery_code').where('person_id', '=', personId).execute()
   const removed = await tx
     .deleteFrom('second_step')

@@ -84,7 +84,7 @@ export const securityRoutes = (bind: Bind, deps: Deps): void => {
   bind.plain(routes.end, async (_, { caller, now }) => {
     const { personId } = await confirmed(caller, now)
     const wasOn = await scopes.beforeSignIn(async (tx) => {
-      const removed = await removeSecondStep(tx, personId)
+      const removed = await removeSecondStep(tx, personId, now)
       if (removed) await enqueueSecurityMail(enqueue, tx, { personId, kind: 'secondStepOff', at: now })
       return removed
     })

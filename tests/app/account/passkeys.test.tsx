@@ -24,7 +24,7 @@ test('a browser that cannot have passkeys here says why, and offers none', async
   await openCard({ [list]: () => ({ items: [phone], offered: false }) })
   expect((await screen.findByText(/^You cannot add one here\./)).textContent).toContain('opened at localhost')
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
-  expect(screen.getByText('Not used yet')).toBeTruthy()
+  expect(await screen.findByText('Not used yet')).toBeTruthy()
 })
 
 test('a passkey gets another name, which cannot be empty', async () => {

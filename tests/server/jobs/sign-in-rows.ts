@@ -21,6 +21,17 @@ export const signInRows = ({ db, count, expired, person }: Needs) => ({
     count: (id: string) => count('sign_in', id),
     sweep: expired,
   },
+  removals: {
+    make: (id: string, now: string) =>
+      db(
+        `insert into second_step_removal (id, person_id, status, asked_at, due_at) values ($1, $2, 'stopped', $3, $3)`,
+        id,
+        person(),
+        now,
+      ),
+    count: (id: string) => count('second_step_removal', id),
+    sweep: expired,
+  },
   challenges: {
     make: (id: string, now: string) =>
       db(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passkeySignInRoutes as signInRoutes } from '#contract/passkeys/passkey-sign-in.ts'
 import { passkeyRoutes as routes } from '#contract/passkeys/passkeys.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -31,16 +32,18 @@ export const stepUp = async (client: TestClient, passkey: Authenticator, wrong: 
 /** A browser that signs in with passkeys. */
 export const passkeyBrowserOn = (on: TestApp) => {
   const browser = browserWith(on)
-  const begin = async (route: typeof routes.beginSignIn | typeof routes.beginSecondStep) =>
+  const begin = async (route: typeof signInRoutes.beginSignIn | typeof signInRoutes.beginSecondStep) =>
     request.parse((await browser.send(route.path, {})).body).options
   return {
     ...browser,
     begin,
     /** Gives the answer of a passkey to options that were asked for, or to those given. */
     signIn: async (passkey: Authenticator, wrong: Wrong = {}) =>
-      browser.send(routes.signIn.path, { response: passkey.use(await begin(routes.beginSignIn), wrong) }),
+      browser.send(signInRoutes.signIn.path, { response: passkey.use(await begin(signInRoutes.beginSignIn), wrong) }),
     withPassword: browser.signIn,
     prove: async (passkey: Authenticator, wrong: Wrong = {}) =>
-      browser.send(routes.proveSecondStep.path, { response: passkey.use(await begin(routes.beginSecondStep), wrong) }),
+      browser.send(signInRoutes.proveSecondStep.path, {
+        response: passkey.use(await begin(signInRoutes.beginSecondStep), wrong),
+      }),
   }
 }

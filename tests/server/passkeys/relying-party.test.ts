@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { passkeySignInRoutes as signInRoutes } from '#contract/passkeys/passkey-sign-in.ts'
 import { passkeyRoutes as routes } from '#contract/passkeys/passkeys.ts'
 import { relyingPartyOf } from '#server/features/passkeys/relying-party.ts'
 import { sharedApp } from '#tests/support/app.ts'
@@ -22,6 +23,12 @@ test('at an address in digits they are not offered, and every way to one is refu
   const not = { status: 409, body: { exception: 'passkeysNotOffered' } }
   expect((await dana.call(routes.list, {})).body).toMatchObject({ items: [], offered: false })
   expect(await dana.call(routes.begin, { body: {} })).toMatchObject(not)
-  expect(await on.anyone().call(routes.beginSignIn, { body: {} })).toMatchObject(not)
+  const begin = {
+    method: 'POST',
+    url: signInRoutes.beginSignIn.path,
+    payload: {},
+    remoteAddress: '203.0.113.200',
+  } as const
+  expect(await on.anyone().request(begin)).toMatchObject(not)
   expect((await dana.call(routes.beginStepUp, { body: {} })).body).toEqual({ options: null })
 })

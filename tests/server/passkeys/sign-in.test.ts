@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { passkeySignInRoutes as signInRoutes } from '#contract/passkeys/passkey-sign-in.ts'
 import { passkeyRoutes as routes } from '#contract/passkeys/passkeys.ts'
 import { signInsRoutes } from '#contract/sign-ins/sign-ins.ts'
 import { hashPassword } from '#server/features/session/password.ts'
@@ -44,9 +45,9 @@ test('a passkey alone signs its person in, with a second step or without one', a
 
 test('the options name no account, and are the same for everybody but for the challenge', async () => {
   await danas()
-  const options = await passkeyBrowserOn(on).begin(routes.beginSignIn)
+  const options = await passkeyBrowserOn(on).begin(signInRoutes.beginSignIn)
   expect({ ...options, challenge: '' }).toEqual({
-    ...(await passkeyBrowserOn(on).begin(routes.beginSignIn)),
+    ...(await passkeyBrowserOn(on).begin(signInRoutes.beginSignIn)),
     challenge: '',
   })
   expect(JSON.stringify(options)).not.toContain('allowCredentials":[{')
@@ -85,17 +86,17 @@ test('an unknown passkey and a removed one begin no session', async () => {
 test('an answer counts once, in the browser that asked, for ten minutes', async () => {
   const passkey = await danas()
   const there = passkeyBrowserOn(on)
-  const options = await there.begin(routes.beginSignIn)
+  const options = await there.begin(signInRoutes.beginSignIn)
   const response = passkey.use(options)
   const elsewhere = passkeyBrowserOn(on)
-  await elsewhere.begin(routes.beginSignIn)
-  expect((await elsewhere.send(routes.signIn.path, { response })).status).toBe(403)
-  expect((await there.send(routes.signIn.path, { response })).status).toBe(204)
+  await elsewhere.begin(signInRoutes.beginSignIn)
+  expect((await elsewhere.send(signInRoutes.signIn.path, { response })).status).toBe(403)
+  expect((await there.send(signInRoutes.signIn.path, { response })).status).toBe(204)
   const replay = passkeyBrowserOn(on)
-  expect((await replay.send(routes.signIn.path, { response })).status).toBe(403)
-  const late = await there.begin(routes.beginSignIn)
+  expect((await replay.send(signInRoutes.signIn.path, { response })).status).toBe(403)
+  const late = await there.begin(signInRoutes.beginSignIn)
   on.clock.forward(limits.passkeys.challenge)
-  expect((await there.send(routes.signIn.path, { response: passkey.use(late) })).status).toBe(403)
+  expect((await there.send(signInRoutes.signIn.path, { response: passkey.use(late) })).status).toBe(403)
 })
 
 test('it is the second step of its own person, once the first was right', async () => {
@@ -103,11 +104,11 @@ test('it is the second step of its own person, once the first was right', async 
   const sams = (await addPasskey(await on.as(people.sam))).passkey
   await switchOn(on, people.dana)
   const there = passkeyBrowserOn(on)
-  expect(await there.send(routes.beginSecondStep.path, {})).toMatchObject(refused('signInOver', 401))
+  expect(await there.send(signInRoutes.beginSecondStep.path, {})).toMatchObject(refused('signInOver', 401))
   await there.withPassword('dana.reyes')
   expect(await there.prove(sams)).toMatchObject(refused('passkeyRefused', 403))
-  const forFirst = passkey.use(await there.begin(routes.beginSignIn))
-  expect(await there.send(routes.proveSecondStep.path, { response: forFirst })).toMatchObject(
+  const forFirst = passkey.use(await there.begin(signInRoutes.beginSignIn))
+  expect(await there.send(signInRoutes.proveSecondStep.path, { response: forFirst })).toMatchObject(
     refused('passkeyRefused', 403),
   )
   expect((await there.prove(passkey)).status).toBe(204)
@@ -123,9 +124,9 @@ test('the second step by passkey is over after ten minutes', async () => {
   await switchOn(on, people.dana)
   const there = passkeyBrowserOn(on)
   await there.withPassword('dana.reyes')
-  const options = await there.begin(routes.beginSecondStep)
+  const options = await there.begin(signInRoutes.beginSecondStep)
   on.clock.forward(limits.secondStep.life)
-  const late = await there.send(routes.proveSecondStep.path, { response: passkey.use(options) })
+  const late = await there.send(signInRoutes.proveSecondStep.path, { response: passkey.use(options) })
   expect(late).toMatchObject(refused('signInOver', 401))
 })
 
@@ -133,5 +134,5 @@ test('whoever has no passkey is offered none as a second step', async () => {
   await switchOn(on, people.sam)
   const there = passkeyBrowserOn(on)
   await there.withPassword('sam.keller')
-  expect((await there.send(routes.beginSecondStep.path, {})).body).toEqual({ options: null })
+  expect((await there.send(signInRoutes.beginSecondStep.path, {})).body).toEqual({ options: null })
 })

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/passkeys.ts'
+import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/ceremony.ts'
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()

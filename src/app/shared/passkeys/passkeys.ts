@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/passkeys.ts'
+import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/ceremony.ts'
 
 /** Options as the server writes them. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>
