@@ -12,7 +12,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { accountKey, useAccount } from './account.queries.ts'
 import { useAccountTime } from './account-time.ts'
-import { usePasskeys } from './passkeys.queries.ts'
+import { usePasskeys } from './passkeys/passkeys.queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondStepSetup } from './second-step-setup.tsx'
 

@@ -13,7 +13,7 @@ const PasswordCard = lazy(async () => {
   return { default: (await import('./password-card.tsx')).PasswordCard }
 })
 
-const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys-card.tsx')).PasskeysCard }))
+const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys/passkeys-card.tsx')).PasskeysCard }))
 
 const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
 

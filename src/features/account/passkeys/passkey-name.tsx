@@ -9,8 +9,8 @@ import { createPasskey, type PasskeyOptions } from '#src/app/shared/passkeys/pas
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useAccount } from './account.queries.ts'
-import { deviceText } from './device-text.ts'
+import { useAccount } from '../account.queries.ts'
+import { deviceText } from '../device-text.ts'
 import { passkeysKey } from './passkeys.queries.ts'
 
 /** It gives a passkey another name, or makes a new one by these options. */

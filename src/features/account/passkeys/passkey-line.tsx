@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { PasskeyDto } from '#contract/passkeys/passkeys.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { useAccountTime } from './account-time.ts'
+import { useAccountTime } from '../account-time.ts'
 
 const Line = chakra('li', {
   base: {
