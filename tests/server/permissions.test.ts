@@ -145,6 +145,7 @@ GET /pub/v1/change-requests              401 200 200 200 200 403 200
 POST /pub/v1/change-requests             401 400 400 403 403 403 400
 GET /pub/v1/change-requests/:id          401 200 200 200 200 404 404
 POST /pub/v1/change-requests/:id/events  401 409 200 409 409 404 404
+GET /pub/v1/parenting-time               401 200 200 200 200 200 200
 GET /pub/v1/payment-series               401 200 200 200 200 403 200
 GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
 POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
 import { changeRequestRoutes as requests, waitingChangeDto } from '#contract/calendar/change-requests.ts'
 import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenting-schedules.ts'
+import { parentingTimeRoutes as layers } from '#contract/calendar/parenting-time.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
 import { calendarSamples } from './calendar.samples.ts'
+import { parentingTimeRoutes } from './parenting-time.routes.ts'
 import { changesWaiting } from './requests.home.ts'
 import { changeRequestLifecycle } from './requests.lifecycle.ts'
 import { changeRequestRecord } from './requests.record.ts'
@@ -21,6 +23,7 @@ const contract = {
   ask: requests.ask,
   change: requests.get,
   answer: requests.events,
+  ...layers,
 } as const
 
 /** A notice of a schedule says its name. */
@@ -39,6 +42,7 @@ export const calendarFeature: ServerFeature = {
     (bind) => {
       scheduleRoutes(bind)
       changeRequestRoutes(bind)
+      parentingTimeRoutes(bind)
     },
     calendarSamples,
   ),

@@ -7,7 +7,7 @@ import type { Item } from '../../lifecycle/bind-item.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { familyZone } from './calendar.lock.ts'
 import { peopleOfSchedule, scheduleFactsOf, scheduleLifecycle } from './schedules.lifecycle.ts'
-import type { ScheduleRow } from './schedules.store.ts'
+import { patternOf, type ScheduleRow } from './schedules.store.ts'
 
 /** What the parents say to each other about a schedule is theirs; a child sees whose day it is. */
 export const scheduleItemOf = (row: ScheduleRow, viewer: Viewer, today: string): ParentingScheduleDto => {
@@ -24,8 +24,7 @@ export const scheduleItemOf = (row: ScheduleRow, viewer: Viewer, today: string):
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     colour: calendarColours.find((colour) => colour === row.colour) ?? calendarColours[0],
-    cycle: { ...row.cycle, changes: [...row.cycle.changes] },
-    weekends: row.weekends && { ...row.weekends, weekends: [...row.weekends.weekends] },
+    ...patternOf(row),
     reason: isParents ? row.reason : null,
     createdBy: row.creator_id,
     createdAt: row.created_at,

@@ -83,6 +83,12 @@ export const countedSchedules = (tx: Tx): Promise<ScheduleRow[]> =>
     .orderBy('id')
     .execute()
 
+/** Returns the pattern as it goes over the wire. */
+export const patternOf = ({ cycle, weekends }: Pick<ScheduleRow, 'cycle' | 'weekends'>) => ({
+  cycle: { ...cycle, changes: [...cycle.changes] },
+  weekends: weekends && { ...weekends, weekends: [...weekends.weekends] },
+})
+
 /** Returns the row as the engine of parenting time takes it. */
 export const scheduleOf = (row: ScheduleRow): Schedule => ({
   id: row.id,
