@@ -23,6 +23,8 @@ export const errorCodes = {
   passkeyRefused: 403,
   /** The second step has no app and would be left without a passkey. */
   passkeyInUse: 409,
+  /** The removal of a second step was asked for too often. */
+  removalLimit: 409,
   /** A mailed link was used, replaced by a newer one, or is too old. */
   linkEnded: 410,
   rateLimited: 429,

@@ -6,7 +6,13 @@ const app = '/app'
 export const loginPage = `${app}/login`
 
 /** The pages of the login app that lead back into an account. */
-export const recoveryPages = ['forgotPassword', 'forgotUsername', 'passwordReset', 'resetLinkExpired'] as const
+export const recoveryPages = [
+  'forgotPassword',
+  'forgotUsername',
+  'passwordReset',
+  'resetLinkExpired',
+  'keepSecondStep',
+] as const
 export type RecoveryPage = (typeof recoveryPages)[number]
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/+$/, '')

@@ -33,6 +33,7 @@ const refusals = [
   'secondStepFailed',
   'signInOver',
   'linkEnded',
+  'removalLimit',
   'passkeyRefused',
   'passkeysNotOffered',
 ] as const

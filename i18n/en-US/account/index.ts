@@ -177,6 +177,11 @@ const account = {
     newCodes: 'New recovery codes',
     end: 'Switch off',
     failed: 'Nothing was changed',
+    removal: {
+      title: 'Your second step will be removed on {at:string}',
+      text: 'Someone who knows your password, or reads your email, asked for it on {at:string}. If it was not you, stop it and change your password.',
+      stop: 'Keep my second step',
+    },
     setup: {
       scan: 'Scan this square with your authenticator app.',
       qr: 'Square code for your authenticator app',

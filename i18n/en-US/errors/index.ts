@@ -16,6 +16,7 @@ const errors = {
   passkeysNotOffered: 'Passkeys do not work at this address. They need a name instead of numbers.',
   passkeyRefused: 'This passkey was not accepted. Try again, or use your password.',
   passkeyInUse: 'Your second step needs this passkey. Switch the second step off first, or add another passkey.',
+  removalLimit: 'This was asked for three times in 30 days. Contact us instead.',
   linkEnded: 'This link no longer works. Ask for a new one.',
   signInFailed: 'This username and password do not match an account. Check both and try again.',
   rateLimited: 'Rate limit exceeded, please try again later',

@@ -179,6 +179,11 @@ const account: NamespaceAccountTranslation = {
     newCodes: 'Nuevos códigos de recuperación',
     end: 'Desactivar',
     failed: 'No se cambió nada',
+    removal: {
+      title: 'Tu segundo paso se quitará el {at}',
+      text: 'Alguien que sabe tu contraseña, o que lee tu correo, lo pidió el {at}. Si no fuiste tú, detenlo y cambia tu contraseña.',
+      stop: 'Conservar mi segundo paso',
+    },
     setup: {
       scan: 'Escanea este código cuadrado con tu app de autenticación.',
       qr: 'Código cuadrado para tu app de autenticación',

@@ -15,6 +15,7 @@ const errors: NamespaceErrorsTranslation = {
   passkeysNotOffered: 'Las llaves de acceso no funcionan en esta dirección. Necesitan un nombre en lugar de números.',
   passkeyRefused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   passkeyInUse: 'Tu segundo paso necesita esta llave de acceso. Primero desactiva el segundo paso o agrega otra llave.',
+  removalLimit: 'Esto ya se pidió tres veces en 30 días. Mejor escríbenos.',
   linkEnded: 'Este enlace ya no funciona. Pide uno nuevo.',
   signInFailed: 'El usuario y la contraseña no corresponden a ninguna cuenta. Revisa ambos e inténtalo de nuevo.',
   rateLimited: 'Se alcanzó el límite de solicitudes. Inténtalo de nuevo más tarde',

@@ -41,7 +41,7 @@ export type AskedRemoval = { readonly row: RemovalRow; readonly isNew: boolean }
 
 /**
  * Begins the removal of a second step, or returns the one that waits: asking again neither shortens nor lengthens it.
- * @throws {Refusal} tooMany
+ * @throws {Refusal} removalLimit
  */
 export const askRemoval = async (tx: Tx, personId: string, now: string): Promise<AskedRemoval> => {
   const { wait, most, window } = limits.secondStep.removal
@@ -54,7 +54,7 @@ export const askRemoval = async (tx: Tx, personId: string, now: string): Promise
     .where('person_id', '=', personId)
     .where('asked_at', '>', addMs(now, -window))
     .execute()
-  if (asked.length >= most) throw new Refusal('tooMany')
+  if (asked.length >= most) throw new Refusal('removalLimit')
   const row = await tx
     .insertInto('second_step_removal')
     .values({

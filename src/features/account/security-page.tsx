@@ -15,6 +15,8 @@ const PasswordCard = lazy(async () => {
 
 const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys/passkeys-card.tsx')).PasskeysCard }))
 
+const RemovalBanner = lazy(async () => ({ default: (await import('./removal-banner.tsx')).RemovalBanner }))
+
 const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
 
 /** Has the height of the password form, so that the cards below it stay where they are. */
@@ -30,6 +32,9 @@ export function SecurityPage() {
   return (
     <>
       <AccountHeader title={pages.security.title()} />
+      <Suspense>
+        <RemovalBanner />
+      </Suspense>
       <Columns>
         <Column>
           <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sessionRoutes } from '#contract/session.ts'
@@ -14,6 +14,7 @@ import { LoginFrame } from '../login-frame.tsx'
 import { Back } from './asking-frame.tsx'
 import { CodeField } from './code-field.tsx'
 import { Form } from './form.ts'
+import { LostSecondStep } from './lost-second-step.tsx'
 import { SecondStepPasskey } from './second-step-passkey.tsx'
 
 type Typed = { code: string }
@@ -45,12 +46,14 @@ export function SecondStep({ login, onOver }: SecondStepProps) {
         throw failure
       }
     })
+  const [isLost, setLost] = useState(false)
   const submit = handleSubmit(({ code }) =>
     prove(async () => {
       await call(sessionRoutes.proveSecondStep, { body: { code } })
       return true
     }),
   )
+  if (isLost) return <LostSecondStep login={login} onBack={() => setLost(false)} onOver={onOver} />
   return (
     <LoginFrame
       title={secondStep.title()}
@@ -63,6 +66,9 @@ export function SecondStep({ login, onOver }: SecondStepProps) {
           {secondStep.submit()}
         </Button>
         {passkeysWork() && <SecondStepPasskey login={login} disabled={attempt.kind === 'busy'} onUse={prove} />}
+        <Button variant="tertiary" wide onClick={() => setLost(true)}>
+          {secondStep.lost()}
+        </Button>
       </Form>
       <Back />
     </LoginFrame>

@@ -138,7 +138,7 @@ test('a person is asked about it three times in thirty days at most', async () =
     expect((await ask()).answer.status).toBe(200)
     await client.call(routes.stop, {})
   }
-  expect((await ask()).answer).toMatchObject(refused('tooMany', 409))
+  expect((await ask()).answer).toMatchObject(refused('removalLimit', 409))
   on.clock.forward(window)
   expect((await ask()).answer.status).toBe(200)
 })
