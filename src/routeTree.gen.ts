@@ -19,6 +19,7 @@ import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
 import { Route as AuthedHistoryRouteImport } from './routes/_authed/history.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
+import { Route as AuthedInvitationRouteImport } from './routes/_authed/invitation.tsx'
 import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
@@ -108,6 +109,11 @@ const AuthedHistoryRoute = AuthedHistoryRouteImport.update({
 const AuthedHomeRoute = AuthedHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedInvitationRoute = AuthedInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedNoticesRoute = AuthedNoticesRouteImport.update({
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/expenses': typeof AuthedExpensesRouteWithChildren
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
+  '/invitation': typeof AuthedInvitationRoute
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/$': typeof AuthedSplatRoute
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
+  '/invitation': typeof AuthedInvitationRoute
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -449,6 +457,7 @@ export interface FileRoutesById {
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
   '/_authed/history': typeof AuthedHistoryRoute
   '/_authed/home': typeof AuthedHomeRoute
+  '/_authed/invitation': typeof AuthedInvitationRoute
   '/_authed/notices': typeof AuthedNoticesRoute
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/history'
     | '/home'
+    | '/invitation'
     | '/notices'
     | '/about'
     | '/contact'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/history'
     | '/home'
+    | '/invitation'
     | '/notices'
     | '/about'
     | '/contact'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses'
     | '/_authed/history'
     | '/_authed/home'
+    | '/_authed/invitation'
     | '/_authed/notices'
     | '/_open/about'
     | '/_open/contact'
@@ -733,6 +745,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AuthedHomeRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/invitation': {
+      id: '/_authed/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof AuthedInvitationRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/notices': {
@@ -1102,6 +1121,7 @@ interface AuthedRouteChildren {
   AuthedExpensesRoute: typeof AuthedExpensesRouteWithChildren
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
+  AuthedInvitationRoute: typeof AuthedInvitationRoute
   AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
@@ -1119,6 +1139,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedExpensesRoute: AuthedExpensesRouteWithChildren,
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
+  AuthedInvitationRoute: AuthedInvitationRoute,
   AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,

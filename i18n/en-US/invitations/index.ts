@@ -155,6 +155,25 @@ const invitations = {
     confirm: 'The address was not confirmed',
     refuse: 'The address was not refused',
   },
+  /** The page on which somebody with an account answers. `name` is the inviter's first name. */
+  opened: {
+    title: 'An invitation',
+    accepts: 'Share a record with {name:string}?',
+    acceptText:
+      'You have an account already. If you accept, this becomes another family in it, and you choose in your account menu which one you see. {name:string} learns nothing of your other families, and nothing is merged.',
+    accept: 'Accept',
+    otherTitle: 'Your account has another address',
+    other:
+      '{name:string} invited another address than the one of your account. Before you can accept, {name:string} has to confirm that yours belongs to you.',
+    asked: 'We asked {name:string} to confirm your address. You will get an email when that is done.',
+    ownChip: 'Your own',
+    ownTitle: 'This invitation is not for you',
+    own: 'You belong to this family already. The invitation is for its other parent.',
+    families: 'The families in your account',
+    stays: 'It stays as it is.',
+    empty: 'Nothing has been recorded in it. It stays, and you can leave it alone.',
+    toHome: 'Go to Home',
+  },
   conflict: {
     title: 'Nothing was done',
     text: 'The invitation changed while you were reading. This is how it stands now.',

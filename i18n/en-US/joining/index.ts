@@ -113,6 +113,7 @@ const joining = {
     text: '{product:string} is where parents who live apart share expenses and keep one record of them.',
     until: 'The invitation ends on {until:string}.',
     accept: 'Join {name:string}',
+    account: 'Accept with my account',
     decline: 'Decline',
     never: 'Do not write to me again',
     declineTitle: 'Decline the invitation?',

@@ -152,6 +152,24 @@ const invitations: NamespaceInvitationsTranslation = {
     confirm: 'El correo no se confirmó',
     refuse: 'El correo no se rechazó',
   },
+  opened: {
+    title: 'Una invitación',
+    accepts: '¿Compartir un registro con {name}?',
+    acceptText:
+      'Ya tienes una cuenta. Si aceptas, esta será otra familia en ella, y en el menú de tu cuenta eliges cuál ver. {name} no sabrá nada de tus otras familias y nada se mezcla.',
+    accept: 'Aceptar',
+    otherTitle: 'Tu cuenta tiene otro correo',
+    other:
+      '{name} invitó a un correo distinto del de tu cuenta. Antes de que puedas aceptar, {name} tiene que confirmar que el tuyo es tuyo.',
+    asked: 'Le pedimos a {name} que confirme tu correo. Te escribiremos cuando lo haga.',
+    ownChip: 'Es tuya',
+    ownTitle: 'Esta invitación no es para ti',
+    own: 'Ya perteneces a esta familia. La invitación es para la otra persona.',
+    families: 'Las familias de tu cuenta',
+    stays: 'Queda como está.',
+    empty: 'No se ha registrado nada en ella. Sigue ahí y puedes dejarla así.',
+    toHome: 'Ir a Inicio',
+  },
   conflict: {
     title: 'No se hizo nada',
     text: 'La invitación cambió mientras la leías. Así está ahora.',

@@ -114,6 +114,7 @@ const joining: NamespaceJoiningTranslation = {
     text: 'En {product}, los padres que viven separados comparten gastos y llevan un solo registro de ellos.',
     until: 'La invitación vence el {until}.',
     accept: 'Unirme a {name}',
+    account: 'Aceptar con mi cuenta',
     decline: 'Rechazar',
     never: 'No volver a escribirme',
     declineTitle: '¿Rechazar la invitación?',

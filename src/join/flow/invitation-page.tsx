@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OpenedInvitationDto } from '#contract/invitations/invitations.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { JoinFrame } from '../join-frame.tsx'
 import { Heading, QuestionForm } from '../question-form.tsx'
 import { Message } from './message-page.tsx'
@@ -52,6 +52,9 @@ function Invited({ join, view, invitation: { inviter, respondBy }, onNever }: In
           <Button variant="join" onClick={() => join.act(({ send }) => send({ type: 'join.accept' }))}>
             {messages.accept({ name })}
           </Button>
+          <ButtonLink variant="secondary" link={<a href="/app/invitation" />}>
+            {messages.account()}
+          </ButtonLink>
           <Button variant="secondary" onClick={() => setAsked('decline')}>
             {messages.decline()}
           </Button>
