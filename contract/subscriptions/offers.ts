@@ -1,4 +1,5 @@
-import { type Country, type Currency, currencyOf, shareOf, withoutPercent } from '#domain/money.ts'
+import { type Country, type Currency, currencyOf } from '#domain/money.ts'
+import { shareOf, withoutPercent } from '#domain/money-shares.ts'
 
 /** The packages that are sold, the smaller one first, and how long one is paid for. */
 export const soldPackages = ['essentials', 'premium'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '#contract/common.ts'
-import { limits } from '#contract/limits.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import type { PlanPage } from '#contract/subscriptions/subscriptions.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -34,7 +34,7 @@ export const planTokensOf = ({ config, scopes }: Pick<Deps, 'config' | 'scopes'>
       personId: string,
       since: string,
       now: string,
-      life: number = limits.subscription.token,
+      life: number = subscriptionLimits.token,
     ) => {
       const content: Sealed = { page, personId, since, until: addMs(now, life) }
       return (await seal(purpose, Buffer.from(JSON.stringify(content)))).toString('base64url')

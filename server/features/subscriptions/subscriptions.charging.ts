@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import { byBank } from '#machines/shared/turn.ts'
 import type { SubscriptionEvent } from '#machines/subscriptions/subscription.types.ts'
@@ -81,7 +81,7 @@ export const applyReport = (
   })
 
 const isLate = ({ created_at, state }: ChargeRow, now: string): boolean =>
-  state === 'authentication' && isBefore(addMs(created_at, limits.subscription.authentication), now)
+  state === 'authentication' && isBefore(addMs(created_at, subscriptionLimits.authentication), now)
 
 /** Asks the provider for a charge, or what became of it. It runs without a transaction. */
 const ask = async ({ cards, config, clock }: Needs, charge: ChargeRow, customer: string): Promise<ChargeReport> => {

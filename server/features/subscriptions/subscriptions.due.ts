@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import type { Term } from '#contract/subscriptions/offers.ts'
 import {
   addMs,
@@ -14,7 +14,7 @@ import {
 import { metaOf } from './subscriptions.prices.ts'
 import type { SubscriptionRow } from './subscriptions.store.ts'
 
-const { announced } = limits.subscription
+const { announced } = subscriptionLimits
 
 /** Says whether the payer must be told of the next charge now. */
 export const isToAnnounce = (row: SubscriptionRow, now: string): boolean =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '#contract/limits.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import { currencyOf } from '#domain/money.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -135,7 +135,7 @@ export const subscriptionEffects: SubscriptionEffects = {
   announceCharge,
   beginGrace: async (work, row) => {
     await mailed(work, row, 'grace')
-    return { grace_until: addMs(work.now, limits.subscription.grace) }
+    return { grace_until: addMs(work.now, subscriptionLimits.grace) }
   },
   endPeriod: async (work, row) => {
     await mailed(work, row, 'lapsed')

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
 import { type Locale, uiLocale } from '#contract/locale.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { formatInstant } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
@@ -40,7 +40,7 @@ const linkOf = async (needs: Needs, { owner_id }: SubscriptionRow): Promise<stri
   const { scopes, clock, config } = needs
   const since = await scopes.beforeSignIn((tx) => passwordSince(tx, owner_id))
   if (since === null) return `${config.publicUrl}/app/account/plan`
-  const { mailedToken } = limits.subscription
+  const { mailedToken } = subscriptionLimits
   const token = await planTokensOf(needs).issue('renewals', owner_id, since, clock.now(), mailedToken)
   return `${config.publicUrl}/app/renewals#${token}`
 }

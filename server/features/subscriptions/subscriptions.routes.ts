@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
+import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
 import { subscriptionRoutes as routes } from '#contract/subscriptions/subscriptions.ts'
 import { currencyOf } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -70,7 +70,7 @@ const sessionRoutes = (bind: Bind, deps: Deps): void => {
 const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, enqueue, cards } = deps
   const tokens = planTokensOf(deps)
-  const { tries, window } = limits.subscription
+  const { tries, window } = subscriptionLimits
   const uses = throttleOn(pool, { name: 'plan.token', tries, window })
   const personOf = async (token: string, request: FastifyRequest, now: string): Promise<string> => {
     await uses.count(networkOf(clientAddress(request)))
