@@ -41,6 +41,8 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
   // The login sends requests too, so what sends them may import nothing that only the main app has.
   ['ky', /node_modules\/ky\/|\/ky-transport\.ts$/],
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
+  // The login asks for passkeys too, and would start the main app with a chunk of its.
+  ['passkeys', /node_modules\/@simplewebauthn\//],
 ]
 
 /** Nothing of the main app may be merged into what a small app loads. */
