@@ -10,6 +10,7 @@ const accountDto = z.object({
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
+  /** Empty for an account that was made without an address. */
   email: z.string(),
   role: z.enum(['parent', 'child', 'thirdParty', 'professional', 'admin']),
   locale: localeCode,

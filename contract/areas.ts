@@ -6,6 +6,7 @@ import { childrenArea } from './children/children.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
 import { historyArea } from './history/history.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
+import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
 import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
 import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
@@ -22,6 +23,7 @@ export const areas = [
   invitationsArea,
   registrationArea,
   childrenArea,
+  linkedAccountsArea,
   categoriesArea,
   expensesArea,
   monthlyExpensesArea,

@@ -142,6 +142,18 @@ export const limits = {
    * one network tries `links`.
    */
   emailChange: { life: 72 * 3_600_000, asks: 5, links: 60, window: 24 * 3_600_000 },
+  /**
+   * A code for the account of a child works for `codeLife`; one network tries `tries` within `window`. A parent consents
+   * for a child below `consentBelow`, and from `ownFrom` years on no parent resets the password.
+   */
+  linkedAccount: {
+    code: 10,
+    codeLife: 7 * 24 * 3_600_000,
+    tries: 20,
+    window: 60 * 60_000,
+    consentBelow: 13,
+    ownFrom: 18,
+  },
   /** A sign-in waits for its second step for `life`; `codes` is how many recovery codes a person gets. */
   secondStep: {
     life: 10 * 60_000,

@@ -26,6 +26,8 @@ export const permissions = {
   'notice.read': actingParent,
   'child.see': parentsEyes,
   'child.keep': actingParent,
+  'linkedAccount.see': parentsEyes,
+  'linkedAccount.keep': actingParent,
   'coparent.see': parentsEyes,
   'coparent.invite': actingParent,
   /** Everybody in the family sees the calendar; its parents plan it. */

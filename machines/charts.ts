@@ -21,6 +21,8 @@ import { invitationMachine } from './invitations/invitation.machine.ts'
 import { invitationBegins, invitationPeople, invitationSteps } from './invitations/invitation.paths.ts'
 import { joinMachine } from './join/join.machine.ts'
 import { joinBegins, joinEvents, joinNoise } from './join/join.paths.ts'
+import { linkedAccountMachine } from './linked-accounts/linked-account.machine.ts'
+import { linkedAccountBegins, linkedAccountPeople, linkedAccountSteps } from './linked-accounts/linked-account.paths.ts'
 import { monthlyExpenseMachine } from './monthly-expenses/monthly-expense.machine.ts'
 import {
   monthlyExpenseBegins,
@@ -124,6 +126,12 @@ export const lifecycles = {
     begins: invitationBegins,
     steps: invitationSteps,
     people: invitationPeople,
+  },
+  linkedAccount: {
+    machine: linkedAccountMachine,
+    begins: linkedAccountBegins,
+    steps: linkedAccountSteps,
+    people: linkedAccountPeople,
   },
 } as const satisfies Record<string, Chart>
 

@@ -24,6 +24,7 @@ import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
+import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
@@ -35,6 +36,7 @@ import { Route as AuthedAccountCoparentRouteImport } from './routes/_authed/acco
 import { Route as AuthedAccountDataRouteImport } from './routes/_authed/account.data.tsx'
 import { Route as AuthedAccountEmailRouteImport } from './routes/_authed/account.email.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
+import { Route as AuthedAccountPeopleRouteImport } from './routes/_authed/account.people.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
@@ -136,6 +138,11 @@ const OpenEmailChangeRoute = OpenEmailChangeRouteImport.update({
   path: '/emailChange',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenFirstSignInRoute = OpenFirstSignInRouteImport.update({
+  id: '/firstSignIn',
+  path: '/firstSignIn',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenLegalRoute = OpenLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
@@ -189,6 +196,11 @@ const AuthedAccountEmailRoute = AuthedAccountEmailRouteImport.update({
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
   id: '/account/notices',
   path: '/account/notices',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountPeopleRoute = AuthedAccountPeopleRouteImport.update({
+  id: '/account/people',
+  path: '/account/people',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountProfileRoute = AuthedAccountProfileRouteImport.update({
@@ -356,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/emailChange': typeof OpenEmailChangeRoute
+  '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
@@ -366,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/people': typeof AuthedAccountPeopleRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -408,6 +422,7 @@ export interface FileRoutesByTo {
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/emailChange': typeof OpenEmailChangeRoute
+  '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
@@ -418,6 +433,7 @@ export interface FileRoutesByTo {
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/people': typeof AuthedAccountPeopleRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -462,6 +478,7 @@ export interface FileRoutesById {
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
   '/_open/emailChange': typeof OpenEmailChangeRoute
+  '/_open/firstSignIn': typeof OpenFirstSignInRoute
   '/_open/legal': typeof OpenLegalRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
@@ -473,6 +490,7 @@ export interface FileRoutesById {
   '/_authed/account/data': typeof AuthedAccountDataRoute
   '/_authed/account/email': typeof AuthedAccountEmailRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
+  '/_authed/account/people': typeof AuthedAccountPeopleRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
@@ -518,6 +536,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/emailChange'
+    | '/firstSignIn'
     | '/legal'
     | '/notfound'
     | '/privacy'
@@ -528,6 +547,7 @@ export interface FileRouteTypes {
     | '/account/data'
     | '/account/email'
     | '/account/notices'
+    | '/account/people'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -570,6 +590,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/emailChange'
+    | '/firstSignIn'
     | '/legal'
     | '/notfound'
     | '/privacy'
@@ -580,6 +601,7 @@ export interface FileRouteTypes {
     | '/account/data'
     | '/account/email'
     | '/account/notices'
+    | '/account/people'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -623,6 +645,7 @@ export interface FileRouteTypes {
     | '/_open/about'
     | '/_open/contact'
     | '/_open/emailChange'
+    | '/_open/firstSignIn'
     | '/_open/legal'
     | '/_open/notfound'
     | '/_open/privacy'
@@ -634,6 +657,7 @@ export interface FileRouteTypes {
     | '/_authed/account/data'
     | '/_authed/account/email'
     | '/_authed/account/notices'
+    | '/_authed/account/people'
     | '/_authed/account/profile'
     | '/_authed/account/security'
     | '/_authed/expenses/$id'
@@ -782,6 +806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenEmailChangeRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/firstSignIn': {
+      id: '/_open/firstSignIn'
+      path: '/firstSignIn'
+      fullPath: '/firstSignIn'
+      preLoaderRoute: typeof OpenFirstSignInRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/legal': {
       id: '/_open/legal'
       path: '/legal'
@@ -857,6 +888,13 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AuthedAccountNoticesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/people': {
+      id: '/_authed/account/people'
+      path: '/account/people'
+      fullPath: '/account/people'
+      preLoaderRoute: typeof AuthedAccountPeopleRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/profile': {
@@ -1129,6 +1167,7 @@ interface AuthedRouteChildren {
   AuthedAccountDataRoute: typeof AuthedAccountDataRoute
   AuthedAccountEmailRoute: typeof AuthedAccountEmailRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
+  AuthedAccountPeopleRoute: typeof AuthedAccountPeopleRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
@@ -1147,6 +1186,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountDataRoute: AuthedAccountDataRoute,
   AuthedAccountEmailRoute: AuthedAccountEmailRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
+  AuthedAccountPeopleRoute: AuthedAccountPeopleRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
@@ -1159,6 +1199,7 @@ interface OpenRouteChildren {
   OpenAboutRoute: typeof OpenAboutRoute
   OpenContactRoute: typeof OpenContactRoute
   OpenEmailChangeRoute: typeof OpenEmailChangeRoute
+  OpenFirstSignInRoute: typeof OpenFirstSignInRoute
   OpenLegalRoute: typeof OpenLegalRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
@@ -1171,6 +1212,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenAboutRoute: OpenAboutRoute,
   OpenContactRoute: OpenContactRoute,
   OpenEmailChangeRoute: OpenEmailChangeRoute,
+  OpenFirstSignInRoute: OpenFirstSignInRoute,
   OpenLegalRoute: OpenLegalRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,

@@ -7,6 +7,7 @@ export const childEvents = {
   kinds: {
     begun: { text: 'added', topic: null, proofOnly: true },
     added: { text: 'added', topic: 'family', authored: true },
+    linked: { text: 'changed', topic: null, proofOnly: true },
     renamed: { text: 'renamed', topic: 'family', authored: true },
     changed: { text: 'changed', topic: 'family', authored: true },
     archived: { text: 'archived', topic: 'family', authored: true },

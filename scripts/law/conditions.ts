@@ -60,6 +60,10 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     isNotConfirmed: { not: { equal: [fact('answer'), 'agreed'] } },
     isNotDisputed: { not: { equal: [fact('answer'), 'objected'] } },
   },
+  linkedAccount: {
+    codeInTime: isTrue('codeInTime'),
+    resettable: isTrue('resettable'),
+  },
   invitation: {
     fits: { equal: [fact('joinsAt'), 'invited'] },
     isOther: { equal: [fact('joinsAt'), 'other'] },

@@ -17,6 +17,7 @@ import { supportOrderMachine } from '#machines/child-support/support-order.machi
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
+import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
@@ -69,6 +70,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },
+  { table: 'linked_account', column: 'status', words: leavesOf(linkedAccountMachine) },
   { table: 'invitation', column: 'status', words: leavesOf(invitationMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
   { table: 'bank_event', column: 'kind', words: [...resourceKinds, ...cardResourceKinds] },

@@ -12,7 +12,7 @@ import type { PasskeyTables } from './schema/passkeys.ts'
 import type { PastSignInTables } from './schema/past-sign-ins.ts'
 import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
-import type { PeopleTables } from './schema/people.ts'
+import type { LinkedAccountTables, PeopleTables } from './schema/people.ts'
 import type { ProfessionalAccessTables } from './schema/professional-access.ts'
 import type { EmailChangeTables, RecoveryTables } from './schema/recoveries.ts'
 import type { RegistrationTables } from './schema/registrations.ts'
@@ -25,6 +25,7 @@ import type { UseTables } from './schema/uses.ts'
 
 /** Describes the tables for Kysely. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, and bigint is a safe number. */
 export type Schema = PeopleTables &
+  LinkedAccountTables &
   SessionTables &
   RecoveryTables &
   PasskeyTables &

@@ -16,6 +16,7 @@ import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
+import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { passkeysFeature } from './passkeys/passkeys.feature.ts'
@@ -53,6 +54,7 @@ export const features: readonly ServerFeature[] = [
   subscriptionsFeature,
   registrationFeature,
   childrenFeature,
+  linkedAccountsFeature,
   categoriesFeature,
   expensesFeature,
   monthlyExpensesFeature,

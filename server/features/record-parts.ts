@@ -10,6 +10,7 @@ import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
 import { invitationsRecord } from './invitations/invitations.record.ts'
+import { linkedAccountsRecord } from './linked-accounts/linked-accounts.record.ts'
 import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
 import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
 import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
@@ -24,6 +25,7 @@ export const recordParts: RecordParts = recordPartsOf([
   ...familiesRecord,
   invitationsRecord,
   childRecord,
+  linkedAccountsRecord,
   categoryRecord,
   expenseRecord,
   monthlyExpenseRecord,

@@ -5,6 +5,7 @@ import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { demoExpenses } from './expenses.ts'
+import { seedLinkedAccounts } from './linked-accounts.ts'
 import { daysBack, generatePastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
 import { type StoryDependencies, storyOf } from './story.ts'
@@ -63,6 +64,7 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const since = storage ? instantOf(`${addDays(today, -daysBack)}T09:00`, family.timeZone) : clock.now()
     const seeded = await seedPeople(scopes, family, passwordHash, since)
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
+    await seedLinkedAccounts(scopes, parents.A, since)
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)

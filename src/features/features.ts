@@ -11,6 +11,7 @@ import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
+import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
@@ -32,6 +33,7 @@ export const features: readonly AppFeature[] = [
   homeFeature,
   invitationsFeature,
   legalFeature,
+  linkedAccountsFeature,
   noticesFeature,
   paymentAccountsFeature,
   paymentActivityFeature,

@@ -69,6 +69,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   paymentSeries: some({ ahead: few, cutShort: fc.boolean(), mayEdit: fc.boolean() }),
   supportOrder: some({ recorderPays: fc.boolean(), due: few, over: fc.boolean() }),
   paymentAccount: some({ offered: fc.boolean(), answered: fc.boolean(), customer: fc.boolean() }),
+  linkedAccount: some({ codeInTime: fc.boolean(), resettable: fc.boolean() }),
   invitation: some({ joinsAt: fc.constantFrom('nowhere', 'invited', 'other') }),
 }
 const details = some({ amount: few, remaining: few, hindrance: fc.constantFrom(null, 'sendingLimit') })

@@ -110,6 +110,12 @@ PATCH /pub/v1/children/:id               401 200 200 403 403 403 404
 POST /pub/v1/children/:id/archive        401 200 200 403 403 403 404
 POST /pub/v1/children/:id/restore        401 409 409 403 403 403 404
 DELETE /pub/v1/children/:id              401 204 204 403 403 403 404
+GET /pub/v1/linked-accounts              401 200 200 200 200 403 200
+POST /pub/v1/linked-accounts             401 201 201 403 403 403 201
+GET /pub/v1/linked-accounts/:id          401 200 200 200 200 404 404
+POST /pub/v1/linked-accounts/:id/events  401 200 200 409 409 404 404
+POST /pub/v1/linked-accounts/:id/code    401 200 200 409 409 404 404
+POST /pub/v1/linked-accounts/accept      400 400 400 400 400 400 400
 GET /pub/v1/categories                   401 200 200 200 200 403 200
 POST /pub/v1/categories                  401 201 201 403 403 403 201
 PUT /pub/v1/categories/:id               401 200 200 403 403 403 404

@@ -16,6 +16,7 @@ import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
 import { inviteOn } from './joining/invitations.ts'
+import { linkOn } from './linked-accounts.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
@@ -78,6 +79,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
       return id
     },
+    linkedAccount: () => linkOn(on),
     category: async () => {
       const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
       return z.parse(categoryDetailsDto, (await danas.call(categoryRoutes.add, { body })).body).id

@@ -101,4 +101,15 @@ export const law4 = {
     choose: {
     },
   },
+  linkedAccount: {
+    begin: "invited",
+    on: {
+      "invited": {"linkedAccount.giveCode":[{"when":{"by":["parent"]}}],"linkedAccount.accept":[{"when":{"all":[{"by":["holder"]},{"equal":[{"fact":"codeInTime"},true]}]},"to":"active"}],"linkedAccount.end":[{"when":{"by":["parent"]},"to":"withdrawn"}]},
+      "active": {"linkedAccount.reset":[{"when":{"all":[{"by":["parent"]},{"equal":[{"fact":"resettable"},true]}]},"to":"invited"}],"linkedAccount.end":[{"when":{"by":["parent"]},"to":"inactive"}]},
+      "inactive": {"linkedAccount.reopen":[{"when":{"by":["parent"]},"to":"active"}]},
+      "withdrawn": {"linkedAccount.reopen":[{"when":{"by":["parent"]},"to":"invited"}]},
+    },
+    choose: {
+    },
+  },
 } as const

@@ -31,6 +31,7 @@ const account = {
     coparent: { title: 'Co-parent', text: 'Who shares the record with you, and their invitation' },
     data: { title: 'Everything of mine', text: 'Download your account, your files and the record' },
     children: { title: 'Children', text: 'The children your expenses are for' },
+    people: { title: 'Accounts in the family', text: 'For a child, or for someone close to the family' },
     categories: { title: 'Categories', text: 'How expenses are split' },
   },
   form: { save: 'Save', failed: 'Your changes were not saved', optional: '(optional)' },

@@ -31,6 +31,7 @@ const account: NamespaceAccountTranslation = {
     coparent: { title: 'Madre o padre', text: 'Quién comparte el registro contigo y su invitación' },
     data: { title: 'Todo lo mío', text: 'Descarga tu cuenta, tus archivos y el registro' },
     children: { title: 'Hijas e hijos', text: 'Para quiénes son los gastos' },
+    people: { title: 'Cuentas de la familia', text: 'Para una hija, un hijo o alguien cercano' },
     categories: { title: 'Categorías', text: 'Cómo se reparten los gastos' },
   },
   form: { save: 'Guardar', failed: 'No se guardaron tus cambios', optional: '(opcional)' },

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AvatarColor, WeekStart } from '#contract/profile/profile.ts'
 import type { Currency } from '#domain/money.ts'
+import type { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
+import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Restricted } from './restricted.ts'
 
 export type PeopleTables = {
@@ -60,4 +62,26 @@ export type PeopleTables = {
     date_of_birth: string | null
   }
   credential: { person_id: string; password_hash: string; changed_at: string }
+}
+
+export type LinkedAccountTables = {
+  /** The account of a child or of somebody close to the family, which the parents made. */
+  linked_account: Restricted & {
+    id: string
+    status: LeafOf<typeof linkedAccountMachine>
+    version: number
+    kind: 'child' | 'thirdParty'
+    person_id: string
+    child_id: string | null
+    created_by: string
+    consent_by: string | null
+    consent_at: string | null
+    /** The holder chose a password then; null while none counts. */
+    accepted_at: string | null
+    code_until: string | null
+    created_at: string
+    changed_at: string
+  }
+  /** Leads from the hash of a code to the account. */
+  linked_code: { code_hash: Buffer; family_id: string; account_id: string; until_at: string }
 }

@@ -8,7 +8,7 @@ import type { Bind } from '../../http/bind.ts'
 import { requireCaller, tokenOf } from '../../http/caller.ts'
 import { throttleOn } from '../../http/limits/login-throttle.ts'
 import { logEnded } from '../../http/security-log.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { emailIfAny } from '../session/contact-details.ts'
 import { forgetDevices } from '../session/known-devices.ts'
 import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
 import { endOtherSessions, endOwnSession, type SessionRow } from '../session/session.store.ts'
@@ -23,7 +23,7 @@ export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.current, async (_, { caller, now }) => {
     const known = requireCaller(caller)
-    const email = await scopes.asOwner(known.personId, (tx) => emailOf(tx, known.personId))
+    const email = (await scopes.asOwner(known.personId, (tx) => emailIfAny(tx, known.personId))) ?? ''
     return scopes.beforeSignIn((tx) => accountOf(tx, known, email, now))
   })
 

@@ -11,6 +11,8 @@ export const portRoutes = (bind: Bind, deps: Deps): void => {
     const { context, overrides, personId } = await askerOf(deps, requireCaller(caller))
     const given = async (name: PortName): Promise<PortDto | null> => {
       const port = config.ports[name]
+      // Nothing of a child goes to services of others.
+      if (context.userType === 'child') return null
       return port && (await flags.isOn(name, context, overrides, personId)) ? port : null
     }
     return {

@@ -3,11 +3,13 @@ import { passwordProblem } from '#domain/password.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { isBreached } from './breached-passwords.ts'
-import { emailOf } from './contact-details.ts'
+import { emailIfAny } from './contact-details.ts'
 import { hashPassword } from './password.ts'
 import type { Person } from './session.people.ts'
 
-export const refusedPassword = (field: 'current' | 'next', code: FieldProblem) =>
+type PasswordField = 'current' | 'next' | 'password'
+
+export const refusedPassword = (field: PasswordField, code: FieldProblem) =>
   new Refusal('invalid', { validationErrors: [{ field, code }] })
 
 /**
@@ -18,10 +20,11 @@ export const hashNewPassword = async (
   { scopes, config }: Pick<Deps, 'scopes' | 'config'>,
   { id, username, first_name: firstName, last_name: lastName }: Person,
   next: string,
+  field: PasswordField = 'next',
 ): Promise<string> => {
-  const email = await scopes.asOwner(id, (tx) => emailOf(tx, id))
+  const email = (await scopes.asOwner(id, (tx) => emailIfAny(tx, id))) ?? ''
   const problem = passwordProblem(next, { username, email, firstName, lastName })
-  if (problem) throw refusedPassword('next', problem)
-  if (await isBreached(config.breachedPasswords, next)) throw refusedPassword('next', 'breached')
+  if (problem) throw refusedPassword(field, problem)
+  if (await isBreached(config.breachedPasswords, next)) throw refusedPassword(field, 'breached')
   return hashPassword(next)
 }

@@ -12,7 +12,7 @@ import type { Enqueue } from '../../lifecycle/unit-of-work.ts'
 import { countMail } from '../../mail/count-mail.ts'
 import { securityMailKinds } from '../../mail/security-mail-kinds.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
-import { emailOf } from './contact-details.ts'
+import { emailIfAny } from './contact-details.ts'
 import { type Person, personById } from './session.people.ts'
 
 export const securityMailQueue = 'mail.security'
@@ -58,7 +58,8 @@ export const sendSecurityMail = async (
 ): Promise<void> => {
   const { personId, kind } = job
   if (personId === null) return
-  const email = await scopes.asMailer(personId, (tx) => emailOf(tx, personId))
+  const email = await scopes.asMailer(personId, (tx) => emailIfAny(tx, personId))
+  if (email === null) return
   return scopes.beforeSignIn(async (tx) => {
     const now = clock.now()
     if (!(await countMail(tx, personId, kind, now))) return

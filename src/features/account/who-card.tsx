@@ -28,7 +28,7 @@ export function WhoCard() {
           items={[
             { term: who.name(), value: `${firstName} ${lastName}`.trim() },
             { term: who.username(), value: username },
-            { term: who.email(), value: email },
+            ...(email === '' ? [] : [{ term: who.email(), value: email }]),
             { term: who.role(), value: roles[role]() },
             { term: who.family(), value: family },
           ]}

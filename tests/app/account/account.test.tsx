@@ -178,6 +178,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/data',
     '/app/account/coparent',
     '/app/account/children',
+    '/app/account/people',
     '/app/expenses/categories',
   ])
 })

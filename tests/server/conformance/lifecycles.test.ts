@@ -16,6 +16,7 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   changeRequest: ['open, of a time that was given away'],
   parentingSchedule: ['upcoming, confirmed', 'active, disputed'],
   invitation: ['sent, with another address'],
+  linkedAccount: ['active, of age'],
 }
 const leafOfWay = (way: string) => way.split(',')[0] ?? ''
 

@@ -3,6 +3,7 @@ import type { Subject } from './subject.ts'
 import { changeRequests } from './subjects/change-request.ts'
 import { expenses } from './subjects/expense.ts'
 import { invitations } from './subjects/invitation.ts'
+import { linkedAccounts } from './subjects/linked-account.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
 import { parentingSchedules } from './subjects/parenting-schedule.ts'
 import { payments } from './subjects/payment.ts'
@@ -21,4 +22,5 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   changeRequest: changeRequests,
   paymentAccount: paymentAccounts,
   invitation: invitations,
+  linkedAccount: linkedAccounts,
 }

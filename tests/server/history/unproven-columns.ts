@@ -8,6 +8,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['baseline_due', 'It lists families for one moment of an upgrade.'],
   ['log_contradiction', 'It says what verify finds itself.'],
   ['log_stream', 'It is part of the service log, whose own tests change each of its columns.'],
+  ['linked_code', 'It leads from a code to an account; that it was given and used is recorded.'],
   ['invitation_link', 'It leads from a mailed token to an invitation; accepting and declining are recorded.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
 ])

@@ -38,6 +38,7 @@ const fixed = [
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',
+  'linked_account_kind_check',
   'person_avatar_color_check',
   'person_user_type_check',
   'person_week_start_check',

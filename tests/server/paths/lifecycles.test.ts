@@ -5,6 +5,7 @@ import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
 import { changeRequestWays } from './ways/change-request.ts'
 import { invitationWays } from './ways/invitation.ts'
+import { linkedAccountWays } from './ways/linked-account.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
 import { parentingScheduleWays } from './ways/parenting-schedule.ts'
 import { paymentWays } from './ways/payment.ts'
@@ -25,6 +26,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   changeRequest: changeRequestWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
+  linkedAccount: linkedAccountWays,
   registration: registrationWays,
 }
 

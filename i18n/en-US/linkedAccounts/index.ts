@@ -1,0 +1,110 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** `name` is the first name of a child or of somebody close to the family. No entry contains a code. */
+const linkedAccounts = {
+  title: 'Accounts in the family',
+  back: 'My Account',
+  text: 'For a child, or for someone close to the family. It costs nothing. They see the calendar, their messages and their journal, and nothing that you parents settle.',
+  add: 'Make an account',
+  loading: 'Loading the accounts',
+  failedTitle: 'The accounts could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'The accounts appear once you are back online.',
+  refusedTitle: 'Only parents see these accounts',
+  refusedText: 'Ask a parent if something about your account should change.',
+  empty: {
+    title: 'No accounts yet',
+    text: 'A child needs a name only. They choose their own password, so that nobody writes as them.',
+  },
+  kind: { child: 'Child', thirdParty: 'Close to the family' },
+  label: {
+    invited: 'Waiting for them to choose a password',
+    active: 'Active',
+    inactive: 'Ended',
+    withdrawn: 'Ended before it was used',
+  },
+  signsInAs: 'Signs in as {username:string}',
+  code: 'Give a code',
+  newCode: 'Give a new code',
+  codeUntil: 'A code was given, good until {until:string}.',
+  reset: 'Reset the password',
+  end: 'End the account',
+  reopen: 'Reopen',
+  ofAge: '{name:string} is 18, so nobody else can reset the password.',
+  failed: 'Nothing was changed',
+  done: {
+    added: 'The account was made.',
+    reset: 'They are signed out everywhere. Give them a new code.',
+    end: 'The account was ended.',
+    reopen: 'The account is open again.',
+  },
+  confirm: {
+    cancel: 'Cancel',
+    reset: {
+      title: 'Reset the password of {name:string}?',
+      text: 'This signs {name:string} out everywhere. They choose a new password with a code that you give them. Both parents are told.',
+    },
+    end: {
+      title: 'End the account of {name:string}?',
+      text: 'This signs {name:string} out everywhere. What they wrote stays. Either parent can reopen the account.',
+    },
+  },
+  form: {
+    title: 'Make an account',
+    close: 'Close',
+    cancel: 'Cancel',
+    submit: 'Make the account',
+    whom: 'For whom',
+    child: 'Child',
+    choose: 'Choose a child',
+    noChild: 'Every child has an account, or is not listed yet.',
+    someone: 'Someone close to the family',
+    firstName: 'First name',
+    lastName: 'Last name',
+    consent: 'I am a parent of this child and consent to the account',
+    consentHint:
+      'Needed below 13, and where no date of birth is known. We ask the child for no email and no phone number, and give nothing to services of others. Your consent is recorded.',
+    failed: 'The account was not made',
+  },
+  codeDialog: {
+    title: 'A code for {name:string}',
+    text: 'Read it to {name:string}, or let them type it. It is shown only now, works once, and until {until:string}.',
+    where: 'On their device: {address:string}',
+    why: 'They choose the username and the password themselves. Nobody else should know them, you neither.',
+    close: 'Done',
+  },
+  accept: {
+    title: 'Sign in with a code',
+    text: 'A parent gave you a code. Choose how you sign in from now on.',
+    code: 'Code',
+    codeHint: 'Ten letters and digits. It works once.',
+    username: 'Username',
+    usernameHint: '6 to 30 characters. You sign in with it.',
+    password: 'Password',
+    passwordHint: '12 to 25 characters, with a letter, a number and a symbol. Tell it to nobody.',
+    show: 'Show password',
+    hide: 'Hide password',
+    submit: 'Sign in',
+    failed: 'You were not signed in',
+  },
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Account in the family',
+  events: {
+    begin: { you: 'You made an account in the family', name: '{actor:string} made an account in the family' },
+    giveCode: {
+      you: 'You gave a code for an account in the family',
+      name: '{actor:string} gave a code for an account in the family',
+    },
+    accept: { you: 'You chose a password for your account', name: '{actor:string} chose a password for their account' },
+    reset: {
+      you: 'You reset the password of an account in the family',
+      name: '{actor:string} reset the password of an account in the family',
+    },
+    end: { you: 'You ended an account in the family', name: '{actor:string} ended an account in the family' },
+    reopen: { you: 'You reopened an account in the family', name: '{actor:string} reopened an account in the family' },
+  },
+} satisfies BaseTranslation
+
+export default linkedAccounts
