@@ -8,6 +8,7 @@ import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
+import { linkOn } from '#tests/support/joining/linked-accounts.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
+  await linkOn(on)
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const support = supportOn(on)
   const order = await support.confirmed()

@@ -10,7 +10,7 @@ import { type LinkedAccountDto, linkedAccountRoutes as routes } from '#contract/
 import { sessionRoutes } from '#contract/session.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { childOn, linkedRow } from '#tests/support/linked-accounts.ts'
+import { childOn, linkedRow } from '#tests/support/joining/linked-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 const password = 'Nine-quiet-lamps-4'

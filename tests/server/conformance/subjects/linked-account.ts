@@ -9,7 +9,7 @@ import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.m
 import { linkedAccountLifecycle } from '#server/features/linked-accounts/linked-accounts.lifecycle.ts'
 import { factsOf } from '#server/features/linked-accounts/linked-accounts.store.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { acceptedOn, linkedRow, linkOn, moveLinked } from '#tests/support/linked-accounts.ts'
+import { acceptedOn, linkedRow, linkOn, moveLinked } from '#tests/support/joining/linked-accounts.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'

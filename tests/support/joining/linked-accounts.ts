@@ -6,7 +6,7 @@ import { beginLinkedAccount } from '#server/features/linked-accounts/linked-acco
 import { linkedAccountLifecycle } from '#server/features/linked-accounts/linked-accounts.lifecycle.ts'
 import { type LinkedAccountRow, lockLinkedAccount } from '#server/features/linked-accounts/linked-accounts.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from '../stage.ts'
 
 type On = Pick<Stage, 'scopes' | 'family' | 'dana' | 'act'>
 
