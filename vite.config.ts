@@ -8,6 +8,7 @@ import { directImports } from './scripts/build/direct-imports.ts'
 import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
+import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
 
 /** The words wait for no second round trip: the latin file is fetched together with the page. */
@@ -61,6 +62,7 @@ export default defineConfig({
     }),
     react(),
     ownApi,
+    usedLimitsOnly(),
     browserContract(),
     usedStyles(),
     chunks.plugin,

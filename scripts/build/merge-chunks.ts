@@ -12,7 +12,7 @@ export type Group = {
 }
 
 /** The fewest such bytes that make a chunk of their own: at least 8 kB of chunk before it is compressed. */
-const leastCode = 8_000
+const leastCode = 8_400
 
 type Names = ReadonlySet<string>
 const both = (some: Names, more: Names): Names => new Set([...some, ...more])

@@ -43,8 +43,8 @@ export const createSend =
     const machine = machineFor(deps, options, bound, (answer) => {
       last = answer
     })
-    const { rateLimitDelay, longestWait } = limits
-    const input = { attempts, rateLimitDelay, longestWait, bound: bound !== null }
+    const waits = { rateLimitDelay: limits.rateLimitDelay, longestWait: limits.longestWait }
+    const input = { attempts, ...waits, bound: bound !== null }
     const request = createActor(machine, { input })
     const end = waitFor(request, ({ status }) => status === 'done', {
       timeout: Number.POSITIVE_INFINITY,

@@ -26,13 +26,11 @@ export type Upload = (file: File, options?: UploadOptions) => Promise<FileDto>
 /** Waits before the nth attempt to resume; it ends early when the connection comes back. */
 export type Pause = (attempt: number, signal: AbortSignal) => Promise<void>
 
-const { requestAttempts } = limits
-
 /** Counts how often each part was sent, whatever the reason: three times at most, as any request. */
 function createTally() {
   let part = { at: 0, sent: 0 }
   return {
-    left: (at: number): number => requestAttempts - (part.at === at ? part.sent : 0),
+    left: (at: number): number => limits.requestAttempts - (part.at === at ? part.sent : 0),
     note: (at: number): void => {
       part = { at, sent: part.at === at ? part.sent + 1 : 1 }
     },
@@ -98,7 +96,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
       } catch (failure) {
         signal.throwIfAborted()
         failures += 1
-        if (!mayGoOn(failure) || failures >= requestAttempts || tally.left(arrived) < 1) throw failure
+        if (!mayGoOn(failure) || failures >= limits.requestAttempts || tally.left(arrived) < 1) throw failure
         onWaiting(true)
         await pause(failures, signal)
       }
