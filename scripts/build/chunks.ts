@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { firstScreens } from './first-screens.ts'
 import { type Group, mergeSmall } from './merge-chunks.ts'
 
@@ -42,7 +42,7 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['ky', /node_modules\/ky\/|\/ky-transport\.ts$/],
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
   // The login asks for passkeys too, and would start the main app with a chunk of its.
-  ['passkeys', /node_modules\/@simplewebauthn\//],
+  ['passkeys', /node_modules\/@simplewebauthn\/|\/shared\/passkeys\/passkeys\.ts$|\/passkey-sign-in\.ts$/],
 ]
 
 /** Nothing of the main app may be merged into what a small app loads. */
@@ -80,9 +80,12 @@ function plan(modules: Modules): Map<string, string> {
       screens,
       alone: isApart(name) || name === 'recovery-later',
       size: 0,
+      length: 0,
       imports: new Set(),
     }
-    group.size += sizeOf(modules.get(id)?.code ?? '')
+    const { size, length } = sizeOf(modules.get(id)?.code ?? '')
+    group.size += size
+    group.length += length
     for (const next of modules.get(id)?.importedIds ?? []) {
       const other = names.get(next)
       if (other !== undefined && other !== name && !start.has(other)) group.imports.add(other)
@@ -94,11 +97,14 @@ function plan(modules: Modules): Map<string, string> {
 }
 
 /**
- * Estimates what code adds to a chunk: its compressed bytes without what a minifier leaves out. Paths of this folder stand in
- * some modules, and would make other chunks elsewhere.
+ * Estimates what code adds to a chunk: its bytes, compressed or not, without the names that modules exchange. Paths of this
+ * folder stand in some modules, and would make other chunks elsewhere.
  */
-const sizeOf = (code: string): number =>
-  gzipSync(code.replaceAll(root, '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+/gm, '')).length
+const sizeOf = (code: string): Pick<Group, 'size' | 'length'> => {
+  const { code: short } = minifySync('module.js', code.replaceAll(root, ''), { module: true })
+  const own = short.replace(/\bimport\s*[\w{}*$,\s]*(?:from)?\s*"[^"]*";?|\bexport\s*\{[^}]*\};?/g, '')
+  return { size: gzipSync(own).length, length: own.length }
+}
 
 const root = join(import.meta.dirname, '../..')
 

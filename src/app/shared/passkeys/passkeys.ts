@@ -7,10 +7,6 @@ import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/ceremony.ts
 /** Options as the server writes them. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>
 
-/** Says whether this page can ask for passkeys. They belong to a name, so an address in digits has none. */
-export const passkeysWork = (): boolean =>
-  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname)
-
 /** The library comes with the first use. */
 const library = () => import('@simplewebauthn/browser')
 

@@ -3,7 +3,8 @@ import { passkeyRoutes } from '#contract/passkeys/passkeys.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { askPasskey, type PasskeyOptions, passkeysWork } from './passkeys.ts'
+import { askPasskey, type PasskeyOptions } from './passkeys.ts'
+import { passkeysWork } from './passkeys-work.ts'
 
 type StepUpPasskeyProps = { onGiven: () => void; onFailed: (failure: Error) => void }
 

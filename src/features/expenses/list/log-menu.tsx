@@ -5,8 +5,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { Menu, type MenuEntry } from '#src/ui/navigation/menu.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
+import type { MenuEntry, MenuProps } from '#src/ui/navigation/menu.tsx'
 import type { Messages } from '../texts.ts'
+
+const Menu = lazyDialog<MenuProps>(async () => (await import('#src/ui/navigation/menu.tsx')).Menu)
 
 type LogMenuProps = {
   /** Opens the ways to export; absent while there is nothing to export. */
@@ -49,7 +52,7 @@ export function LogMenu(props: LogMenuProps) {
       >
         {more()}
       </Button>
-      {open && <Menu label={more()} anchor={anchor} entries={entriesOf(props)} onClose={() => setOpen(false)} />}
+      <Menu open={open} label={more()} anchor={anchor} entries={entriesOf(props)} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,0 +1,111 @@
+import type { Group } from './merge-chunks.ts'
+
+// The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
+// time, ends several kilobytes above what this finds, because it never takes a merge back.
+
+const rounds = 8
+const steps = 80_000
+/** The loads in bytes by which a worse step may be at first. */
+const warmth = 1_000
+
+/** What a set of places costs, and the chunk of each group. */
+type Found = { readonly places: readonly number[]; readonly cost: number }
+
+type Parts = {
+  readonly sizes: readonly number[]
+  readonly lengths: readonly number[]
+  /** The first screens that load each group, as numbers. */
+  readonly screens: readonly (readonly number[])[]
+  readonly imports: readonly (readonly number[])[]
+  readonly screenCount: number
+  readonly least: number
+}
+
+/** Gives each group the number of its chunk. The same groups always get the same chunks. */
+export function partition(groups: readonly Group[], least: number): Found {
+  const names = new Map(groups.map(({ name }, at) => [name, at]))
+  const every = [...new Set(groups.flatMap(({ screens }) => [...screens]))].sort()
+  const parts: Parts = {
+    sizes: groups.map(({ size }) => size),
+    lengths: groups.map(({ length }) => length),
+    screens: groups.map(({ screens }) => [...screens].map((screen) => every.indexOf(screen))),
+    imports: groups.map(({ imports }) => [...imports].flatMap((name) => names.get(name) ?? [])),
+    screenCount: every.length,
+    least,
+  }
+  const found = Array.from({ length: rounds }, (_, seed) => annealed(parts, randomOf(seed + 1)))
+  return found.reduce((best, one) => (one.cost < best.cost ? one : best))
+}
+
+function annealed(parts: Parts, random: () => number): Found {
+  const count = parts.sizes.length
+  const places = parts.sizes.map((_, at) => at)
+  let cost = costOf(parts, places)
+  let best: Found = { places: [...places], cost }
+  for (let step = 0; step < steps; step += 1) {
+    const heat = warmth * (1 - step / steps) + 1
+    const at = Math.floor(random() * count)
+    const before = places[at] ?? at
+    places[at] = places[Math.floor(random() * count)] ?? at
+    if (random() < 0.05) places[at] = Math.floor(random() * count)
+    const next = costOf(parts, places)
+    if (next <= cost || random() < Math.exp((cost - next) / heat)) cost = next
+    else places[at] = before
+    if (cost < best.cost) best = { places: [...places], cost }
+  }
+  return best
+}
+
+/** The heaviest screen counts most, all others a little; a chunk that is too small counts more than either. */
+function costOf({ sizes, lengths, screens, imports, screenCount, least }: Parts, places: readonly number[]): number {
+  const chunkSizes = sizes.map(() => 0)
+  const chunkLengths = sizes.map(() => 0)
+  const below: Set<number>[] = sizes.map(() => new Set())
+  const direct: Set<number>[] = Array.from({ length: screenCount }, () => new Set())
+  places.forEach((place, at) => {
+    chunkSizes[place] = (chunkSizes[place] ?? 0) + (sizes[at] ?? 0)
+    chunkLengths[place] = (chunkLengths[place] ?? 0) + (lengths[at] ?? 0)
+    for (const screen of screens[at] ?? []) direct[screen]?.add(place)
+    for (const next of imports[at] ?? []) {
+      const other = places[next] ?? next
+      if (other !== place) below[place]?.add(other)
+    }
+  })
+  if (isCircular(below)) return Number.POSITIVE_INFINITY
+  const missing = chunkLengths.reduce((sum, length) => sum + (length > 0 ? Math.max(0, least - length) : 0), 0)
+  let [heaviest, total] = [0, 0]
+  for (const loaded of direct) {
+    for (const chunk of loaded) for (const next of below[chunk] ?? []) loaded.add(next)
+    let load = 0
+    for (const chunk of loaded) load += chunkSizes[chunk] ?? 0
+    heaviest = Math.max(heaviest, load)
+    total += load
+  }
+  return heaviest + (0.05 * total) / Math.max(1, screenCount) + 3 * missing
+}
+
+function isCircular(below: readonly ReadonlySet<number>[]): boolean {
+  const done = new Set<number>()
+  const open = new Set<number>()
+  const leadsBack = (chunk: number): boolean => {
+    if (done.has(chunk)) return false
+    if (open.has(chunk)) return true
+    open.add(chunk)
+    for (const next of below[chunk] ?? []) if (leadsBack(next)) return true
+    open.delete(chunk)
+    done.add(chunk)
+    return false
+  }
+  return below.some((_, chunk) => leadsBack(chunk))
+}
+
+/** A known generator (mulberry32), because the same sources must always make the same chunks. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
