@@ -27,7 +27,9 @@ import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
+import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
+import { Route as OpenUpgradesRouteImport } from './routes/_open/upgrades.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
@@ -35,6 +37,7 @@ import { Route as AuthedAccountCoparentRouteImport } from './routes/_authed/acco
 import { Route as AuthedAccountDataRouteImport } from './routes/_authed/account.data.tsx'
 import { Route as AuthedAccountEmailRouteImport } from './routes/_authed/account.email.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
+import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.plan.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
@@ -151,9 +154,19 @@ const OpenPrivacyRoute = OpenPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenRenewalsRoute = OpenRenewalsRouteImport.update({
+  id: '/renewals',
+  path: '/renewals',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenTermsRoute = OpenTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenUpgradesRoute = OpenUpgradesRouteImport.update({
+  id: '/upgrades',
+  path: '/upgrades',
   getParentRoute: () => OpenRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -189,6 +202,11 @@ const AuthedAccountEmailRoute = AuthedAccountEmailRouteImport.update({
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
   id: '/account/notices',
   path: '/account/notices',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountPlanRoute = AuthedAccountPlanRouteImport.update({
+  id: '/account/plan',
+  path: '/account/plan',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountProfileRoute = AuthedAccountProfileRouteImport.update({
@@ -359,13 +377,16 @@ export interface FileRoutesByFullPath {
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
+  '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
+  '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -411,13 +432,16 @@ export interface FileRoutesByTo {
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
+  '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
+  '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
+  '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -465,7 +489,9 @@ export interface FileRoutesById {
   '/_open/legal': typeof OpenLegalRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
+  '/_open/renewals': typeof OpenRenewalsRoute
   '/_open/terms': typeof OpenTermsRoute
+  '/_open/upgrades': typeof OpenUpgradesRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
@@ -473,6 +499,7 @@ export interface FileRoutesById {
   '/_authed/account/data': typeof AuthedAccountDataRoute
   '/_authed/account/email': typeof AuthedAccountEmailRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
+  '/_authed/account/plan': typeof AuthedAccountPlanRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
@@ -521,13 +548,16 @@ export interface FileRouteTypes {
     | '/legal'
     | '/notfound'
     | '/privacy'
+    | '/renewals'
     | '/terms'
+    | '/upgrades'
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
     | '/account/data'
     | '/account/email'
     | '/account/notices'
+    | '/account/plan'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -573,13 +603,16 @@ export interface FileRouteTypes {
     | '/legal'
     | '/notfound'
     | '/privacy'
+    | '/renewals'
     | '/terms'
+    | '/upgrades'
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
     | '/account/data'
     | '/account/email'
     | '/account/notices'
+    | '/account/plan'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -626,7 +659,9 @@ export interface FileRouteTypes {
     | '/_open/legal'
     | '/_open/notfound'
     | '/_open/privacy'
+    | '/_open/renewals'
     | '/_open/terms'
+    | '/_open/upgrades'
     | '/dev_/ui'
     | '/_authed/'
     | '/_authed/account/children'
@@ -634,6 +669,7 @@ export interface FileRouteTypes {
     | '/_authed/account/data'
     | '/_authed/account/email'
     | '/_authed/account/notices'
+    | '/_authed/account/plan'
     | '/_authed/account/profile'
     | '/_authed/account/security'
     | '/_authed/expenses/$id'
@@ -803,11 +839,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenPrivacyRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/renewals': {
+      id: '/_open/renewals'
+      path: '/renewals'
+      fullPath: '/renewals'
+      preLoaderRoute: typeof OpenRenewalsRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/terms': {
       id: '/_open/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof OpenTermsRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/upgrades': {
+      id: '/_open/upgrades'
+      path: '/upgrades'
+      fullPath: '/upgrades'
+      preLoaderRoute: typeof OpenUpgradesRouteImport
       parentRoute: typeof OpenRoute
     }
     '/dev_/ui': {
@@ -857,6 +907,13 @@ declare module '@tanstack/react-router' {
       path: '/account/notices'
       fullPath: '/account/notices'
       preLoaderRoute: typeof AuthedAccountNoticesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/plan': {
+      id: '/_authed/account/plan'
+      path: '/account/plan'
+      fullPath: '/account/plan'
+      preLoaderRoute: typeof AuthedAccountPlanRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/profile': {
@@ -1129,6 +1186,7 @@ interface AuthedRouteChildren {
   AuthedAccountDataRoute: typeof AuthedAccountDataRoute
   AuthedAccountEmailRoute: typeof AuthedAccountEmailRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
+  AuthedAccountPlanRoute: typeof AuthedAccountPlanRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
@@ -1147,6 +1205,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountDataRoute: AuthedAccountDataRoute,
   AuthedAccountEmailRoute: AuthedAccountEmailRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
+  AuthedAccountPlanRoute: AuthedAccountPlanRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
@@ -1162,7 +1221,9 @@ interface OpenRouteChildren {
   OpenLegalRoute: typeof OpenLegalRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
+  OpenRenewalsRoute: typeof OpenRenewalsRoute
   OpenTermsRoute: typeof OpenTermsRoute
+  OpenUpgradesRoute: typeof OpenUpgradesRoute
   OpenHelpArticleRoute: typeof OpenHelpArticleRoute
   OpenHelpIndexRoute: typeof OpenHelpIndexRoute
 }
@@ -1174,7 +1235,9 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenLegalRoute: OpenLegalRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
+  OpenRenewalsRoute: OpenRenewalsRoute,
   OpenTermsRoute: OpenTermsRoute,
+  OpenUpgradesRoute: OpenUpgradesRoute,
   OpenHelpArticleRoute: OpenHelpArticleRoute,
   OpenHelpIndexRoute: OpenHelpIndexRoute,
 }

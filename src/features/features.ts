@@ -17,6 +17,7 @@ import { paymentActivityFeature } from './payment-activity/payment-activity.feat
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
 import { takeoutFeature } from './takeout/takeout.feature.ts'
+import { subscriptionsFeature } from './subscriptions/subscriptions.feature.ts'
 
 /** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
 export const features: readonly AppFeature[] = [
@@ -38,4 +39,5 @@ export const features: readonly AppFeature[] = [
   paymentSchedulesFeature,
   profileFeature,
   takeoutFeature,
+  subscriptionsFeature,
 ]
