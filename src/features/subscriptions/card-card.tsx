@@ -28,7 +28,7 @@ export function CardCard({ card, selling }: { card: CardDto | null; selling: boo
               <chakra.p textStyle="strong">{texts.card.shown({ brand: card.brand, last4: card.last4 })}</chakra.p>
               {card.expires && (
                 <chakra.p textStyle="secondary" color="fg.3">
-                  {texts.card.expires({ month: card.expires })}
+                  {texts.card.expires({ month: card.expires.split('-').reverse().join('/') })}
                 </chakra.p>
               )}
             </div>

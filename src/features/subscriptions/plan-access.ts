@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import {
-  type PlanDto,
   subscriptionRoutes as routes,
   type SubscriptionCommand,
   type SubscriptionDto,
@@ -50,5 +49,3 @@ export function useCardPage() {
   const used = token === null ? own : byToken
   return { open, pending: used.isPending || used.isSuccess, error: used.error }
 }
-
-export type ShownPlan = { readonly plan: PlanDto }

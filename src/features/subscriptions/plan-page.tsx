@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -20,9 +20,8 @@ export function PlanPage() {
   const { client } = useApp()
   const viewer = useViewer()
   const mayOwn = viewer.may('plan.own')
-  const { card } = useSearch({ from: '/_authed/account/plan' })
-  useReturnedCard(access, mayOwn && card === 'back')
-  const query = useQuery({ ...planQuery(client, access), enabled: mayOwn })
+  const readable = useReturnedCard(access, mayOwn)
+  const query = useQuery({ ...planQuery(client, access), enabled: readable })
   return (
     <PlanAccessProvider value={access}>
       <PageHeader title={texts.title()} back={{ label: account.pages.back(), link: <Link to="/account" /> }} />

@@ -7,7 +7,7 @@ export const subscriptionsFeature: AppFeature = {
     {
       section: 'account',
       key: 'plan',
-      order: 30,
+      order: 40,
       label: ({ account }) => account.pages.plan.title(),
       text: ({ account }) => account.pages.plan.text(),
       link: linkOptions({ to: '/account/plan' }),

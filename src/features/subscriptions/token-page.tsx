@@ -15,10 +15,18 @@ import { planTokenOf } from './plan-token.ts'
 import { PlanView } from './plan-view.tsx'
 import { useReturnedCard } from './use-returned-card.ts'
 
-type Props = { page: 'upgrades' | 'renewals'; returned: boolean }
+type Props = { page: 'upgrades' | 'renewals' }
+
+export function UpgradesPage() {
+  return <TokenPage page="upgrades" />
+}
+
+export function RenewalsPage() {
+  return <TokenPage page="renewals" />
+}
 
 /** Shows the plan of whoever holds a sealed token, with or without a session. Nobody is sent to the login from here. */
-export function TokenPage({ page, returned }: Props) {
+function TokenPage({ page }: Props) {
   const { plan: texts } = useI18nContext().LL
   const { client, session } = useApp()
   const access = useMemo<PlanAccess>(
@@ -26,8 +34,8 @@ export function TokenPage({ page, returned }: Props) {
     [page, session],
   )
   const known = access.token !== null
-  useReturnedCard(access, known && returned)
-  const query = useQuery({ ...planQuery(client, access), enabled: known })
+  const readable = useReturnedCard(access, known)
+  const query = useQuery({ ...planQuery(client, access), enabled: readable })
   return (
     <PlanAccessProvider value={access}>
       <PageHeader title={page === 'upgrades' ? texts.upgradesTitle() : texts.renewalsTitle()} />

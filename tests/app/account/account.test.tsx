@@ -176,6 +176,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/security',
     '/app/account/notices',
     '/app/account/data',
+    '/app/account/plan',
     '/app/account/coparent',
     '/app/account/children',
     '/app/expenses/categories',
