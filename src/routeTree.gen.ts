@@ -28,7 +28,9 @@ import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
+import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
+import { Route as OpenUpgradesRouteImport } from './routes/_open/upgrades.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
@@ -37,6 +39,7 @@ import { Route as AuthedAccountDataRouteImport } from './routes/_authed/account.
 import { Route as AuthedAccountEmailRouteImport } from './routes/_authed/account.email.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedAccountPeopleRouteImport } from './routes/_authed/account.people.tsx'
+import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.plan.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
@@ -158,9 +161,19 @@ const OpenPrivacyRoute = OpenPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenRenewalsRoute = OpenRenewalsRouteImport.update({
+  id: '/renewals',
+  path: '/renewals',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenTermsRoute = OpenTermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenUpgradesRoute = OpenUpgradesRouteImport.update({
+  id: '/upgrades',
+  path: '/upgrades',
   getParentRoute: () => OpenRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -201,6 +214,11 @@ const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
 const AuthedAccountPeopleRoute = AuthedAccountPeopleRouteImport.update({
   id: '/account/people',
   path: '/account/people',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountPlanRoute = AuthedAccountPlanRouteImport.update({
+  id: '/account/plan',
+  path: '/account/plan',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountProfileRoute = AuthedAccountProfileRouteImport.update({
@@ -372,7 +390,9 @@ export interface FileRoutesByFullPath {
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
+  '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
+  '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
@@ -380,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/people': typeof AuthedAccountPeopleRoute
+  '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -426,7 +447,9 @@ export interface FileRoutesByTo {
   '/legal': typeof OpenLegalRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
+  '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
+  '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
@@ -434,6 +457,7 @@ export interface FileRoutesByTo {
   '/account/email': typeof AuthedAccountEmailRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/account/people': typeof AuthedAccountPeopleRoute
+  '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -482,7 +506,9 @@ export interface FileRoutesById {
   '/_open/legal': typeof OpenLegalRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
+  '/_open/renewals': typeof OpenRenewalsRoute
   '/_open/terms': typeof OpenTermsRoute
+  '/_open/upgrades': typeof OpenUpgradesRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
@@ -491,6 +517,7 @@ export interface FileRoutesById {
   '/_authed/account/email': typeof AuthedAccountEmailRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/account/people': typeof AuthedAccountPeopleRoute
+  '/_authed/account/plan': typeof AuthedAccountPlanRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
@@ -540,7 +567,9 @@ export interface FileRouteTypes {
     | '/legal'
     | '/notfound'
     | '/privacy'
+    | '/renewals'
     | '/terms'
+    | '/upgrades'
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
@@ -548,6 +577,7 @@ export interface FileRouteTypes {
     | '/account/email'
     | '/account/notices'
     | '/account/people'
+    | '/account/plan'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -594,7 +624,9 @@ export interface FileRouteTypes {
     | '/legal'
     | '/notfound'
     | '/privacy'
+    | '/renewals'
     | '/terms'
+    | '/upgrades'
     | '/dev/ui'
     | '/account/children'
     | '/account/coparent'
@@ -602,6 +634,7 @@ export interface FileRouteTypes {
     | '/account/email'
     | '/account/notices'
     | '/account/people'
+    | '/account/plan'
     | '/account/profile'
     | '/account/security'
     | '/expenses/$id'
@@ -649,7 +682,9 @@ export interface FileRouteTypes {
     | '/_open/legal'
     | '/_open/notfound'
     | '/_open/privacy'
+    | '/_open/renewals'
     | '/_open/terms'
+    | '/_open/upgrades'
     | '/dev_/ui'
     | '/_authed/'
     | '/_authed/account/children'
@@ -658,6 +693,7 @@ export interface FileRouteTypes {
     | '/_authed/account/email'
     | '/_authed/account/notices'
     | '/_authed/account/people'
+    | '/_authed/account/plan'
     | '/_authed/account/profile'
     | '/_authed/account/security'
     | '/_authed/expenses/$id'
@@ -834,11 +870,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenPrivacyRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/renewals': {
+      id: '/_open/renewals'
+      path: '/renewals'
+      fullPath: '/renewals'
+      preLoaderRoute: typeof OpenRenewalsRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/terms': {
       id: '/_open/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof OpenTermsRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/upgrades': {
+      id: '/_open/upgrades'
+      path: '/upgrades'
+      fullPath: '/upgrades'
+      preLoaderRoute: typeof OpenUpgradesRouteImport
       parentRoute: typeof OpenRoute
     }
     '/dev_/ui': {
@@ -895,6 +945,13 @@ declare module '@tanstack/react-router' {
       path: '/account/people'
       fullPath: '/account/people'
       preLoaderRoute: typeof AuthedAccountPeopleRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/plan': {
+      id: '/_authed/account/plan'
+      path: '/account/plan'
+      fullPath: '/account/plan'
+      preLoaderRoute: typeof AuthedAccountPlanRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/profile': {
@@ -1168,6 +1225,7 @@ interface AuthedRouteChildren {
   AuthedAccountEmailRoute: typeof AuthedAccountEmailRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
   AuthedAccountPeopleRoute: typeof AuthedAccountPeopleRoute
+  AuthedAccountPlanRoute: typeof AuthedAccountPlanRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
@@ -1187,6 +1245,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountEmailRoute: AuthedAccountEmailRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
   AuthedAccountPeopleRoute: AuthedAccountPeopleRoute,
+  AuthedAccountPlanRoute: AuthedAccountPlanRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
@@ -1203,7 +1262,9 @@ interface OpenRouteChildren {
   OpenLegalRoute: typeof OpenLegalRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
+  OpenRenewalsRoute: typeof OpenRenewalsRoute
   OpenTermsRoute: typeof OpenTermsRoute
+  OpenUpgradesRoute: typeof OpenUpgradesRoute
   OpenHelpArticleRoute: typeof OpenHelpArticleRoute
   OpenHelpIndexRoute: typeof OpenHelpIndexRoute
 }
@@ -1216,7 +1277,9 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenLegalRoute: OpenLegalRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
+  OpenRenewalsRoute: OpenRenewalsRoute,
   OpenTermsRoute: OpenTermsRoute,
+  OpenUpgradesRoute: OpenUpgradesRoute,
   OpenHelpArticleRoute: OpenHelpArticleRoute,
   OpenHelpIndexRoute: OpenHelpIndexRoute,
 }

@@ -17,6 +17,7 @@ import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feat
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
 import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
 import { profileFeature } from './profile/profile.feature.ts'
+import { subscriptionsFeature } from './subscriptions/subscriptions.feature.ts'
 import { takeoutFeature } from './takeout/takeout.feature.ts'
 
 /** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
@@ -40,4 +41,5 @@ export const features: readonly AppFeature[] = [
   paymentSchedulesFeature,
   profileFeature,
   takeoutFeature,
+  subscriptionsFeature,
 ]

@@ -27,6 +27,7 @@ const account = {
     profile: { title: 'Profile', text: 'Your name, where we reach you, language and display' },
     email: { title: 'Email', text: 'The address that we write to' },
     security: { title: 'Password and security', text: 'Password, second step, and where you’re signed in' },
+    plan: { title: 'Plan', text: 'Your package, card, automatic renewal and receipts' },
     notices: { title: 'Emails and quiet hours', text: 'What we email you about, and when we don’t' },
     coparent: { title: 'Co-parent', text: 'Who shares the record with you, and their invitation' },
     data: { title: 'Everything of mine', text: 'Download your account, your files and the record' },

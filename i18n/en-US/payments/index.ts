@@ -95,6 +95,7 @@ const payments = {
     unready: {
       account: 'Set up bank transfers first',
       accountText: 'A bank transfer needs a payment account that is ready. You can pay by Check / Other now.',
+      planAction: 'See your plan',
       accountAction: 'Set up your account',
       other: '{name:string} cannot receive bank transfers yet',
       otherText: 'Pay by Check / Other, or try again once the account is ready.',

@@ -27,6 +27,7 @@ const account: NamespaceAccountTranslation = {
     profile: { title: 'Perfil', text: 'Tu nombre, cómo te contactamos, idioma y apariencia' },
     email: { title: 'Correo electrónico', text: 'La dirección a la que te escribimos' },
     security: { title: 'Contraseña y seguridad', text: 'Contraseña, segundo paso y dónde tienes la sesión abierta' },
+    plan: { title: 'Plan', text: 'Tu paquete, tarjeta, renovación automática y recibos' },
     notices: { title: 'Correos y horario sin correos', text: 'Sobre qué te escribimos y a qué horas no' },
     coparent: { title: 'Madre o padre', text: 'Quién comparte el registro contigo y su invitación' },
     data: { title: 'Todo lo mío', text: 'Descarga tu cuenta, tus archivos y el registro' },

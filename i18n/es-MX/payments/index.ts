@@ -93,6 +93,7 @@ const payments: NamespacePaymentsTranslation = {
       account: 'Primero configura las transferencias bancarias',
       accountText:
         'Para transferir necesitas una cuenta de pagos lista. Mientras tanto, puedes pagar con cheque u otro medio.',
+      planAction: 'Ver tu plan',
       accountAction: 'Preparar tu cuenta',
       other: '{name} todavía no puede recibir transferencias',
       otherText: 'Paga con cheque u otro medio, o inténtalo cuando la cuenta esté lista.',

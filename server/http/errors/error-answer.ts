@@ -1,10 +1,10 @@
 import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
+import { formatBytes } from '#domain/format-bytes.ts'
 import { waitText } from '#domain/wait-text.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
-import { formatBytes } from './format-bytes.ts'
 import type { Refusal } from './refusal.ts'
 
 const sentenceOf = ({ code, usage, retryAfter = 0 }: Refusal, locale: Locale): string =>

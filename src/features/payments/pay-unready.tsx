@@ -34,13 +34,14 @@ export function PayUnready({ viewer, how, unready, onClose }: PayUnreadyProps) {
       viewer={viewer}
       onClose={onClose}
       action={
-        unready === 'account' && (
+        (unready === 'account' && (
           <ButtonLink
             link={<Link to="/expenses/account/signUp" search={expense ? { back: `/expenses/${expense}` } : {}} />}
           >
             {messages.accountAction()}
           </ButtonLink>
-        )
+        )) ||
+        (unready === 'plan' && <ButtonLink link={<Link to="/account/plan" />}>{messages.planAction()}</ButtonLink>)
       }
     >
       <Stack>

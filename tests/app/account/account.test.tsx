@@ -175,6 +175,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/email',
     '/app/account/security',
     '/app/account/notices',
+    '/app/account/plan',
     '/app/account/data',
     '/app/account/coparent',
     '/app/account/children',

@@ -1,0 +1,76 @@
+import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
+import type { World } from './support/world.ts'
+
+/** Lets a parent's plan be over, as it is some time after the trial. */
+const lapse = ({ server, family }: World, role: 'creator' | 'other') =>
+  bySuperuser(
+    server.database,
+    `update subscription set status = 'lapsed', package = null, term = null, ends_at = null, due_at = null
+      where person_id = $1`,
+    [family.personOf(role).id],
+  )
+
+type Person = Awaited<ReturnType<World['as']>>
+
+/** Gives a card on the practice provider's page, which leads back. */
+const giveCard = async ({ messages }: World, { page }: Person, card: RegExp) => {
+  await page.getByRole('button', { name: messages.plan.card.add() }).click()
+  await page.getByRole('radio', { name: card }).check()
+  await page.getByRole('button', { name: 'Save the card' }).click()
+  await expect(page.getByText(messages.plan.card.shown({ brand: 'Practice', last4: '' }).trim())).toBeVisible()
+}
+
+test('a plan that has lapsed still exports, and a card buys another one', { tag: '@main' }, async ({ world }) => {
+  const { plan, errors } = world.messages
+  await lapse(world, 'other')
+  const dana = await world.as('other')
+  await dana.page.goto('/app/account/plan')
+  await expect(dana.page.getByRole('heading', { name: plan.title(), level: 1 })).toBeVisible()
+  await expect(dana.page.getByText(plan.names.lapsed(), { exact: true })).toBeVisible()
+  await axe(dana.page)
+  const exported = await dana.page.request.get('/pub/v1/history-export')
+  expect(exported.status()).toBe(200)
+  await giveCard(world, dana, /A card that pays,/)
+  const offers = dana.page.getByRole('region').or(dana.page.locator('section')).filter({ hasText: plan.offers.title() })
+  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).first().click()
+  await expect(dana.page.getByText(errors.required())).toBeVisible()
+  const choice = plan.offers.options({ name: plan.names.essentials(), term: plan.terms.month() })
+  await offers.getByRole('radio', { name: choice }).first().check()
+  await axe(dana.page)
+  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).first().click()
+  await expect(dana.page.getByText(plan.names.essentials(), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await dana.page.getByRole('button', { name: plan.renewal.stop() }).click()
+  await expect(dana.page.getByRole('button', { name: plan.renewal.start() })).toBeVisible()
+})
+
+test('a card that asks for authentication waits for it, and the other parent learns nothing', async ({ world }) => {
+  const { plan } = world.messages
+  await lapse(world, 'other')
+  await lapse(world, 'creator')
+  const dana = await world.as('other')
+  await dana.page.goto('/app/account/plan')
+  await giveCard(world, dana, /authentication/)
+  const choice = plan.offers.options({ name: plan.names.premium(), term: plan.terms.month() })
+  await dana.page.getByRole('radio', { name: choice }).last().check()
+  await dana.page.getByRole('button', { name: plan.offers.buy(), exact: true }).last().click()
+  await dana.page.getByRole('link', { name: plan.problems.authentication.action() }).click({ timeout: 20_000 })
+  await dana.page.getByRole('button', { name: 'Authenticate' }).click()
+  await expect(dana.page.getByText(plan.receipts.forCoparent())).toBeVisible({ timeout: 20_000 })
+  const sam = await world.as('creator')
+  await sam.page.goto('/app/account/plan')
+  await expect(sam.page.getByText(plan.names.premium(), { exact: true })).toBeVisible()
+  await expect(sam.page.getByText(plan.present.from.coparent())).toBeVisible()
+  await expect(sam.page.getByText(plan.receipts.none())).toBeVisible()
+  await expect(sam.page.getByText(plan.card.none())).toBeVisible()
+})
+
+test('upgrades stand on a token without a session; without one, nobody is sent to the login', async ({ world }) => {
+  world.watch.expect(/status of 401/)
+  const { plan } = world.messages
+  const stranger = await world.stranger()
+  await stranger.page.goto('/app/upgrades')
+  await expect(stranger.page.getByText(plan.noToken.title())).toBeVisible()
+  await axe(stranger.page)
+})

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { PlanDto } from '#contract/subscriptions/subscriptions.ts'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { CardCard } from './card-card.tsx'
+import { CoparentCard } from './coparent-card.tsx'
+import { OffersCard } from './offers-card.tsx'
+import { usePlanTexts } from './plan-texts.ts'
+import { PresentCard } from './present-card.tsx'
+import { ReceiptsCard } from './receipts-card.tsx'
+import { UsageCard } from './usage-card.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', lg: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+})
+const Column = chakra('div', { base: { display: 'grid', gap: { base: 'u2', lg: 'u3' } } })
+
+/** Shows everything that a payer sees of their plan, with a session or by a token. */
+export function PlanView({ plan }: { plan: PlanDto }) {
+  const { LL, texts } = usePlanTexts()
+  const { own, offers, coparent, card, selling } = plan
+  return (
+    <Columns>
+      <Column>
+        {card?.kind === 'ach' && <Banner tone="attention" announce="none" title={LL.errors.achNoLonger()} />}
+        <PresentCard plan={plan} />
+        <CardCard card={card} selling={selling} />
+        {plan.usage && <UsageCard usage={plan.usage} />}
+      </Column>
+      <Column>
+        {selling ? (
+          <OffersCard
+            subscription={own}
+            offers={offers}
+            title={own.chosen ? texts.offers.change() : texts.offers.title()}
+          />
+        ) : (
+          <Banner tone="waiting" announce="none" title={texts.offers.closed()} />
+        )}
+        {coparent && selling && <CoparentCard coparent={coparent} />}
+        <ReceiptsCard receipts={plan.receipts} />
+      </Column>
+    </Columns>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { useSubscription } from './plan-access.ts'
+import { PlanFailure } from './plan-failure.tsx'
+import { usePlanTexts } from './plan-texts.ts'
+
+/** Turns automatic renewal off and on: one press each, as buying is. */
+export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
+  const { texts } = usePlanTexts()
+  const { can, send, pending, error } = useSubscription(subscription)
+  const [stop, start, keep] = [
+    { type: 'subscription.stopRenewal' },
+    { type: 'subscription.startRenewal' },
+    { type: 'subscription.keep' },
+  ] as const
+  if (![stop, start, keep].some((event) => can(event)))
+    return <PlanFailure error={error} title={texts.renewal.failed()} />
+  return (
+    <chakra.div display="grid" gap="u1">
+      <PlanFailure error={error} title={texts.renewal.failed()} />
+      {can(stop) && (
+        <chakra.p textStyle="secondary" color="fg.3">
+          {texts.renewal.stopText()}
+        </chakra.p>
+      )}
+      <Actions align="start">
+        {can(stop) && (
+          <Button variant="secondary" loading={pending} onClick={() => send(stop)}>
+            {texts.renewal.stop()}
+          </Button>
+        )}
+        {can(start) && (
+          <Button variant="secondary" loading={pending} onClick={() => send(start)}>
+            {texts.renewal.start()}
+          </Button>
+        )}
+        {can(keep) && (
+          <Button variant="tertiary" loading={pending} onClick={() => send(keep)}>
+            {texts.present.keep()}
+          </Button>
+        )}
+      </Actions>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { choices, offerOf } from '#contract/subscriptions/offers.ts'
+import type { PlanDto, SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
+import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+
+const get = 'GET /pub/v1/plan'
+const id = '00000000-0000-4000-8000-000000000201'
+
+const facts = { kind: 'own', renews: false, card: true, charging: null, planned: false, timeLeft: false } as const
+const own: SubscriptionDto = {
+  id,
+  status: 'lapsed',
+  version: 3,
+  facts,
+  chosen: null,
+  planned: null,
+  endsAt: null,
+  nextTotal: null,
+  currency: 'USD',
+  problem: null,
+  authenticateAt: null,
+  you: { actor: id, party: 'payer', mode: 'self' },
+}
+const used = { used: 2, allowed: 5 }
+const plan: PlanDto = {
+  plan: 'lapsed',
+  from: null,
+  own,
+  waiver: null,
+  coparent: null,
+  offers: choices.map((choice) => offerOf('US', choice, null)),
+  card: { kind: 'card', brand: 'Visa', last4: '4242', expires: '2031-12' },
+  receipts: [],
+  usage: { storage: { used: 3_000_000, allowed: 100_000_000 }, outgoingPayments: used, scheduledPayments: used },
+  selling: true,
+}
+
+const open = (change: Partial<PlanDto>, answers: Answers = {}) =>
+  openApp('/app/account/plan', { [get]: () => ({ ...plan, ...change }), ...answers })
+
+test('a package is a required selection; what is charged is said before, and sent with it', async () => {
+  const sent: unknown[] = []
+  const events = `POST /pub/v1/plan/subscriptions/${id}/events`
+  const { user } = await open(
+    {},
+    {
+      [events]: (body) => {
+        sent.push(body)
+        return own
+      },
+    },
+  )
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false, false, false])
+  await user.click(screen.getByRole('button', { name: 'Buy' }))
+  expect(await screen.findByText('This field is required')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /^Essentials, monthly/ }))
+  expect(screen.getByText(/^\$9\.99 is charged now, and again each month until/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Buy' }))
+  expect(sent).toMatchObject([
+    { type: 'subscription.buy', version: 3, package: 'essentials', term: 'month', total: 999 },
+  ])
+})
+
+test('without a card nothing can be chosen, and the page says what to do', async () => {
+  await open({ card: null, own: { ...own, facts: { ...facts, card: false } } })
+  expect(await screen.findByText('Add a card first. Then you can choose a package.')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('a bank account from earlier days is said to be no longer supported', async () => {
+  await open({ card: { kind: 'ach', brand: 'Bank', last4: '6789', expires: null } })
+  expect(await screen.findByText('ACH transfers are no longer supported for subscription payments')).toBeTruthy()
+})
+
+test('an active plan is cancelled by one press, and says when it ends', async () => {
+  const active: SubscriptionDto = {
+    ...own,
+    status: 'active',
+    chosen: { package: 'premium', term: 'year' },
+    endsAt: '2027-03-01T15:00:00.000Z',
+    nextTotal: 16_900,
+    facts: { ...facts, renews: true, timeLeft: true },
+  }
+  await open({ plan: 'premium', from: 'own', own: active })
+  expect(await screen.findByText(/^Renews on .* for \$169\.00\.$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel plan' })).toBeTruthy()
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+})
+
+test('what is used of a plan is shown with what it allows', async () => {
+  await open({})
+  const usage = await screen.findByText('What you’ve used')
+  expect(within(usage.closest('section') ?? document.body).getByText('3 MB of 100 MB')).toBeTruthy()
+})
+
+test('whoever looks on is told that the page is not theirs', async () => {
+  await openApp('/app/account/plan', {}, { person: 'viewing' })
+  expect(await screen.findByText('This page is for parents')).toBeTruthy()
+})
+
+test('a plan that cannot be loaded can be tried again', async () => {
+  await openApp('/app/account/plan', { [get]: () => refusal(500, 'unexpected') })
+  expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy()
+})
