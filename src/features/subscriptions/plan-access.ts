@@ -34,7 +34,6 @@ export function useSubscription(subscription: SubscriptionDto) {
   const used = token === null ? own : byToken
   return { can, send, pending: used.isPending, error: used.error }
 }
-type Subscription = ReturnType<typeof useSubscription>
 
 /** Leads to the provider's page for a card, which leads back here. */
 export function useCardPage() {
