@@ -61,7 +61,7 @@ export function OffersForm({ subscription, offers }: Props) {
             onChoose={form.choose}
           />
         ))}
-        {missing && <FieldError id={errorId}>{LL.errors.required()}</FieldError>}
+        <FieldError id={errorId}>{missing ? LL.errors.required() : undefined}</FieldError>
       </chakra.fieldset>
       {chosen && way && <Summary subscription={subscription} offer={chosen} way={way} total={total} />}
       <PlanFailure error={error} title={texts.offers.failed()} />

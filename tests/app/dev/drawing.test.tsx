@@ -30,7 +30,7 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
     const text = drawing.textContent ?? ''
     for (const { event, guard } of edges) {
       expect(text).toContain(shortName(event))
-      for (const part of guard.split(' and ')) expect(text).toContain(part.replace(/^by /, ''))
+      for (const part of guard.split(/ and | or /)) expect(text).toContain(part.replace(/^by /, ''))
     }
   })
 

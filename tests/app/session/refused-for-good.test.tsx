@@ -60,14 +60,16 @@ test('a session that really is over is said to have expired', async () => {
   expect(await screen.findByText('Your session has expired')).toBeTruthy()
 })
 
-test.each(['/app/upgrades', '/app/renewals', '/app/feewaiver', '/app/help/nothing/here'])(
-  'without a session %s neither leads to the login nor waits for ever',
-  async (address) => {
-    const { left } = await openApp(address, { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'x') })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found (404)' })).toBeTruthy()
-    expect(left).toEqual([])
-  },
-)
+test.each([
+  ['/app/upgrades', 'Choose your plan'],
+  ['/app/renewals', 'Renew your plan'],
+  ['/app/feewaiver', 'Page Not Found (404)'],
+  ['/app/help/nothing/here', 'Page Not Found (404)'],
+])('without a session %s neither leads to the login nor waits for ever', async (address, name) => {
+  const { left } = await openApp(address, { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'x') })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+  expect(left).toEqual([])
+})
 
 test('each call says from which page of the app the person came, without its search', async () => {
   const sent: (string | null)[] = []

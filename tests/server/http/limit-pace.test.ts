@@ -91,5 +91,6 @@ test('these routes have a budget', () => {
     ['POST /pub/v1/support-orders/:id/payment-series/preview', 'previews'],
     ['GET /pub/v1/history/:id/proof', 'exports'],
     ['GET /pub/v1/history-export', 'by format'],
+    ['GET /pub/v1/me/everything', 'takeouts'],
   ])
 })

@@ -4,41 +4,44 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offersArea } from './offer.area.ts'
-import { offerRoutes } from './offer.contract.ts'
+import { errandsArea } from './errand.area.ts'
+import { errandRoutes } from './errand.contract.ts'
 
 /** Where the files of the sample area would lie if it were an area of the product. */
 const places: Readonly<Record<string, string>> = {
-  'offer.machine.ts': 'machines/offers/offer.machine.ts',
-  'offer.area.ts': 'contract/offers/offer.area.ts',
-  'offer.contract.ts': 'contract/offers/offer.contract.ts',
-  'offer.table.ts': 'server/features/offers/offer.table.ts',
-  'offer.lifecycle.ts': 'server/features/offers/offer.lifecycle.ts',
-  'offer.routes.ts': 'server/features/offers/offer.routes.ts',
-  'offer.feature.ts': 'server/features/offers/offer.feature.ts',
-  '099-offers.ts': 'server/db/migrations/099-offers.ts',
-  'offers.browser.txt': 'src/features/offers/offers.feature.ts',
+  'errand.machine.ts': 'machines/errands/errand.machine.ts',
+  'errand.area.ts': 'contract/errands/errand.area.ts',
+  'errand.contract.ts': 'contract/errands/errand.contract.ts',
+  'errand.table.ts': 'server/features/errands/errand.table.ts',
+  'errand.lifecycle.ts': 'server/features/errands/errand.lifecycle.ts',
+  'errand.routes.ts': 'server/features/errands/errand.routes.ts',
+  'errand.feature.ts': 'server/features/errands/errand.feature.ts',
+  '099-errands.ts': 'server/db/migrations/099-errands.ts',
+  'errands.browser.txt': 'src/features/errands/errands.feature.ts',
 }
 
 /** The lines by which the lists compose it: the line after which each stands, in its list. */
 const lines: Readonly<Record<string, readonly (readonly [after: string, line: string])[]>> = {
   'contract/areas.ts': [
-    ["import { noticesArea } from './notices/notices.area.ts'", "import { offersArea } from './offers/offer.area.ts'"],
-    ['  noticesArea,', '  offersArea,'],
+    [
+      "import { noticesArea } from './notices/notices.area.ts'",
+      "import { errandsArea } from './errands/errand.area.ts'",
+    ],
+    ['  noticesArea,', '  errandsArea,'],
   ],
   'server/features/features.ts': [
     [
       "import { noticesFeature } from './notices/notices.feature.ts'",
-      "import { offersFeature } from './offers/offer.feature.ts'",
+      "import { errandsFeature } from './errands/errand.feature.ts'",
     ],
-    ['  noticesFeature,', '  offersFeature,'],
+    ['  noticesFeature,', '  errandsFeature,'],
   ],
   'src/features/features.ts': [
     [
       "import { noticesFeature } from './notices/notices.feature.ts'",
-      "import { offersFeature } from './offers/offers.feature.ts'",
+      "import { errandsFeature } from './errands/errands.feature.ts'",
     ],
-    ['  noticesFeature,', '  offersFeature,'],
+    ['  noticesFeature,', '  errandsFeature,'],
   ],
 }
 
@@ -46,11 +49,11 @@ const root = join(import.meta.dirname, '../../..')
 const rooms = ['contract', 'domain', 'i18n', 'machines', 'server', 'src']
 let product: string
 beforeAll(() => {
-  product = mkdtempSync(join(tmpdir(), 'evenhand-with-offers-'))
+  product = mkdtempSync(join(tmpdir(), 'evenhand-with-errands-'))
   for (const path of [...rooms, 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, path), join(product, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(product, 'node_modules'))
-  const moved = (text: string) => text.replaceAll(/'\.\/(offer\.[a-z]+\.ts)'/g, (_, name) => `'#${places[name]}'`)
+  const moved = (text: string) => text.replaceAll(/'\.\/(errand\.[a-z]+\.ts)'/g, (_, name) => `'#${places[name]}'`)
   for (const [file, place] of Object.entries(places)) {
     mkdirSync(dirname(join(product, place)), { recursive: true })
     writeFileSync(join(product, place), moved(readFileSync(join(import.meta.dirname, file), 'utf8')))
@@ -77,12 +80,12 @@ test('an area with a chart, a list, a notice, a line on Home, a live topic, a mi
       return after.filter((line) => !before.includes(line)).map((line) => `${file}: ${line.trim()}`)
     })
   expect(changed.toSorted()).toEqual([
-    "contract/areas.ts: import { offersArea } from './offers/offer.area.ts'",
-    'contract/areas.ts: offersArea,',
-    "server/features/features.ts: import { offersFeature } from './offers/offer.feature.ts'",
-    'server/features/features.ts: offersFeature,',
-    "src/features/features.ts: import { offersFeature } from './offers/offers.feature.ts'",
-    'src/features/features.ts: offersFeature,',
+    'contract/areas.ts: errandsArea,',
+    "contract/areas.ts: import { errandsArea } from './errands/errand.area.ts'",
+    'server/features/features.ts: errandsFeature,',
+    "server/features/features.ts: import { errandsFeature } from './errands/errand.feature.ts'",
+    'src/features/features.ts: errandsFeature,',
+    "src/features/features.ts: import { errandsFeature } from './errands/errands.feature.ts'",
   ])
 })
 
@@ -109,7 +112,7 @@ test('with these lines both sides compile', async () => {
 }, 120_000)
 
 test('no shared file names the area', () => {
-  const words = [...Object.keys(offersArea.notices), "'offer'", offerRoutes.list.path]
+  const words = [...Object.keys(errandsArea.notices), "'errand'", errandRoutes.list.path]
   const shared = globSync('{contract,domain,machines,server,src}/**/*.{ts,tsx}', { cwd: root })
   expect(shared.length).toBeGreaterThan(100)
   const naming = shared.filter((file) => {

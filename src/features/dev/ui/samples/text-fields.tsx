@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '#src/ui/fields/field.tsx'
+import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
@@ -10,6 +11,11 @@ export function TextFields() {
   const value = { defaultValue: field.value() }
   return (
     <>
+      <Block name="FieldError">
+        <Sample state="invalid">
+          <FieldError id="sample-error">{field.error()}</FieldError>
+        </Sample>
+      </Block>
       <Block name="TextField">
         <Sample state="empty">
           <TextField label={label} hint={field.hint()} required />

@@ -1,12 +1,12 @@
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Restricted } from '#server/db/schema/restricted.ts'
 import type { Tx } from '#server/db/tenancy.ts'
-import type { offerMachine } from './offer.machine.ts'
+import type { errandMachine } from './errand.machine.ts'
 
-export type OfferTables = {
-  offer: Restricted & {
+export type ErrandTables = {
+  errand: Restricted & {
     id: string
-    status: LeafOf<typeof offerMachine>
+    status: LeafOf<typeof errandMachine>
     version: number
     thing: string
     respond_by: string
@@ -18,4 +18,4 @@ export type OfferTables = {
 }
 
 /** Adds the table of this area to the types of a transaction. */
-export const withOffers = (tx: Tx) => tx.withTables<OfferTables>()
+export const withErrands = (tx: Tx) => tx.withTables<ErrandTables>()

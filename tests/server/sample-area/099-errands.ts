@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Creates the table of this area with the policies that every restricted table has. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
-    create table offer (
+    create table errand (
       family_id uuid not null references family,
       id uuid not null,
       reach text not null default 'parents',
@@ -17,16 +17,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       created_at timestamptz not null,
       changed_at timestamptz not null,
       primary key (family_id, id),
-      constraint offer_reach check (
+      constraint errand_reach check (
         case when audience is null then reach in ('family', 'parents') else reach in ('named', 'closed') end)
     );
-    alter table offer enable row level security;
-    alter table offer force row level security;
-    create policy seen on offer for select using (family_id = app_family() and app_may_see(reach, audience));
-    create policy written on offer for insert with check (
+    alter table errand enable row level security;
+    alter table errand force row level security;
+    create policy seen on errand for select using (family_id = app_family() and app_may_see(reach, audience));
+    create policy written on errand for insert with check (
       family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'));
-    create policy changed on offer for update
+    create policy changed on errand for update
       using (family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'))
       with check (family_id = app_family() and app_may_see(reach, audience) and app_mode() in ('self', 'system'));
-    grant select, insert, update on offer to evenhand_app`.execute(db)
+    grant select, insert, update on errand to evenhand_app`.execute(db)
 }

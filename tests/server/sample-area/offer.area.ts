@@ -1,8 +1,0 @@
-import type { ContractArea } from '#contract/area.ts'
-
-export const offersArea = {
-  name: 'offers',
-  notices: { offerMade: 'asked', offerAccepted: 'answers', offerLapsed: 'changes' },
-  noticeEntities: ['offer'],
-  topics: ['offer'],
-} as const satisfies ContractArea
