@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangeRequestCommand, NewChangeRequest } from '#contract/calendar/change-requests.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
-import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { keepDueTime } from '../../jobs/keep-due-time.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Command, Effect, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { nextTimeOfRequest } from './requests.clock.ts'
 import { mustBeAskable } from './requests.content.ts'
 import { besideRequests, peopleOfRequest, requestFactsOf } from './requests.facts.ts'
 import {
@@ -24,10 +24,6 @@ const as = <Type extends ChangeRequestCommand['type']>(command: Command, type: T
   if (command.type !== type) throw new Error(`${command.type} cannot do what ${type} does`)
   return command as Extract<ChangeRequestCommand, { type: Type }>
 }
-
-/** Returns the instant at which the clock ends a request; null when it has ended already. */
-export const nextTimeOfRequest = ({ status, expires_at }: Pick<RequestRow, 'status' | 'expires_at'>): string | null =>
-  isFinalLeaf(changeRequestMachine, status) ? null : expires_at
 
 /** From now on the times of the request decide whose day it is. The calendar is locked. */
 const writeSwaps: Effect<RequestRow> = async ({ tx }, { row }) => {

@@ -10,7 +10,7 @@ import { labelIn } from '../../history/labels.ts'
 import { textsOf, type Values } from '../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
-import { nextTimeOfRequest } from './requests.lifecycle.ts'
+import { nextTimeOfRequest } from './requests.clock.ts'
 import { allRequests, allSwaps, type RequestRow, requestColumnsOf, type SwapRow } from './requests.store.ts'
 
 const isApproved = ({ status }: RequestRow): boolean =>
