@@ -6,7 +6,7 @@ import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Transport } from '../../mail/transport.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { memberEmail } from '../session/contact-details.ts'
 import { type Person, personById } from '../session/session.people.ts'
 import { passwordSince, planTokensOf } from './plan-token.ts'
 import { discountFor, nextTotalOf } from './subscriptions.prices.ts'
@@ -58,7 +58,8 @@ export const sendSubscriptionMail = async (
   const { row, person } = found
   const locale = uiLocale(person.locale)
   const { hello, subscription: texts } = L[locale].mail
-  const to = await scopes.asMailer(person.id, (tx) => emailOf(tx, person.id))
+  const to = await memberEmail(scopes, person.id)
+  if (to === null) return
   const text = [hello({ name: person.first_name }), ...linesOf(found, job.kind, locale), await linkOf(needs, row)]
   const mail = { to, subject: texts[job.kind].subject({ product: productName }), text: text.join('\n\n') }
   await scopes.beforeSignIn((tx) => transport.send(tx, mail, clock.now()))
