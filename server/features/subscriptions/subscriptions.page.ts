@@ -77,9 +77,28 @@ type Page = {
   readonly now: string
 }
 
-/** Returns everything that the pages of a plan show to its payer. */
-export const planPageOf = async ({ tx, personId, other, inFamily, selling, now }: Page): Promise<PlanDto> => {
-  const rows = await subscriptionsOf(tx, personId)
+/** Names the versions of rows. A charge and its subscription always change together. */
+const versionsOf = (rows: readonly SubscriptionRow[]): string =>
+  rows
+    .map(({ id, version }) => `${id} ${version}`)
+    .sort()
+    .join()
+
+/**
+ * Returns everything that the pages of a plan show to its payer. It takes several statements, so it is read again where a
+ * charge came between them: a plan from before it beside a receipt from after it would look as if nothing was bought.
+ */
+export const planPageOf = async (page: Page): Promise<PlanDto> => {
+  const rows = await subscriptionsOf(page.tx, page.personId)
+  const plan = await pageOf(page, rows)
+  const present = await subscriptionsOf(page.tx, page.personId)
+  return versionsOf(present) === versionsOf(rows) ? plan : planPageOf(page)
+}
+
+const pageOf = async (
+  { tx, personId, other, inFamily, selling, now }: Page,
+  rows: readonly SubscriptionRow[],
+): Promise<PlanDto> => {
   const own = ownAmong(rows, personId, now)
   const known = await knownPlanOf(tx, personId)
   const plan = known?.plan ?? 'lapsed'
