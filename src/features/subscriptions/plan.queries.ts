@@ -8,9 +8,9 @@ export const planKey = ['plan']
 export type PlanAccess = { readonly token: string | null; readonly page: 'account' | 'upgrades' | 'renewals' }
 
 const isCharging = ({ own, coparent }: PlanDto): boolean =>
-  [own, coparent?.subscription].some((one) => one?.facts.charging && one.problem !== 'authentication')
+  [own, coparent?.subscription].some((one) => one?.facts.charging)
 
-/** The outcome of a charge comes from the provider moments later, so the plan is asked for again until it is there. */
+/** The outcome of a charge comes from the provider moments later, also after the payer authenticated it on its page. */
 const whileCharging = 1500
 
 export const planQuery = ({ call }: Pick<Client, 'call'>, { token }: PlanAccess) =>
