@@ -78,7 +78,7 @@ const microseconds = async (times: number, run: () => void): Promise<number> => 
   return (cpuNow() - begun) / times
 }
 
-/** What the engine may take of the processor, in microseconds. */
+/** The engine may take so many microseconds of the processor. */
 const budgets = { year: 30, family: 1000 }
 
 export const measureCalendar = async (): Promise<Measured> => {

@@ -39,7 +39,7 @@ export const changeRequestDto = z.object({
   status: z.enum(changeRequestStatuses),
   version: z.int(),
   ...content,
-  /** What was said with a refusal. */
+  /** The answerer's words with a refusal. */
   answer: z.nullable(z.string()),
   askerId: id,
   answererId: id,

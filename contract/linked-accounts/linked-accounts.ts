@@ -55,7 +55,7 @@ export const linkedAccountCommand = z.discriminatedUnion('type', [
 ])
 export type LinkedAccountCommand = z.infer<typeof linkedAccountCommand>
 
-/** What people type of a code: its letters and digits, whatever stands between them. */
+/** People type a code's letters and digits, with anything between them. */
 export const typedCode = z.string('required').check(
   z.overwrite((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
   z.minLength(1, { error: 'required', abort: true }),

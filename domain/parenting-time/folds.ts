@@ -45,7 +45,7 @@ function midnightFrom(clock: ZoneClock, epoch: number): number {
   return clock.epochAt(day, 0) >= epoch ? day : day + 1
 }
 
-/** What the plan says and what was agreed, side by side; `actual` counts what really happened as well. */
+/** Counts the plan beside what was agreed; `actual` counts what really happened as well. */
 export const compareShares = (engine: Engine, zone: string, childId: string, days: Days) => ({
   scheduled: sharesOf(engine, zone, childId, days, 'holiday'),
   agreed: sharesOf(engine, zone, childId, days, 'swap'),

@@ -110,7 +110,7 @@ export type ParentingPlan = {
   readonly schedules: readonly Schedule[]
   readonly holidays: readonly Holiday[]
   readonly swaps: readonly Agreed[]
-  /** What really happened, which changes no plan. */
+  /** Records what really happened, which changes no plan. */
   readonly actual: readonly Agreed[]
   readonly withoutSchool: readonly WithoutSchool[]
 }

@@ -16,7 +16,7 @@ const followed = { 'parentingSchedule.followed': { guard: by('system'), actions:
 const unbegun = and([by('creator'), 'hasNotBegun'])
 
 /**
- * Whose days are whose: a rotation for some children, from a day and perhaps to a day.
+ * Says whose days are whose: a rotation for some children, from a day and perhaps to a day.
  *
  * It may be changed or deleted by its creator alone, until the midnight of its first day in the family's zone, from which
  * it is `active`. Either parent may end it then, which cannot be undone; so does its last day. Invariants: what it said of

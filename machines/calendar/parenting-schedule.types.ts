@@ -5,7 +5,7 @@ export const parentingScheduleParties = claimParties
 export type ParentingScheduleParty = keyof typeof parentingScheduleParties
 export type ParentingScheduleTurn = TurnIn<typeof parentingScheduleParties>
 
-/** What the other parent says of it, which changes no state. */
+/** The other parent's answer, which changes no state. */
 export const scheduleAnswers = ['none', 'agreed', 'objected'] as const
 export type ScheduleAnswer = (typeof scheduleAnswers)[number]
 

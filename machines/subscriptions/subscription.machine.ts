@@ -15,7 +15,7 @@ const noteDispute = { guard: provider, actions: 'noteDispute' } as const
 const won = { guard: and([provider, 'hasTimeLeft']), target: 'active', actions: 'restorePeriod' } as const
 
 /**
- * What one parent pays for, for themselves or for the other parent, or a year that was granted to them.
+ * One parent pays for it, for themselves or for the other parent, or it is a year that was granted to them.
  *
  * Everybody begins with a `trial`; what is bought for the other parent begins without anything, as `lapsed`. `active`
  * lasts as long as it was paid for. When the charge of a renewal fails, `grace` gives the payer days to mend it. Reading

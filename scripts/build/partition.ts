@@ -8,7 +8,7 @@ const steps = 80_000
 /** The loads in bytes by which a worse step may be at first. */
 const warmth = 1_000
 
-/** What a set of places costs, and the chunk of each group. */
+/** Holds the chunk of each group, and the cost of all. */
 type Found = { readonly places: readonly number[]; readonly cost: number }
 
 type Parts = {

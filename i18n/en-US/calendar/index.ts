@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `actor` is whoever did it, by first name. Dates arrive formatted. */
 const calendar = {
-  /** What a parenting schedule is called on the record. */
+  /** The record calls a parenting schedule this. */
   recordTitle: 'Parenting schedule “{name:string}”',
   days: '{from:string} to {to:string}',
   daysFrom: 'From {from:string}',

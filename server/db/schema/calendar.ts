@@ -21,7 +21,7 @@ export type CalendarTables = {
     kind: 'offer' | 'request'
     child_ids: string[]
     times: Json<readonly ExchangedTime[]>
-    /** What the asker gives as a reason, and what was said with a refusal. */
+    /** The asker's reason, and the answerer's words with a refusal. */
     note: string
     answer: string | null
     expires_at: string

@@ -17,7 +17,7 @@ export type SessionTables = {
     last_used_at: string
     /** The known device on which it began; null once that is forgotten. */
     device_id: string | null
-    /** What its owner may recognize it by; null where the browser did not say. */
+    /** Its owner may recognize it by this; null when the browser did not say. */
     browser: ColumnType<DeviceDto['browser'] | null, DeviceDto['browser'] | null | undefined, never>
     system: ColumnType<DeviceDto['system'] | null, DeviceDto['system'] | null | undefined, never>
     /** The person gave their password again in this session at this instant. */

@@ -16,7 +16,7 @@ export const peopleOfRequest = ({
   { personId: answerer_id, party: 'answerer' },
 ]
 
-/** What the facts of each request follow from, beside itself. */
+/** The facts of each request follow from these, beside itself. */
 export type Beside = { readonly swaps: readonly SwapRow[]; readonly zone: string; readonly now: string }
 export const besideRequests = async (tx: Tx, now: string): Promise<Beside> => ({
   swaps: await allSwaps(tx),

@@ -22,7 +22,7 @@ const nextFromOf = (command: Command): string => {
 }
 
 export const scheduleEffects: Effects<typeof parentingScheduleMachine, ScheduleRow> = {
-  /** What was confirmed or disputed was the version before. */
+  /** The other parent confirmed or disputed the version before. */
   keepContent: async (change, { row, command }) => {
     const { type: _, version: __, ...typed } = as(command, 'parentingSchedule.edit')
     const content = await contentOf(change, { id: row.id, parents: [row.creator_id, row.other_id] }, typed)

@@ -9,7 +9,7 @@ import { familyZone } from './calendar.lock.ts'
 import { peopleOfSchedule, scheduleFactsOf, scheduleLifecycle } from './schedules.lifecycle.ts'
 import { patternOf, type ScheduleRow } from './schedules.store.ts'
 
-/** What the parents say to each other about a schedule is theirs; a child sees whose day it is. */
+/** The parents' words about a schedule are theirs; a child sees whose day it is. */
 export const scheduleItemOf = (row: ScheduleRow, viewer: Viewer, today: string): ParentingScheduleDto => {
   const facts = scheduleFactsOf(row, today)
   const isParents = viewer.standing === 'parent'

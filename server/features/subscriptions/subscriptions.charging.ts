@@ -34,7 +34,7 @@ const eventsOf = (charge: ChargeRow, state: ProviderChargeState): readonly Heard
   return []
 }
 
-/** What became of the charge of an earlier period changes nothing of the present one. */
+/** A charge of an earlier period changes nothing of the present one. */
 const isPresent = (row: SubscriptionRow, charge: ChargeRow): boolean =>
   isOpenCharge(charge) || charge.period_to === row.ends_at
 
@@ -44,7 +44,7 @@ const returned: Partial<Record<Heard, ChargeRow['state']>> = {
   'charge.disputeWon': 'paid',
 }
 
-/** Where the chart refuses, or the period is an earlier one, the charge alone says what became of it. */
+/** The charge alone says what became of it when the chart refuses, or the period is an earlier one. */
 const noteAlone = async ({ tx, now }: Work, charge: ChargeRow, type: Heard): Promise<void> => {
   const state = returned[type]
   if (state) await setCharge(tx, charge.id, { state, changed_at: now })

@@ -40,7 +40,7 @@ const moveOf = async (work: Work, row: SubscriptionRow, command: SubscriptionCom
   return { event, choice: choiceIn(command) }
 }
 
-/** What costs more by the minute is not refused for the minutes that a person takes to read it. */
+/** A price that grows by the minute is not refused for the minutes that a person takes to read it. */
 const isSeen = (command: SubscriptionCommand, { order }: Move): boolean => {
   if (!('total' in command) || !order) return true
   return order.purpose === 'upgrade' ? command.total >= order.amount : command.total === order.amount

@@ -55,7 +55,7 @@ const chargeIn = ({ charge }: Move): ChargeRow => {
   return charge
 }
 
-/** What is bought before the present time is used up begins after it; what was served meanwhile is paid for. */
+/** A time bought before the present one is used up begins after it; the time served meanwhile is paid for. */
 const beginsAt = ({ ends_at, grace_until }: SubscriptionRow, now: string): string =>
   ends_at !== null && (grace_until !== null || isBefore(now, ends_at)) ? ends_at : now
 

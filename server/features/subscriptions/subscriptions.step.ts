@@ -19,7 +19,7 @@ import {
 /** A transaction in the scope of the payer. */
 export type Work = { readonly tx: Tx; readonly enqueue: Enqueue; readonly now: string }
 
-/** What is charged, before the provider is asked. */
+/** Describes a charge before the provider is asked. */
 export type Order = { readonly purpose: ChargePurpose; readonly choice: Choice; readonly amount: number }
 
 /** An event with what came with it: what to charge, what to plan, or the charge that the provider reported. */

@@ -10,7 +10,7 @@ import { coparentOffers, ownAmong, rowAmong } from './subscriptions.page.ts'
 import { metaOf } from './subscriptions.prices.ts'
 import { chosenIn, subscriptionsOf } from './subscriptions.store.ts'
 
-/** What I bought or could buy for the other parent; what they pay for themselves is in none of it. */
+/** Lists what I bought or could buy for the other parent; nothing that they pay for themselves is in it. */
 const coparentValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Partial<SessionValues>> => {
   const [rows, other] = [await subscriptionsOf(tx, viewer.personId), await otherParentOf(tx, viewer)]
   const own = ownAmong(rows, viewer.personId, now)

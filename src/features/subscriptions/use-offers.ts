@@ -6,7 +6,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { planKey } from './plan.queries.ts'
 import { type PlanCommand, usePlanAccess, useSubscription } from './plan-access.ts'
 
-/** What choosing an offer means: buying it, a larger package now, or another one at the end. */
+/** Choosing an offer means buying it, a larger package now, or another one at the end. */
 export type Way = 'buy' | 'upgrade' | 'downgrade'
 
 /** Nothing is chosen beforehand: a page that sells takes no choice for granted. */
