@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { type MonthlyExpenseDto, monthlyExpenseRoutes } from '#contract/monthly-expenses/monthly-expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -122,7 +122,10 @@ function firstValues({ family, today, locale }: Viewer, { previous, template }: 
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 
-/** Returns why the expense was refused after the form had made room for the log. */
+/**
+ * Returns why the expense was refused after the form had made room for the log. It is known until the expense is sent
+ * again or given up, because the router may draw the form more than once on its way back.
+ */
 function failureOf(queries: QueryClient, again: string | null): unknown {
   const sent = queries.getQueryData(sentExpense.queryKey)
   return sent?.stage === 'failed' && sent.again === again ? sent.failure : null
@@ -156,10 +159,6 @@ function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewF
   const suggested = viewer.family.categories.find(({ id, offered }) => offered && id === last)?.id ?? null
   const shown = useRef(initial)
   const [failure] = useState(() => failureOf(queries, previousId))
-  // It is forgotten only once the form shows it, because React may render the form again before it appears.
-  useEffect(() => {
-    if (failure !== null) keepSent(queries, null)
-  }, [failure, queries])
   const { form } = LL.expenses
   const stored = uploads.uploads
   const typed = useCallback(
