@@ -7,6 +7,7 @@ import { dictionaryFiles } from './scripts/build/dictionaries.ts'
 import { directImports } from './scripts/build/direct-imports.ts'
 import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
+import { keptStyles } from './scripts/build/kept-styles.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
 import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
     usedLimitsOnly(),
     browserContract(),
     usedStyles(),
+    keptStyles(),
     chunks.plugin,
     dictionaryFiles(),
     directImports(),

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite'
+
+/** What `from` says in one of Chakra's files is said by `to` in the app. */
+type Edit = { readonly file: RegExp; readonly from: string; readonly to: string }
+
+const factory = /@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/
+const memo = /@chakra-ui\/react\/dist\/esm\/utils\/memo\.js$/
+
+const edits: readonly Edit[] = [
+  {
+    file: factory,
+    from: 'const cvaFn = configOrCva.__cva__ ? configOrCva : cva(configOrCva);',
+    to: 'const cvaFn = configOrCva.__cva__ ? configOrCva : keptIn(recipes, configOrCva, () => cva(configOrCva));',
+  },
+  {
+    file: factory,
+    from: 'const serialized = serializeStyles(',
+    to: `const serialized = classInterpolations.length === 1
+      ? keptIn(texts, styleProps, () => serializeStyles(classInterpolations, cache2.registered))
+      : serializeStyles(`,
+  },
+  {
+    file: factory,
+    from: 'let isBrowser =',
+    to: `const recipes = new WeakMap();
+const texts = new WeakMap();
+const keptIn = (map, key, make) => {
+  let value = map.get(key);
+  if (!value) map.set(key, (value = make()));
+  return value;
+};
+let isBrowser =`,
+  },
+  {
+    file: memo,
+    from: 'function simpleHash(value) {',
+    to: `const names = new WeakMap();
+function simpleHash(value) {
+  if (typeof value !== "object" || value === null) return hashOf(value);
+  let name = names.get(value);
+  if (name === undefined) names.set(value, (name = hashOf(value)));
+  return name;
+}
+function hashOf(value) {`,
+  },
+]
+
+/** Returns the text of one of Chakra's files as the app runs it. */
+export const withKeptStyles = (code: string, id: string): string =>
+  edits
+    .filter(({ file }) => file.test(id))
+    .reduce((text, { from, to }) => {
+      if (!text.includes(from)) throw new Error(`Chakra resolves its styles in another way: "${from}" is missing`)
+      return text.replace(from, () => to)
+    }, code)
+
+/**
+ * Chakra builds the recipe of `chakra('div', …)`, names each object of styles and writes it out as text again at every
+ * render. Recipes and resolved styles are never changed once they exist, so the app does each of these once per object.
+ */
+export const keptStyles = (): Plugin => ({
+  name: 'kept-styles',
+  apply: 'build',
+  transform: {
+    filter: { id: [factory, memo] },
+    handler: (code, id) => ({ code: withKeptStyles(code, id), map: null }),
+  },
+})
