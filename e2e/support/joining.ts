@@ -42,7 +42,11 @@ const securityAnswer = (username: string) =>
   answerTo('registration.giveCredentials', { username, password: demoPassword })
 export const completing = (named: Coparent | null) => answerTo('registration.complete', { coparent: named })
 
-const headers = ({ server }: Pick<World, 'server'>) => ({ origin: server.url, 'idempotency-key': randomUUID() })
+const headers = ({ server, locale }: World) => ({
+  origin: server.url,
+  'accept-language': locale,
+  'idempotency-key': randomUUID(),
+})
 
 export const beginIn = async (world: World, { request }: BrowserContext, who: Newcomer): Promise<void> => {
   const { firstName, lastName, email } = who
