@@ -1,3 +1,4 @@
+import { accountClosingArea } from './account-closing/account-closing.area.ts'
 import type { ContractArea, NoticeGroup } from './area.ts'
 import { calendarArea } from './calendar/calendar.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
@@ -20,6 +21,7 @@ import { sessionArea } from './session.area.ts'
 export const areas = [
   sessionArea,
   profileArea,
+  accountClosingArea,
   invitationsArea,
   registrationArea,
   childrenArea,

@@ -25,6 +25,8 @@ export const errorCodes = {
   passkeyInUse: 409,
   /** The removal of a second step was asked for too often. */
   removalLimit: 409,
+  /** Whoever closed their account is told so once they have shown who they are. */
+  accountClosed: 403,
   /** A mailed link was used, replaced by a newer one, or is too old. */
   linkEnded: 410,
   rateLimited: 429,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryDto } from './categories/categories.ts'
-import { currency, id, mode } from './common.ts'
+import { currency, id, instant, mode } from './common.ts'
 import { route } from './route.ts'
 
 /** A person's role in a family; a professional who looks as a parent has the role of a parent. */
@@ -18,6 +18,8 @@ const memberDto = z.object({
   side: z.nullable(z.enum(['A', 'B'])),
   /** False for a parent who is known by name alone, because they have no account yet: they answer and read nothing. */
   joined: z.boolean(),
+  /** The account was closed then, and nobody answers as this member any more; null for everybody else. */
+  closedAt: z.nullable(instant),
 })
 
 export const familyDto = z.object({

@@ -163,5 +163,7 @@ export const limits = {
   },
   /** A person has `most` passkeys; a challenge lasts for `challenge`, and a network may ask for `tries` within `window`. */
   passkeys: { most: 10, name: 50, challenge: 10 * 60_000, tries: 60, window: 15 * 60_000 },
+  /** A closing account can be kept during `wait`; where its person could be reached is deleted `reachable` after the end. */
+  closing: { wait: 14 * 24 * 3_600_000, reachable: 24 * 3_600_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
 } as const

@@ -1,4 +1,10 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { accountClosingMachine } from './account-closing/account-closing.machine.ts'
+import {
+  accountClosingBegins,
+  accountClosingPeople,
+  accountClosingSteps,
+} from './account-closing/account-closing.paths.ts'
 import { changeRequestMachine } from './calendar/change-request.machine.ts'
 import { changeRequestBegins, changeRequestPeople, changeRequestSteps } from './calendar/change-request.paths.ts'
 import { parentingScheduleMachine } from './calendar/parenting-schedule.machine.ts'
@@ -170,6 +176,12 @@ export const charts: Readonly<Record<string, Chart>> = {
     people: emailChangePeople,
   },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
+  accountClosing: {
+    machine: accountClosingMachine,
+    begins: accountClosingBegins,
+    steps: accountClosingSteps,
+    people: accountClosingPeople,
+  },
   secondStepRemoval: { machine: removalMachine, begins: removalBegins, steps: removalSteps, people: removalPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {

@@ -34,6 +34,7 @@ import { Route as OpenUpgradesRouteImport } from './routes/_open/upgrades.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
+import { Route as AuthedAccountClosingRouteImport } from './routes/_authed/account.closing.tsx'
 import { Route as AuthedAccountCoparentRouteImport } from './routes/_authed/account.coparent.tsx'
 import { Route as AuthedAccountDataRouteImport } from './routes/_authed/account.data.tsx'
 import { Route as AuthedAccountEmailRouteImport } from './routes/_authed/account.email.tsx'
@@ -189,6 +190,11 @@ const AuthedAccountIndexRoute = AuthedAccountIndexRouteImport.update({
 const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
   id: '/account/children',
   path: '/account/children',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountClosingRoute = AuthedAccountClosingRouteImport.update({
+  id: '/account/closing',
+  path: '/account/closing',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAccountCoparentRoute = AuthedAccountCoparentRouteImport.update({
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
+  '/account/closing': typeof AuthedAccountClosingRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/upgrades': typeof OpenUpgradesRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
+  '/account/closing': typeof AuthedAccountClosingRoute
   '/account/coparent': typeof AuthedAccountCoparentRoute
   '/account/data': typeof AuthedAccountDataRoute
   '/account/email': typeof AuthedAccountEmailRoute
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
+  '/_authed/account/closing': typeof AuthedAccountClosingRoute
   '/_authed/account/coparent': typeof AuthedAccountCoparentRoute
   '/_authed/account/data': typeof AuthedAccountDataRoute
   '/_authed/account/email': typeof AuthedAccountEmailRoute
@@ -572,6 +581,7 @@ export interface FileRouteTypes {
     | '/upgrades'
     | '/dev/ui'
     | '/account/children'
+    | '/account/closing'
     | '/account/coparent'
     | '/account/data'
     | '/account/email'
@@ -629,6 +639,7 @@ export interface FileRouteTypes {
     | '/upgrades'
     | '/dev/ui'
     | '/account/children'
+    | '/account/closing'
     | '/account/coparent'
     | '/account/data'
     | '/account/email'
@@ -688,6 +699,7 @@ export interface FileRouteTypes {
     | '/dev_/ui'
     | '/_authed/'
     | '/_authed/account/children'
+    | '/_authed/account/closing'
     | '/_authed/account/coparent'
     | '/_authed/account/data'
     | '/_authed/account/email'
@@ -910,6 +922,13 @@ declare module '@tanstack/react-router' {
       path: '/account/children'
       fullPath: '/account/children'
       preLoaderRoute: typeof AuthedAccountChildrenRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/closing': {
+      id: '/_authed/account/closing'
+      path: '/account/closing'
+      fullPath: '/account/closing'
+      preLoaderRoute: typeof AuthedAccountClosingRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/account/coparent': {
@@ -1220,6 +1239,7 @@ interface AuthedRouteChildren {
   AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
+  AuthedAccountClosingRoute: typeof AuthedAccountClosingRoute
   AuthedAccountCoparentRoute: typeof AuthedAccountCoparentRoute
   AuthedAccountDataRoute: typeof AuthedAccountDataRoute
   AuthedAccountEmailRoute: typeof AuthedAccountEmailRoute
@@ -1240,6 +1260,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
+  AuthedAccountClosingRoute: AuthedAccountClosingRoute,
   AuthedAccountCoparentRoute: AuthedAccountCoparentRoute,
   AuthedAccountDataRoute: AuthedAccountDataRoute,
   AuthedAccountEmailRoute: AuthedAccountEmailRoute,

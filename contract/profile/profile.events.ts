@@ -7,6 +7,8 @@ export const personEvents = {
   areas: ['family'],
   kinds: {
     named: { text: 'renamed', topic: null, proofOnly: true },
+    closed: { text: 'closed', topic: 'family', authored: true },
+    died: { text: 'died', topic: 'family' },
     renamed: { text: 'renamed', topic: 'family', authored: true },
   },
 } as const satisfies EntityEvents

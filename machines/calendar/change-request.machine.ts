@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, or } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { changeRequestSetup } from './change-request.setup.ts'
 
@@ -27,7 +27,7 @@ export const changeRequestMachine = changeRequestSetup.createMachine({
           target: 'countered',
           actions: 'beginCounter',
         },
-        'changeRequest.withdraw': { guard: by('asker'), target: 'withdrawn' },
+        'changeRequest.withdraw': { guard: or([by('asker'), by('system')]), target: 'withdrawn' },
         'changeRequest.expire': { guard: and([by('system'), 'isOver']), target: 'expired' },
       },
     },

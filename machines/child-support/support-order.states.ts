@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, or } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { supportOrderSetup } from './support-order.setup.ts'
 
@@ -46,7 +46,11 @@ const answersToEnd = (answerer: 'creator' | 'otherParent', asker: 'creator' | 'o
       target: '#supportOrder.active',
       actions: ['keepReason', 'dropAskedEnd'],
     },
-    'supportOrder.withdrawEnd': { guard: by(asker), target: '#supportOrder.active', actions: 'dropAskedEnd' },
+    'supportOrder.withdrawEnd': {
+      guard: or([by(asker), by('system')]),
+      target: '#supportOrder.active',
+      actions: 'dropAskedEnd',
+    },
   }) as const
 
 /** One parent asks for it to end on a day. Until the other agrees, it continues as before. */

@@ -1,4 +1,4 @@
-import { and, setup } from 'xstate'
+import { and, or, setup } from 'xstate'
 import { by, byAmong, type Meta } from '../shared/turn.ts'
 import {
   type InvitationEvent,
@@ -62,7 +62,7 @@ export const invitationMachine = invitationSetup.createMachine({
       on: {
         'invitation.correct': { guard: by('inviter'), actions: 'readdress' },
         'invitation.resend': { guard: by('inviter'), actions: 'mailAgain' },
-        'invitation.withdraw': { guard: by('inviter'), target: 'withdrawn' },
+        'invitation.withdraw': { guard: or([by('inviter'), by('system')]), target: 'withdrawn' },
         'invitation.confirm': { guard: and([by('inviter'), 'isOther']), actions: 'bindToOther' },
         'invitation.refuse': { guard: and([by('inviter'), 'isOther']), actions: 'dropOther' },
         'invitation.ask': { guard: and([by('invitee'), 'isOther']), actions: 'askInviter' },

@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, or } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { monthlyExpenseSetup } from './monthly-expense.setup.ts'
 
@@ -26,7 +26,7 @@ export const monthlyExpenseMachine = monthlyExpenseSetup.createMachine({
       on: {
         'monthlyExpense.send': answered,
         'monthlyExpense.skip': answered,
-        'monthlyExpense.end': { guard: owner, target: 'ended' },
+        'monthlyExpense.end': { guard: or([owner, by('system')]), target: 'ended' },
       },
     },
     ended: { type: 'final', meta: { turns: ['nobody'], label: 'ended', tone: 'done' } },

@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, or } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { paymentSeriesSetup } from './payment-series.setup.ts'
 
@@ -22,7 +22,11 @@ export const paymentSeriesMachine = paymentSeriesSetup.createMachine({
       meta: { turns: ['system'], label: 'active', tone: 'bank' },
       on: {
         'paymentSeries.edit': { guard: and([payer, 'planEdits', 'someAhead']), actions: 'planAnew' },
-        'paymentSeries.stop': { guard: and([payer, 'someAhead']), target: 'stopped', actions: 'stopAhead' },
+        'paymentSeries.stop': {
+          guard: and([or([payer, system]), 'someAhead']),
+          target: 'stopped',
+          actions: 'stopAhead',
+        },
         'paymentSeries.paymentsChanged': [
           { guard: and([system, 'noneAhead', 'cutShort']), target: 'stopped' },
           { guard: and([system, 'noneAhead']), target: 'completed' },

@@ -1,4 +1,4 @@
-import { and, not } from 'xstate'
+import { and, not, or } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { subscriptionSetup } from './subscription.setup.ts'
 
@@ -62,7 +62,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         'subscription.upgrade': { guard: and([payer, 'isSold', 'hasCard', 'isIdle']), actions: 'askCharge' },
         'subscription.downgrade': { guard: and([payer, 'isSold', 'isIdle']), actions: 'planPackage' },
         'subscription.keep': { guard: and([payer, 'isPlanned']), actions: 'dropPlan' },
-        'subscription.stopRenewal': { guard: and([payer, 'renews']), actions: 'turnRenewalOff' },
+        'subscription.stopRenewal': { guard: and([or([payer, system]), 'renews']), actions: 'turnRenewalOff' },
         'subscription.startRenewal': {
           guard: and([payer, 'isSold', 'hasCard', not('renews')]),
           actions: 'turnRenewalOn',
@@ -97,7 +97,11 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
       on: {
         'subscription.buy': buy,
-        'subscription.stopRenewal': { guard: payer, target: 'lapsed', actions: ['turnRenewalOff', 'endPeriod'] },
+        'subscription.stopRenewal': {
+          guard: or([payer, system]),
+          target: 'lapsed',
+          actions: ['turnRenewalOff', 'endPeriod'],
+        },
         'subscription.end': { guard: system, target: 'lapsed', actions: 'endPeriod' },
         'charge.paid': paid,
         'charge.refused': refused,

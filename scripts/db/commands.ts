@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     key: { type: 'string' },
     yes: { type: 'boolean' },
     families: { type: 'string' },
+    username: { type: 'string' },
     family: { type: 'string' },
     item: { type: 'string' },
     stream: { type: 'string' },
@@ -121,6 +122,11 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     const count = await withDb(database, (db) => eraseEntries(db, erasure, systemClock.now()))
     console.log(`Erased what people wrote in ${count} entries. Their rows keep theirs until it is changed there.`)
     return 0
+  },
+  'record-death': async (database) => {
+    const { username } = values
+    const { recordDeathOf } = await import('./record-death.ts')
+    return withDb(database, (db) => recordDeathOf(db, username, values.yes === true))
   },
   recover: async (database) => {
     const { recover } = await import('./recover.ts')

@@ -10,6 +10,7 @@ import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
+import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
@@ -93,6 +94,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
     { table, column: 'browser', words: browsers },
     { table, column: 'system', words: systems },
   ]),
+  { table: 'account_closing', column: 'status', words: leavesOf(accountClosingMachine) },
   { table: 'email_change', column: 'status', words: leavesOf(emailChangeMachine) },
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },
   { table: 'recovery', column: 'kind', words: recoveryKinds },

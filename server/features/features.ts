@@ -1,6 +1,7 @@
 import { payingFeature } from '../use-cases/paying/paying.feature.ts'
 import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts'
 import { accountFeature } from './account/account.feature.ts'
+import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly ServerFeature[] = [
   paymentAccountsFeature,
   devFeature,
   takeoutFeature,
+  accountClosingFeature,
 ]
 
 installExtensions(features.flatMap((feature) => feature.extensions ?? []))

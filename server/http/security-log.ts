@@ -14,12 +14,13 @@ export type SecurityEvent =
   | { readonly event: 'emailChangeAsked' | 'emailChangeMoved'; readonly personId: string }
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
   | { readonly event: 'secondStepRemovalAsked' | 'secondStepRemovalStopped'; readonly personId: string }
+  | { readonly event: 'closingAsked' | 'closingStopped' | 'accountClosed'; readonly personId: string }
   | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)
 
 /** Says what ended a session. One that runs out is not logged. */
-export type EndedBy = 'signOut' | 'signIn' | 'otherSession' | 'passwordChange' | 'passwordReset'
+export type EndedBy = 'signOut' | 'signIn' | 'otherSession' | 'passwordChange' | 'passwordReset' | 'closing'
 
 /** A professional or an administrator who looks at a family as one of its people. */
 type Looking = { readonly personId: string; readonly familyId: string | null; readonly viewpoint: string }

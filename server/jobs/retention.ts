@@ -89,6 +89,12 @@ export const retention = {
     why: 'an operator can tell why a link did not work',
     job: 'cleanup',
   },
+  contactDetails: {
+    what: 'where the person of a closed account could be reached',
+    ms: limits.closing.reachable,
+    why: 'the mail that the account was closed is sent before',
+    job: 'cleanup',
+  },
   emailChanges: {
     what: 'changes of an email address, after their 72 hours',
     ms: day,

@@ -1,4 +1,5 @@
 import { accountFeature } from './account/account.feature.ts'
+import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
@@ -41,5 +42,6 @@ export const features: readonly AppFeature[] = [
   paymentSchedulesFeature,
   profileFeature,
   takeoutFeature,
+  accountClosingFeature,
   subscriptionsFeature,
 ]

@@ -32,6 +32,7 @@ const refusals = [
   'signInFailed',
   'secondStepFailed',
   'signInOver',
+  'accountClosed',
   'linkEnded',
   'removalLimit',
   'passkeyRefused',

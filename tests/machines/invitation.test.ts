@@ -12,7 +12,7 @@ const inviter = { actor: 'dana', party: 'inviter', mode: 'self' } as const
 
 test('who may do what to an invitation, in each state', () => {
   expect(matrix(lifecycles.invitation)).toMatchInlineSnapshot(`
-    "sent      | correct inviter, resend inviter, withdraw inviter, decline invitee, expire system
+    "sent      | correct inviter, resend inviter, withdraw inviter system, decline invitee, expire system
     accepted  | nobody
     expired   | nobody
     withdrawn | nobody

@@ -17,7 +17,7 @@ const owner = { actor: 'sam', party: 'owner', mode: 'self' } as const
 
 test('who may do what to an expense that comes back each month', () => {
   expect(matrix(lifecycles.monthlyExpense)).toMatchInlineSnapshot(`
-    "active | end owner
+    "active | end owner system
     ended  | nobody"
   `)
 })

@@ -13,7 +13,7 @@ const active = (facts: Partial<PaymentSeriesFacts> = {}) =>
 
 test('who may do what to a series', () => {
   expect(matrix(lifecycles.paymentSeries)).toMatchInlineSnapshot(`
-    "active    | edit payer, stop payer
+    "active    | edit payer, stop payer system
     completed | nobody
     stopped   | nobody"
   `)

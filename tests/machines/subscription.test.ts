@@ -37,8 +37,8 @@ const after = (
 test('who may do what to a subscription, in each state', () => {
   expect(matrix(chart())).toMatchInlineSnapshot(`
     "trial  | buy payer, end system
-    active | keep payer, stopRenewal payer, announce system, end system, refunded bank, disputed bank
-    grace  | stopRenewal payer, end system, refunded bank, disputed bank, disputeWon bank
+    active | keep payer, stopRenewal payer system, announce system, end system, refunded bank, disputed bank
+    grace  | stopRenewal payer system, end system, refunded bank, disputed bank, disputeWon bank
     lapsed | buy payer, refunded bank, disputed bank, disputeWon bank"
   `)
 })

@@ -17,8 +17,8 @@ test('who may do what to an order of child support that its recorder pays', () =
     disputed           | nobody
     withdrawn          | nobody
     active             | pay creator, askEnd creator other, followed system
-    endAsked.byCreator | pay creator, agreeEnd other, refuseEnd other, withdrawEnd creator, followed system
-    endAsked.byOther   | pay creator, agreeEnd creator, refuseEnd creator, withdrawEnd other, followed system
+    endAsked.byCreator | pay creator, agreeEnd other, refuseEnd other, withdrawEnd creator system, followed system
+    endAsked.byOther   | pay creator, agreeEnd creator, refuseEnd creator, withdrawEnd other system, followed system
     ended              | pay creator, followed system"
   `)
 })

@@ -17,7 +17,7 @@ export const law4 = {
   monthlyExpense: {
     begin: "active",
     on: {
-      "active": {"monthlyExpense.send":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]},{"equal":[{"fact":"last"},true]}]},"to":"ended"},{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]}]}}],"monthlyExpense.skip":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]},{"equal":[{"fact":"last"},true]}]},"to":"ended"},{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]}]}}],"monthlyExpense.end":[{"when":{"by":["owner"]},"to":"ended"}]},
+      "active": {"monthlyExpense.send":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]},{"equal":[{"fact":"last"},true]}]},"to":"ended"},{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]}]}}],"monthlyExpense.skip":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]},{"equal":[{"fact":"last"},true]}]},"to":"ended"},{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"due"},true]}]}}],"monthlyExpense.end":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"ended"}]},
     },
     choose: {
     },
@@ -41,7 +41,7 @@ export const law4 = {
   paymentSeries: {
     begin: "active",
     on: {
-      "active": {"paymentSeries.edit":[{"when":{"all":[{"by":["other","payer"]},{"equal":[{"fact":"mayEdit"},true]},{"above":[{"fact":"ahead"},0]}]}}],"paymentSeries.stop":[{"when":{"all":[{"by":["other","payer"]},{"above":[{"fact":"ahead"},0]}]},"to":"stopped"}],"paymentSeries.paymentsChanged":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"ahead"},0]},{"equal":[{"fact":"cutShort"},true]}]},"to":"stopped"},{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"ahead"},0]}]},"to":"completed"}]},
+      "active": {"paymentSeries.edit":[{"when":{"all":[{"by":["other","payer"]},{"equal":[{"fact":"mayEdit"},true]},{"above":[{"fact":"ahead"},0]}]}}],"paymentSeries.stop":[{"when":{"all":[{"any":[{"by":["other","payer"]},{"by":["system"]}]},{"above":[{"fact":"ahead"},0]}]},"to":"stopped"}],"paymentSeries.paymentsChanged":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"ahead"},0]},{"equal":[{"fact":"cutShort"},true]}]},"to":"stopped"},{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"ahead"},0]}]},"to":"completed"}]},
     },
     choose: {
     },
@@ -52,8 +52,8 @@ export const law4 = {
       "recorded": {"supportOrder.confirm":[{"when":{"by":["other"]},"to":"active"}],"supportOrder.dispute":[{"when":{"by":["other"]},"to":"disputed"}],"supportOrder.withdraw":[{"when":{"by":["creator"]},"to":"withdrawn"}]},
       "active": {"supportOrder.pay":[{"when":{"all":[{"by":["creator"]},{"equal":[{"fact":"recorderPays"},true]},{"above":[{"event":"amount"},0]}]}},{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"recorderPays"},true]}},{"above":[{"event":"amount"},0]}]}}],"supportOrder.followed":[{"when":{"by":["system"]}}],"supportOrder.end":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"ended"}],"supportOrder.askEnd":[{"when":{"by":["creator"]},"to":"endAsked.byCreator"},{"when":{"by":["other"]},"to":"endAsked.byOther"}]},
       "endAsked": {"supportOrder.pay":[{"when":{"all":[{"by":["creator"]},{"equal":[{"fact":"recorderPays"},true]},{"above":[{"event":"amount"},0]}]}},{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"recorderPays"},true]}},{"above":[{"event":"amount"},0]}]}}],"supportOrder.followed":[{"when":{"by":["system"]}}],"supportOrder.end":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"ended"}]},
-      "endAsked.byCreator": {"supportOrder.agreeEnd":[{"when":{"by":["other"]},"to":"active"}],"supportOrder.refuseEnd":[{"when":{"by":["other"]},"to":"active"}],"supportOrder.withdrawEnd":[{"when":{"by":["creator"]},"to":"active"}]},
-      "endAsked.byOther": {"supportOrder.agreeEnd":[{"when":{"by":["creator"]},"to":"active"}],"supportOrder.refuseEnd":[{"when":{"by":["creator"]},"to":"active"}],"supportOrder.withdrawEnd":[{"when":{"by":["other"]},"to":"active"}]},
+      "endAsked.byCreator": {"supportOrder.agreeEnd":[{"when":{"by":["other"]},"to":"active"}],"supportOrder.refuseEnd":[{"when":{"by":["other"]},"to":"active"}],"supportOrder.withdrawEnd":[{"when":{"any":[{"by":["creator"]},{"by":["system"]}]},"to":"active"}]},
+      "endAsked.byOther": {"supportOrder.agreeEnd":[{"when":{"by":["creator"]},"to":"active"}],"supportOrder.refuseEnd":[{"when":{"by":["creator"]},"to":"active"}],"supportOrder.withdrawEnd":[{"when":{"any":[{"by":["other"]},{"by":["system"]}]},"to":"active"}]},
       "ended": {"supportOrder.followed":[{"when":{"by":["system"]}}],"supportOrder.pay":[{"when":{"all":[{"by":["creator"]},{"equal":[{"fact":"recorderPays"},true]},{"all":[{"above":[{"event":"amount"},0]},{"atMost":[{"event":"amount"},{"fact":"due"}]}]}]}},{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"recorderPays"},true]}},{"all":[{"above":[{"event":"amount"},0]},{"atMost":[{"event":"amount"},{"fact":"due"}]}]}]}}]},
     },
     choose: {
@@ -71,7 +71,7 @@ export const law4 = {
   changeRequest: {
     begin: "open",
     on: {
-      "open": {"changeRequest.approve":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"free"},true]}]},"to":"approved"}],"changeRequest.decline":[{"when":{"by":["answerer"]},"to":"declined"}],"changeRequest.counter":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"counterable"},true]}]},"to":"countered"}],"changeRequest.withdraw":[{"when":{"by":["asker"]},"to":"withdrawn"}],"changeRequest.expire":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"expired"}]},
+      "open": {"changeRequest.approve":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"free"},true]}]},"to":"approved"}],"changeRequest.decline":[{"when":{"by":["answerer"]},"to":"declined"}],"changeRequest.counter":[{"when":{"all":[{"by":["answerer"]},{"equal":[{"fact":"counterable"},true]}]},"to":"countered"}],"changeRequest.withdraw":[{"when":{"any":[{"by":["asker"]},{"by":["system"]}]},"to":"withdrawn"}],"changeRequest.expire":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"expired"}]},
     },
     choose: {
     },
@@ -96,7 +96,7 @@ export const law4 = {
   invitation: {
     begin: "sent",
     on: {
-      "sent": {"invitation.correct":[{"when":{"by":["inviter"]}}],"invitation.resend":[{"when":{"by":["inviter"]}}],"invitation.withdraw":[{"when":{"by":["inviter"]},"to":"withdrawn"}],"invitation.confirm":[{"when":{"all":[{"by":["inviter"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.refuse":[{"when":{"all":[{"by":["inviter"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.ask":[{"when":{"all":[{"by":["invitee"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.accept":[{"when":{"all":[{"by":["invitee"]},{"equal":[{"fact":"joinsAt"},"invited"]}]},"to":"accepted"}],"invitation.decline":[{"when":{"by":["invitee"]},"to":"declined"}],"invitation.expire":[{"when":{"by":["system"]},"to":"expired"}]},
+      "sent": {"invitation.correct":[{"when":{"by":["inviter"]}}],"invitation.resend":[{"when":{"by":["inviter"]}}],"invitation.withdraw":[{"when":{"any":[{"by":["inviter"]},{"by":["system"]}]},"to":"withdrawn"}],"invitation.confirm":[{"when":{"all":[{"by":["inviter"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.refuse":[{"when":{"all":[{"by":["inviter"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.ask":[{"when":{"all":[{"by":["invitee"]},{"equal":[{"fact":"joinsAt"},"other"]}]}}],"invitation.accept":[{"when":{"all":[{"by":["invitee"]},{"equal":[{"fact":"joinsAt"},"invited"]}]},"to":"accepted"}],"invitation.decline":[{"when":{"by":["invitee"]},"to":"declined"}],"invitation.expire":[{"when":{"by":["system"]},"to":"expired"}]},
     },
     choose: {
     },

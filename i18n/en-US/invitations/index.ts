@@ -105,6 +105,13 @@ const invitations = {
     text: 'You and {name:string} see the same record, and neither of you can change it alone.',
     lookingOn: 'Both parents see the same record, and neither can change it alone.',
   },
+  closed: {
+    chip: 'Closed',
+    title: 'The account of {name:string} was closed',
+    at: 'Closed on {at:string}.',
+    text: 'You keep everything, and can read and export the record as before. {name:string} answers nothing any more.',
+    lookingOn: 'The record can be read and exported as before. {name:string} answers nothing any more.',
+  },
   earlier: 'Earlier invitations',
   earlierLine: 'Sent {at:string}',
   form: {

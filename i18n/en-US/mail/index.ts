@@ -45,6 +45,23 @@ const mail = {
       advice:
         'If it was you, keep the file where nobody else reads it. If not, change your password right away, which signs out every other device:',
     },
+    closingAsked: {
+      subject: 'Your {product:string} account closes in 14 days',
+      happened:
+        'On {at:string} someone who is signed in to your {product:string} account and gave your password asked for it to be closed in 14 days. Until then everything works as usual.',
+      advice: 'If it was not you, or you change your mind, keep the account here, and change your password:',
+    },
+    closingStopped: {
+      subject: 'Your {product:string} account stays open',
+      happened: 'On {at:string} someone who is signed in to your {product:string} account decided to keep it.',
+      advice: 'If it was you, there is nothing you need to do. Otherwise you can look at it here:',
+    },
+    accountClosed: {
+      subject: 'Your {product:string} account was closed',
+      happened:
+        'Your {product:string} account was closed on {at:string}, as was asked for 14 days before. Nobody can sign in to it any more. The record stays with the family.',
+      advice: 'This is the last email to this address, which we delete tomorrow. If you have a question, write to us:',
+    },
     usernameChanged: {
       subject: 'Your {product:string} username was changed',
       happened: 'The username of your {product:string} account was changed on {at:string}. Sign in with the new one.',

@@ -64,6 +64,7 @@ const notices = {
     linkedAccountReset: '{name:string} reset the password of an account in the family',
     linkedAccountEnded: '{name:string} ended an account in the family',
     linkedAccountReopened: '{name:string} reopened an account in the family',
+    accountClosed: 'The account of {name:string} was closed',
     invitationAccepted: '{name:string} accepted your invitation',
     invitationDeclined: '{name:string} declined your invitation',
     supportFellDue: 'Child support is due today',

@@ -102,6 +102,13 @@ const invitations: NamespaceInvitationsTranslation = {
     text: 'Tú y {name} ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
     lookingOn: 'Madre y padre ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
   },
+  closed: {
+    chip: 'Cerrada',
+    title: 'Se cerró la cuenta de {name}',
+    at: 'Se cerró el {at}.',
+    text: 'Conservas todo y puedes leer y exportar el registro como siempre. {name} ya no responde nada.',
+    lookingOn: 'El registro se puede leer y exportar como siempre. {name} ya no responde nada.',
+  },
   earlier: 'Invitaciones anteriores',
   earlierLine: 'Enviada el {at}',
   form: {

@@ -42,6 +42,23 @@ const mail: NamespaceMailTranslation = {
       advice:
         'Si fuiste tú, guarda el archivo donde nadie más lo lea. Si no, cambia tu contraseña de inmediato; así se cierra la sesión en los demás dispositivos:',
     },
+    closingAsked: {
+      subject: 'Tu cuenta de {product} se cierra en 14 días',
+      happened:
+        'El {at} alguien con la sesión abierta en tu cuenta de {product} dio tu contraseña y pidió cerrarla en 14 días. Hasta entonces todo sigue igual.',
+      advice: 'Si no fuiste tú, o si cambias de opinión, consérvala aquí y cambia tu contraseña:',
+    },
+    closingStopped: {
+      subject: 'Tu cuenta de {product} sigue abierta',
+      happened: 'El {at} alguien con la sesión abierta en tu cuenta de {product} decidió conservarla.',
+      advice: 'Si fuiste tú, no tienes que hacer nada. Si no, puedes verlo aquí:',
+    },
+    accountClosed: {
+      subject: 'Se cerró tu cuenta de {product}',
+      happened:
+        'Tu cuenta de {product} se cerró el {at}, como se pidió 14 días antes. Ya nadie puede iniciar sesión en ella. El registro se queda con la familia.',
+      advice: 'Este es el último correo a esta dirección, que borramos mañana. Si tienes una pregunta, escríbenos:',
+    },
     usernameChanged: {
       subject: 'Cambió tu usuario de {product}',
       happened: 'El usuario de tu cuenta de {product} cambió el {at}. Inicia sesión con el nuevo.',

@@ -63,6 +63,7 @@ const notices: NamespaceNoticesTranslation = {
     linkedAccountReset: '{name} restableció la contraseña de una cuenta de la familia',
     linkedAccountEnded: '{name} cerró una cuenta de la familia',
     linkedAccountReopened: '{name} reabrió una cuenta de la familia',
+    accountClosed: 'Se cerró la cuenta de {name}',
     invitationAccepted: '{name} aceptó tu invitación',
     invitationDeclined: '{name} rechazó tu invitación',
     supportFellDue: 'Hoy vence la pensión alimenticia',

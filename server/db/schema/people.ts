@@ -43,6 +43,8 @@ export type PeopleTables = {
     since: string
     /** Null for a parent who has no account yet. */
     joined_at: ColumnType<string | null, string | null | undefined, string | null>
+    /** Nobody acts as this member any more since then, because their account was closed. */
+    closed_at: Generated<string | null>
   }
   /** Says whose account acts as a member who was known by name before; seen by no family. */
   member_account: { person_id: string; account_id: string; since: string }

@@ -1,7 +1,17 @@
 import type { ColumnType } from 'kysely'
 import type { DeviceDto } from '#contract/sign-ins/device.ts'
+import type { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
+import type { LeafOf } from '#machines/shared/decide.ts'
 
 export type SessionTables = {
+  /** The closing of a person's account, of those who ever asked for it. */
+  account_closing: {
+    person_id: string
+    status: LeafOf<typeof accountClosingMachine>
+    asked_at: string | null
+    due_at: string | null
+    closed_at: string | null
+  }
   session: {
     id: string
     /** SHA-256 of the cookie's 256 bits; the token itself is never stored. */

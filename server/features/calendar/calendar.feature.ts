@@ -5,10 +5,12 @@ import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenti
 import { parentingTimeRoutes as layers } from '#contract/calendar/parenting-time.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { advance } from '../../lifecycle/advance.ts'
+import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
 import { calendarSamples } from './calendar.samples.ts'
 import { parentingTimeRoutes } from './parenting-time.routes.ts'
 import { changesWaiting } from './requests.home.ts'
+import { withdrawRequests } from './requests.leaving.ts'
 import { changeRequestLifecycle } from './requests.lifecycle.ts'
 import { changeRequestRecord } from './requests.record.ts'
 import { changeRequestRoutes } from './requests.routes.ts'
@@ -56,4 +58,5 @@ export const calendarFeature: ServerFeature = {
   home: changesWaiting,
   homeLists: { changes: z.array(waitingChangeDto) },
   noticeSubjects: { parentingSchedule: scheduleSubjects },
+  extensions: [memberLeaves.extend(withdrawRequests)],
 }

@@ -1,9 +1,11 @@
 import { childSupportArea } from '#contract/child-support/child-support.area.ts'
 import { supportRoutes as contract } from '#contract/child-support/child-support.ts'
+import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidItems } from '../payments/payments.paid.ts'
 import { keepLedger } from './child-support.day.ts'
 import { supportWaiting } from './child-support.home.ts'
+import { withdrawAskedEnds } from './child-support.leaving.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { orderSubjects } from './child-support.notices.ts'
 import { paidLedgers } from './child-support.paid.ts'
@@ -42,5 +44,5 @@ export const childSupportFeature: ServerFeature = {
   record: [supportOrderRecord],
   noticeSubjects: { supportOrder: orderSubjects },
   home: supportWaiting,
-  extensions: [paidItems.extend(paidLedgers)],
+  extensions: [paidItems.extend(paidLedgers), memberLeaves.extend(withdrawAskedEnds)],
 }

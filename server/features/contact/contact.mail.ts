@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts'
 import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { emailIfAny } from '../session/contact-details.ts'
 import { fullNameOf } from '../session/session.people.ts'
 import { markSent, senderOf, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
 
@@ -41,7 +41,7 @@ const mailOf = (row: UnsentMessage, accountEmail: string | null, { contactTo, pu
 /** Returns the address in the account of who wrote the message; null when they wrote without a session. */
 const accountEmailOf = async ({ scopes }: Dependencies, messageId: string): Promise<string | null> => {
   const sender = await scopes.beforeSignIn((tx) => senderOf(tx, messageId))
-  return sender === null ? null : scopes.asMailer(sender, (tx) => emailOf(tx, sender))
+  return sender === null ? null : scopes.asMailer(sender, (tx) => emailIfAny(tx, sender))
 }
 
 /** Mails the message unless it was mailed before. After a failure the row is unchanged and is tried again. */

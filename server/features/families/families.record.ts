@@ -38,7 +38,7 @@ const personPart: RecordPart = {
 }
 
 const membershipPart: RecordPart = {
-  events: proofEvents('membership', 'begun', 'joined'),
+  events: proofEvents('membership', 'begun', 'joined', 'closed'),
   sinceBaseline: true,
   rows: async function* (tx) {
     const rows = await tx.selectFrom('membership').selectAll().execute()

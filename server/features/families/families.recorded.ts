@@ -7,7 +7,7 @@ import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
 type FamilyRow = Row<'family'>
 type NamedPerson = Pick<Row<'person'>, 'id' | 'first_name' | 'last_name' | 'user_type' | 'is_attorney'>
-type MembershipRow = Row<'membership'>
+type MembershipRow = Omit<Row<'membership'>, 'closed_at'>
 type AccessRow = Omit<Row<'professional_access'>, 'family_id'>
 
 export const familyColumnsOf = ({ country, currency, time_zone, created_at }: FamilyRow) => ({
@@ -25,17 +25,19 @@ export const nameColumnsOf = ({ first_name, last_name, user_type, is_attorney }:
   is_attorney,
 })
 
-/** Records of an earlier version do not say who had no account yet, so such a column proves nothing there. */
+/** Records of an earlier version do not say who had no account yet, or none any more, so such a column proves nothing there. */
 export const membershipColumnsOf = ({
   role,
   side,
   since,
   joined_at,
-}: Pick<MembershipRow, 'role' | 'side' | 'since' | 'joined_at'>) => ({
+  closed_at = null,
+}: Pick<MembershipRow, 'role' | 'side' | 'since' | 'joined_at'> & { readonly closed_at?: string | null }) => ({
   role,
   side,
   since,
   joined_at,
+  closed_at,
 })
 
 export const accessColumnsOf = ({

@@ -13,11 +13,11 @@ const membersOf = async (tx: Tx): Promise<FamilyDto['members']> => {
   const rows = await tx
     .selectFrom('membership as m')
     .innerJoin('person as p', 'p.id', 'm.person_id')
-    .select(['p.id', 'p.first_name', 'p.last_name', 'm.role', 'm.side', 'm.joined_at'])
+    .select(['p.id', 'p.first_name', 'p.last_name', 'm.role', 'm.side', 'm.joined_at', 'm.closed_at'])
     .orderBy('m.side')
     .orderBy('p.first_name')
     .execute()
-  return rows.map(({ id, first_name, last_name, role, side, joined_at }) => ({
+  return rows.map(({ id, first_name, last_name, role, side, joined_at, closed_at }) => ({
     id,
     firstName: first_name,
     lastName: last_name,
@@ -25,6 +25,7 @@ const membersOf = async (tx: Tx): Promise<FamilyDto['members']> => {
     role,
     side,
     joined: joined_at !== null,
+    closedAt: closed_at,
   }))
 }
 

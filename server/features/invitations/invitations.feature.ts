@@ -1,9 +1,11 @@
 import { invitationsArea } from '#contract/invitations/invitations.area.ts'
 import { invitationRoutes as contract } from '#contract/invitations/invitations.ts'
 import { advance } from '../../lifecycle/advance.ts'
+import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deleteOldSendings } from './invitations.addresses.ts'
 import { coparentWaiting } from './invitations.home.ts'
+import { withdrawInvitations } from './invitations.leaving.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
 import { invitationJobs, invitationQueue } from './invitations.mail.ts'
 import { invitationsRecord } from './invitations.record.ts'
@@ -37,4 +39,5 @@ export const invitationsFeature: ServerFeature = {
     invitation: (change, id) => advance(change, invitationLifecycle, id, { type: 'invitation.expire' }, 'system'),
   },
   expire: deleteOldSendings,
+  extensions: [memberLeaves.extend(withdrawInvitations)],
 }

@@ -42,8 +42,11 @@ export const invitationsOf = (tx: Tx): Promise<InvitationRow[]> =>
 
 const lasting = leavesOf(invitationMachine).filter((leaf) => !isFinalLeaf(invitationMachine, leaf))
 
-export const hasOpenInvitation = async (tx: Tx): Promise<boolean> =>
-  (await tx.selectFrom('invitation').select('id').where('status', 'in', lasting).executeTakeFirst()) !== undefined
+/** Lists those that can still be answered. */
+export const openInvitations = (tx: Tx): Promise<InvitationRow[]> =>
+  tx.selectFrom('invitation').selectAll().where('status', 'in', lasting).orderBy('id').execute()
+
+export const hasOpenInvitation = async (tx: Tx): Promise<boolean> => (await openInvitations(tx)).length > 0
 
 export type NewInvitationRow = Pick<
   InvitationRow,

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { beginUnitOfWork, finishUnitOfWork, recordEvent } from '../../lifecycle/unit-of-work.ts'
 import { knownTo, nameColumnsOf } from '../families/families.recorded.ts'
+import { membershipsOf } from '../families/own-memberships.ts'
 import { fullNameOf, isSelf, type Person, personById } from '../session/session.people.ts'
 
 type Renamed = { readonly person: Person; readonly was: string }
@@ -24,14 +25,6 @@ const keepName = async (tx: Tx, personId: string, { firstName, lastName }: NameC
     .execute()
   return { person: { ...before, ...name }, was: fullNameOf(before) }
 }
-
-const membershipsOf = (tx: Tx, personId: string) =>
-  tx
-    .selectFrom('membership')
-    .selectAll()
-    .where((eb) => isSelf(eb.ref('person_id'), personId))
-    .orderBy('family_id')
-    .execute()
 
 /** Records the name in each family, so that its record names the person as they are now called, and says what they were called. */
 const recordIn = async (

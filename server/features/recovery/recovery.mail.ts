@@ -12,7 +12,7 @@ import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { countMail } from '../../mail/count-mail.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
-import { emailOf } from '../session/contact-details.ts'
+import { emailIfAny } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import type { Person } from '../session/session.people.ts'
 import { keepLink, moveRecovery, unwritten } from './recovery.store.ts'
@@ -106,7 +106,9 @@ const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Prom
   const people = await scopes.beforeSignIn((tx) => (kind === 'username' ? byId(tx, ids) : byUsername(tx, typed)))
   const [person] = people
   // The mail goes to the address of the account, however it was typed.
-  return { people, email: person ? await scopes.asMailer(person.id, (tx) => emailOf(tx, person.id)) : '' }
+  // A closed account has no address any more.
+  const email = person ? await scopes.asMailer(person.id, (tx) => emailIfAny(tx, person.id)) : null
+  return email === null ? { people: [], email: '' } : { people, email }
 }
 
 /** Writes the mail, if there is such an account. A mail that could not be sent leaves the request as it was. */

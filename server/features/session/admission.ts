@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { logBegun, logEnded } from '../../http/security-log.ts'
 import { deviceOf } from '../sign-in-history/device-of.ts'
 import { keepSignIn } from '../sign-in-history/sign-in-history.store.ts'
+import { mustNotBeClosed } from './account-closings.ts'
 import {
   addDevice,
   type Device,
@@ -57,7 +58,7 @@ type Admitted = SignInSteps & { readonly personId: string }
 
 /**
  * Begins the session of a person who has shown who they are. A sign-in on a device that is not known is told by mail,
- * but for the first one of all.
+ * but for the first one of all. @throws {Refusal} accountClosed
  */
 export const admit = async (
   tx: Tx,
@@ -66,6 +67,7 @@ export const admit = async (
   { before, devices, word }: SigningBrowser,
   now: string,
 ): Promise<SignedIn> => {
+  await mustNotBeClosed(tx, personId)
   const known = devices.find((device) => device.personId === personId)
   const ended = before ? await endSession(tx, before) : []
   if (known) await touchDevice(tx, known, now)

@@ -34,6 +34,13 @@ export const deleteOldMailCounts = async (tx: Tx, now: string): Promise<void> =>
   await tx.deleteFrom('security_mail').where('since', '<', addMs(now, -retention.securityMails.ms)).execute()
 }
 
+/** Leads to where the person can do something about it. */
+const pages: Readonly<Partial<Record<SecurityMail['kind'], string>>> = {
+  closingAsked: 'account/closing',
+  closingStopped: 'account/closing',
+  accountClosed: 'contact',
+}
+
 /** Says when, in the person's own zone, and nothing of from where or with what. */
 const mailOf = (person: Person, email: string, { kind, at }: SecurityMail, publicUrl: string): Mail => {
   const locale = uiLocale(person.locale)
@@ -43,7 +50,7 @@ const mailOf = (person: Person, email: string, { kind, at }: SecurityMail, publi
     hello({ name: person.first_name }),
     texts.happened({ product: productName, at: formatInstant(at, person.time_zone, locale, 'long') }),
     texts.advice(),
-    `${publicUrl}/app/account/security`,
+    `${publicUrl}/app/${pages[kind] ?? 'account/security'}`,
     reason({ product: productName }),
   ].join('\n\n')
   return { to: email, subject: texts.subject({ product: productName }), text }

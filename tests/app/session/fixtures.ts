@@ -21,6 +21,7 @@ const parent = (id: string, firstName: string, side: 'A' | 'B') => ({
   initials: firstName.slice(0, 1),
   role: 'parent' as const,
   joined: true,
+  closedAt: null,
 })
 
 export const family: FamilyDto = {

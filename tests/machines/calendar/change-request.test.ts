@@ -12,7 +12,7 @@ const can = (facts: Partial<ChangeRequestFacts>, event: ChangeRequestEvent): boo
 
 test('who may do what to a change request', () => {
   expect(matrix(lifecycles.changeRequest)).toMatchInlineSnapshot(`
-    "open      | approve answerer, decline answerer, counter answerer, withdraw asker
+    "open      | approve answerer, decline answerer, counter answerer, withdraw asker system
     approved  | nobody
     declined  | nobody
     countered | nobody

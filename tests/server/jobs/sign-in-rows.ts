@@ -67,6 +67,20 @@ export const signInRows = ({ db, count, expired, person }: Needs) => ({
     count: (id: string) => count('email_change', id),
     sweep: expired,
   },
+  contactDetails: {
+    make: async (id: string, now: string) => {
+      await db(
+        `insert into person (id, username, first_name, last_name, locale, time_zone, user_type, is_attorney, created_at)
+          values ($1::uuid, 'closed.' || $1::text, 'Kim', 'Lee', 'en-US', 'America/New_York', 'parent', false, $2)`,
+        id,
+        now,
+      )
+      await db("insert into contact_details (person_id, email) values ($1, 'kim@example.org')", id)
+      await db("insert into account_closing (person_id, status, closed_at) values ($1, 'closed', $2)", id, now)
+    },
+    count: async (id: string) => (await db('select from contact_details where person_id = $1', id)).length,
+    sweep: expired,
+  },
   recoveries: {
     make: (id: string, now: string) =>
       db(

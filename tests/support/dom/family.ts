@@ -22,8 +22,26 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   standing: 'parent',
   mode,
   members: [
-    { id: dana, firstName: 'Dana', lastName: 'Reyes', initials: 'DR', role: 'parent', side: 'A', joined: true },
-    { id: sam, firstName: 'Sam', lastName: 'Keller', initials: 'SK', role: 'parent', side: 'B', joined: true },
+    {
+      id: dana,
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      initials: 'DR',
+      role: 'parent',
+      side: 'A',
+      joined: true,
+      closedAt: null,
+    },
+    {
+      id: sam,
+      firstName: 'Sam',
+      lastName: 'Keller',
+      initials: 'SK',
+      role: 'parent',
+      side: 'B',
+      joined: true,
+      closedAt: null,
+    },
   ],
   children: [
     { id: mia, firstName: 'Mia', offered: true },

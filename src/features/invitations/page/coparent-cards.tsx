@@ -1,6 +1,7 @@
 import type { InvitationDto } from '#contract/invitations/invitations.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { invitationChart } from '../invitation.chart.ts'
+import { ClosedCard } from './closed-card.tsx'
 import { EarlierInvitations } from './earlier-invitations.tsx'
 import { JoinedCard } from './joined-card.tsx'
 import { NotInvited } from './not-invited.tsx'
@@ -11,6 +12,13 @@ export function CoparentCards({ items }: { items: readonly InvitationDto[] }) {
   const { family, viewpoint } = useViewer()
   const [newest, ...earlier] = items
   const other = family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)
+  if (other?.closedAt)
+    return (
+      <>
+        <ClosedCard name={other.firstName} at={other.closedAt} />
+        <EarlierInvitations items={items} />
+      </>
+    )
   if (other?.joined)
     return (
       <>

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+
+/** Lists what ends with the account and what stays, and why. */
+export function WhatEnds() {
+  const { endsTitle, ends, staysTitle, stays } = useI18nContext().LL.account.closing
+  return (
+    <>
+      <List title={endsTitle()} items={[ends.signIn(), ends.payments(), ends.requests(), ends.plan(), ends.reach()]} />
+      <List title={staysTitle()} items={[stays.record(), stays.items(), stays.other()]} />
+    </>
+  )
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <chakra.h3 textStyle="label" mb="u0.5">
+        {title}
+      </chakra.h3>
+      <chakra.ul listStyleType="disc" ps="u2.5" color="fg.2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </chakra.ul>
+    </section>
+  )
+}
