@@ -122,7 +122,7 @@ export type TimeStyle = 'long' | 'short'
  */
 export function formatInstant(instant: Instant, zone: string, locale: Locale, style: TimeStyle, now?: Instant): string {
   const known = now && dateIn(now, zone)
-  return `${formatDate(dateIn(instant, zone), locale, style, known)}, ${timeOfDay(epochOf(instant), zone, locale)}`
+  return `${formatDate(dateIn(instant, zone), locale, style, known)}, ${formatTime(instant, zone, locale)}`
 }
 
 /**
@@ -153,8 +153,9 @@ export function formatDay(date: PlainDate, locale: Locale): string {
 export const formatWeekday = (date: PlainDate, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`))
 
-function timeOfDay(epoch: number, zone: string, locale: Locale): string {
-  const part = partsOf(epoch, zone, locale)
+/** `5:00 PM EST`, `17:00 GMT`: a time whose day stands beside it. */
+export function formatTime(instant: Instant, zone: string, locale: Locale): string {
+  const part = partsOf(epochOf(instant), zone, locale)
   return [`${part.hour}:${part.minute}`, part.dayPeriod, part.timeZoneName].filter(Boolean).join(' ')
 }
 

@@ -16,6 +16,7 @@ import { Route as TestusersRouteImport } from './routes/testusers.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index.tsx'
 import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
+import { Route as AuthedCalendarRouteImport } from './routes/_authed/calendar.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
 import { Route as AuthedHistoryRouteImport } from './routes/_authed/history.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
@@ -43,6 +44,7 @@ import { Route as AuthedAccountPeopleRouteImport } from './routes/_authed/accoun
 import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.plan.tsx'
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
+import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -100,6 +102,11 @@ const AuthedIndexRoute = AuthedIndexRouteImport.update({
 const AuthedSplatRoute = AuthedSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedCalendarRoute = AuthedCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedExpensesRoute = AuthedExpensesRouteImport.update({
@@ -236,6 +243,11 @@ const AuthedAccountSecurityRoute = AuthedAccountSecurityRouteImport.update({
   id: '/account/security',
   path: '/account/security',
   getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedCalendarIndexRoute = AuthedCalendarIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthedCalendarRoute,
 } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
@@ -384,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
+  '/calendar': typeof AuthedCalendarRouteWithChildren
   '/expenses': typeof AuthedExpensesRouteWithChildren
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
@@ -419,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
+  '/calendar/': typeof AuthedCalendarIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
@@ -476,6 +490,7 @@ export interface FileRoutesByTo {
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
+  '/calendar': typeof AuthedCalendarIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
@@ -502,6 +517,7 @@ export interface FileRoutesById {
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/_authed/$': typeof AuthedSplatRoute
+  '/_authed/calendar': typeof AuthedCalendarRouteWithChildren
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
   '/_authed/history': typeof AuthedHistoryRoute
   '/_authed/home': typeof AuthedHomeRoute
@@ -538,6 +554,7 @@ export interface FileRoutesById {
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
+  '/_authed/calendar/': typeof AuthedCalendarIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
@@ -564,6 +581,7 @@ export interface FileRouteTypes {
     | '/testusers'
     | '/verify'
     | '/$'
+    | '/calendar'
     | '/expenses'
     | '/history'
     | '/home'
@@ -599,6 +617,7 @@ export interface FileRouteTypes {
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account/'
+    | '/calendar/'
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
@@ -656,6 +675,7 @@ export interface FileRouteTypes {
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account'
+    | '/calendar'
     | '/expenses'
     | '/help'
     | '/dev/machines'
@@ -681,6 +701,7 @@ export interface FileRouteTypes {
     | '/testusers'
     | '/verify'
     | '/_authed/$'
+    | '/_authed/calendar'
     | '/_authed/expenses'
     | '/_authed/history'
     | '/_authed/home'
@@ -717,6 +738,7 @@ export interface FileRouteTypes {
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
+    | '/_authed/calendar/'
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
@@ -796,6 +818,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AuthedSplatRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/calendar': {
+      id: '/_authed/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof AuthedCalendarRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/expenses': {
@@ -987,6 +1016,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAccountSecurityRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/calendar/': {
+      id: '/_authed/calendar/'
+      path: '/'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof AuthedCalendarIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -1165,6 +1201,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AuthedCalendarRouteChildren {
+  AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
+}
+
+const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
+  AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
+}
+
+const AuthedCalendarRouteWithChildren = AuthedCalendarRoute._addFileChildren(
+  AuthedCalendarRouteChildren,
+)
+
 interface AuthedExpensesPaymentsRouteChildren {
   AuthedExpensesPaymentsPrintRoute: typeof AuthedExpensesPaymentsPrintRoute
   AuthedExpensesPaymentsIndexRoute: typeof AuthedExpensesPaymentsIndexRoute
@@ -1232,6 +1280,7 @@ const AuthedExpensesRouteWithChildren = AuthedExpensesRoute._addFileChildren(
 
 interface AuthedRouteChildren {
   AuthedSplatRoute: typeof AuthedSplatRoute
+  AuthedCalendarRoute: typeof AuthedCalendarRouteWithChildren
   AuthedExpensesRoute: typeof AuthedExpensesRouteWithChildren
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
@@ -1253,6 +1302,7 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedSplatRoute: AuthedSplatRoute,
+  AuthedCalendarRoute: AuthedCalendarRouteWithChildren,
   AuthedExpensesRoute: AuthedExpensesRouteWithChildren,
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,

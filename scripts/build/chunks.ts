@@ -81,11 +81,13 @@ function plan(modules: Modules): Map<string, string> {
       alone: isApart(name) || name === 'recovery-later',
       size: 0,
       length: 0,
+      code: '',
       imports: new Set(),
     }
-    const { size, length } = sizeOf(modules.get(id)?.code ?? '')
-    group.size += size
-    group.length += length
+    const code = ownCode(modules.get(id)?.code ?? '')
+    group.size += gzipSync(code).length
+    group.length += code.length
+    group.code += code
     for (const next of modules.get(id)?.importedIds ?? []) {
       const other = names.get(next)
       if (other !== undefined && other !== name && !start.has(other)) group.imports.add(other)
@@ -97,14 +99,14 @@ function plan(modules: Modules): Map<string, string> {
 }
 
 /**
- * Estimates what code adds to a chunk: its bytes, compressed or not, without the names that modules exchange. Paths of this
- * folder stand in some modules, and would make other chunks elsewhere.
+ * Returns what code adds to a chunk, roughly: the names that modules exchange are left out. Paths of this folder stand in
+ * some modules, and would make other chunks elsewhere.
  */
-const sizeOf = (code: string): Pick<Group, 'size' | 'length'> => {
-  const { code: short } = minifySync('module.js', code.replaceAll(root, ''), { module: true })
-  const own = short.replace(/\bimport\s*[\w{}*$,\s]*(?:from)?\s*"[^"]*";?|\bexport\s*\{[^}]*\};?/g, '')
-  return { size: gzipSync(own).length, length: own.length }
-}
+const ownCode = (code: string): string =>
+  minifySync('module.js', code.replaceAll(root, ''), { module: true }).code.replace(
+    /\bimport\s*[\w{}*$,\s]*(?:from)?\s*"[^"]*";?|\bexport\s*\{[^}]*\};?/g,
+    '',
+  )
 
 const root = join(import.meta.dirname, '../..')
 

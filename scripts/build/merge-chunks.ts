@@ -10,6 +10,8 @@ export type Group = {
   /** The bytes that its modules add, roughly: compressed, as screens load them, and as they are. */
   size: number
   length: number
+  /** All its modules, shortened, by which a search is judged in the end. */
+  code: string
   /** The names of the groups that its modules import. */
   readonly imports: Set<string>
 }
@@ -82,6 +84,7 @@ const together = (one: Chunk, other: Chunk): Chunk => ({
   alone: false,
   size: one.size + other.size,
   length: one.length + other.length,
+  code: one.code + other.code,
   groups: both(one.groups, other.groups),
   imports: both(one.imports, other.imports),
 })

@@ -8,8 +8,8 @@ import type { NavBadge } from '#src/ui/navigation/nav-item.tsx'
 import type { PageLink } from './feature.ts'
 
 /**
- * `main` is the bar beside every page, `about` its second part, `expenses` the bar above the pages of that area,
- * `account` the list of the pages of My Account.
+ * `main` is the bar beside every page, `about` its second part, `expenses` and `calendar` the bars above the pages of
+ * those areas, `account` the list of the pages of My Account.
  */
 export type NavigationEntry = MainEntry | SectionEntry | AccountEntry
 
@@ -33,7 +33,7 @@ export type MainEntry = Entry & {
   readonly badge?: CountBadge
 }
 
-export type SectionEntry = Entry & { readonly section: 'expenses' }
+export type SectionEntry = Entry & { readonly section: 'expenses' | 'calendar' }
 
 /**
  * The dictionary `account` holds its label and its text. Its order says which group it stands in, see `account-page.tsx`.

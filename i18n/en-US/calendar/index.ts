@@ -2,6 +2,77 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `actor` is whoever did it, by first name. Dates arrive formatted. */
 const calendar = {
+  area: 'Calendar',
+  loading: 'Loading the calendar',
+  failedText: 'Nothing is lost. Check your connection, then try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'The calendar appears here once you are back online.',
+  views: { day: 'Day', week: 'Week', month: 'Month', list: 'List' },
+  header: {
+    view: 'View',
+    today: 'Today',
+    jump: 'Go to date',
+    zone: 'All times are in the family’s time zone: {zone:string}.',
+    previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month', list: 'Previous month' },
+    next: { day: 'Next day', week: 'Next week', month: 'Next month', list: 'Next month' },
+  },
+  empty: {
+    title: 'No parenting schedule yet',
+    text: 'Add the schedule that you both follow. The calendar then shows whose day it is, and why.',
+    textOthers: 'Once your parents add one, this calendar shows with whom you are.',
+  },
+  /** One day: who has the children, from when to when. `name` is a parent, times arrive formatted. */
+  day: {
+    whole: 'all day',
+    from: 'from {time:string}',
+    until: 'until {time:string}',
+    here: '{time:string} ({here:string} where you are)',
+    nobody: 'Not planned',
+    nothing: 'No schedule covers this time.',
+    followed: '{before:string} until {time:string}, then {name:string}',
+    exchange: 'Exchange at {time:string}',
+    exchangeNamed: 'Exchange: {name:string}, {time:string}',
+    exchangeAt: '{when:string}, {place:string}',
+    whyYours: 'Why is this my day?',
+    why: 'Why is this {name:string}’s day?',
+  },
+  /** The answers to the question above. */
+  because: {
+    cycle: '“{name:string}” gives {parent:string} this time, which begins on day {day:number} of {length:number}.',
+    weekend: '“{name:string}” gives {parent:string} the {weekend:string} weekend of the month.',
+    weekends: { first: 'first', second: 'second', third: 'third', fourth: 'fourth', fifth: 'fifth' },
+    standing: {
+      none: '{name:string} recorded this schedule. {other:string} has not confirmed it yet.',
+      agreed: '{name:string} recorded this schedule, and {other:string} confirmed it.',
+      objected: '{name:string} recorded this schedule, and {other:string} disputes it.',
+    },
+    holiday: {
+      whole: '{name:string} {year:number}',
+      1: 'The first half of {name:string} {year:number}',
+      2: 'The second half of {name:string} {year:number}',
+    },
+    swap: 'Both parents approved this change. It comes before the schedule.',
+    actual: 'This is what was recorded as having happened.',
+  },
+  /** What stands on a day beside whose day it is. */
+  marks: {
+    swap: 'Swap?',
+    change: 'Change?',
+    waits: 'A change request waits for an answer',
+    waitsForYou: 'A change request waits for your answer',
+  },
+  list: {
+    exchange: '{from:string} to {to:string}, {time:string}',
+    empty: 'Nothing in {month:string}',
+    emptyText: 'Exchanges and everything else on these days would be listed here.',
+  },
+  shares: {
+    title: 'Parenting time in {month:string}',
+    nights: '{name:string} {count:number} {{count:night|nights}}',
+    hours: '{name:string} {hours:string} hours',
+    text: 'Counted from the schedule and the changes that you both approved.',
+  },
   /** The record calls a parenting schedule this. */
   recordTitle: 'Parenting schedule “{name:string}”',
   days: '{from:string} to {to:string}',

@@ -9,6 +9,7 @@ const shell = {
   toNotices: 'Notices',
   newNotices: '{count:number} new',
   toExpenses: 'Expenses',
+  toCalendar: 'Calendar',
   waitingForYou: '{count:number} waiting for you',
   more: 'More',
   close: 'Close',

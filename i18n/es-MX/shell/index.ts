@@ -9,6 +9,7 @@ const shell: NamespaceShellTranslation = {
   toNotices: 'Avisos',
   newNotices: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
+  toCalendar: 'Calendario',
   waitingForYou: '{count} en espera de tu respuesta',
   more: 'Más',
   close: 'Cerrar',

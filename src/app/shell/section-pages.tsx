@@ -19,23 +19,27 @@ const exactly = { exact: true, includeSearch: false } as const
 type SectionPagesProps = {
   section: SectionEntry['section']
   label: (LL: TranslationFunctions) => string
-  /** The right that all of its pages need, and what stands in their place without it. */
-  who: Right
-  refused: { readonly title: (LL: TranslationFunctions) => string; readonly text: (LL: TranslationFunctions) => string }
+  /** The right that all of its pages need, and what stands in their place without it. Without it, everybody sees them. */
+  gate?: {
+    readonly who: Right
+    readonly title: (LL: TranslationFunctions) => string
+    readonly text: (LL: TranslationFunctions) => string
+  }
 }
 
 /** Wraps every page of a section. Pages that are entries of it show a navigation bar; the page of one item does not. */
-export function SectionPages({ who, refused, ...section }: SectionPagesProps) {
+export function SectionPages({ gate, ...section }: SectionPagesProps) {
   const { LL } = useI18nContext()
-  if (mayIn(useFamily())(who)) return <Pages {...section} />
+  const may = mayIn(useFamily())
+  if (!gate || may(gate.who)) return <Pages {...section} />
   return (
     <Suspense fallback={<PendingPage />}>
-      <NotYours page={section.label(LL)} title={refused.title(LL)} text={refused.text(LL)} />
+      <NotYours page={section.label(LL)} title={gate.title(LL)} text={gate.text(LL)} />
     </Suspense>
   )
 }
 
-function Pages({ section, label }: Pick<SectionPagesProps, 'section' | 'label'>) {
+function Pages({ section, label }: Omit<SectionPagesProps, 'gate'>) {
   const { LL } = useI18nContext()
   const entries = useEntries(section)
   // This reads the outlet's match: the address may be ahead of it, and a bar that came later would shift the page.

@@ -7,8 +7,8 @@ export const Route = createFileRoute('/_authed/expenses')({
     <SectionPages
       section="expenses"
       label={({ expenses }) => expenses.area.label()}
-      who="expense.see"
-      refused={{
+      gate={{
+        who: 'expense.see',
         title: ({ expenses }) => expenses.area.notAParent.title(),
         text: ({ expenses }) => expenses.area.notAParent.text(),
       }}

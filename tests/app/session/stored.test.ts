@@ -35,6 +35,14 @@ test('every key goes to localStorage but the token, which lives as long as the t
   expect([storedText('firstName'), storedText('plaidToken'), storedText('none')]).toEqual(['Dana', null, null])
 })
 
+test('the view of the calendar that was used last stays until somebody signs out', () => {
+  localStorage.setItem('calendarView', 'week')
+  storeValues(values)
+  expect(storedText('calendarView')).toBe('week')
+  clearStored()
+  expect(storedText('calendarView')).toBeNull()
+})
+
 test("the event is fired on the window, by the specification's name", () => {
   const hear = vi.fn()
   window.addEventListener('local storage populated', hear, { once: true })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -7,8 +7,8 @@ import { PagedTable } from '#src/app/shared/list/paged-table.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import { isBeingSent } from './expected-line.ts'
+import { LogEmpty, LogNone, LogSettled } from './lazy.ts'
 import { logColumns } from './log-columns.tsx'
-import { LogEmpty, LogNone, LogSettled } from './log-empty.tsx'
 import { orderText } from './log-options.ts'
 import { isNarrowed, logOrders } from './log-selection.ts'
 import type { Log } from './use-log.ts'
@@ -52,13 +52,15 @@ export function LogList({ log: pages, selection, hasExpenses, onChange, onClear,
         offlineText: log.offline.empty(),
       }}
       empty={
-        isNarrowed(selection) ? (
-          <LogNone selection={selection} onClear={onClear} viewer={viewer} messages={messages} />
-        ) : hasExpenses ? (
-          <LogSettled onAll={() => onChange({ show: 'all' })} messages={messages} />
-        ) : (
-          hasExpenses === false && <LogEmpty viewer={viewer} messages={messages} />
-        )
+        <Suspense>
+          {isNarrowed(selection) ? (
+            <LogNone selection={selection} onClear={onClear} viewer={viewer} messages={messages} />
+          ) : hasExpenses ? (
+            <LogSettled onAll={() => onChange({ show: 'all' })} messages={messages} />
+          ) : (
+            hasExpenses === false && <LogEmpty viewer={viewer} messages={messages} />
+          )}
+        </Suspense>
       }
     />
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue } from 'react'
+import { Suspense, useCallback, useDeferredValue } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ListSummary } from '#src/app/shared/list/list-summary.tsx'
@@ -8,15 +8,15 @@ import { useList } from '#src/app/shared/list/use-list.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { foundText } from './found-text.ts'
+import { LogSums } from './lazy.ts'
 import { LogActions } from './log-actions.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
 import { filtersText } from './log-options.ts'
 import { isNarrowed, logRules, selectionFrom } from './log-selection.ts'
-import { LogSums } from './log-sums.tsx'
 import { LogTotals } from './log-totals.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import { foundText } from './sum-texts.ts'
 import { useHasExpenses, useLog } from './use-log.ts'
 import { lineAlone, useSent, withSent } from './use-sent.ts'
 
@@ -70,7 +70,9 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
                 onClear={onClear}
               />
               {isFiltered && count !== undefined && log.sums && (
-                <LogSums sums={log.sums} viewer={viewer} messages={messages} />
+                <Suspense>
+                  <LogSums sums={log.sums} viewer={viewer} messages={messages} />
+                </Suspense>
               )}
             </>
           )}

@@ -42,11 +42,3 @@ export function sumTexts(sums: ExpenseSumsDto, viewer: Viewer, messages: Message
   })
   return [...before, ...shares, ...after]
 }
-
-/** Returns "96 expenses · total $12,345.00"; the total is said apart when some of them do not count. */
-export function foundText(count: number, sums: ExpenseSumsDto | undefined, viewer: Viewer, { expenses }: Messages) {
-  const { log } = expenses
-  const found = log.found({ count })
-  if (sums?.counted.count !== count) return found
-  return `${found} · ${log.sums.total({ total: viewer.money(sums.counted.total) })}`
-}

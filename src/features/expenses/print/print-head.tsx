@@ -3,8 +3,9 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { foundText } from '../list/found-text.ts'
 import { filtersText, orderText } from '../list/log-options.ts'
-import { foundText, sumTexts } from '../list/sum-texts.ts'
+import { sumTexts } from '../list/sum-texts.ts'
 import type { Log } from '../list/use-log.ts'
 
 type PrintHeadProps = {

@@ -1,0 +1,47 @@
+import type { Locale } from '#contract/locale.ts'
+import { dayInMonth, dayOfMonth, epochOf, type Instant, type PlainDate, wallOf } from './time.ts'
+
+// Formats parts of dates and times that stand beside others, where the whole would be repeated.
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are cached, because creating one costs a hundred times as much as using it. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, known)
+  return known
+}
+
+/** `5 PM`, `5:30 PM`, `17:00`, `5 p.m.`: without its zone, which the page names once. */
+export function formatHour(instant: Instant, zone: string, locale: Locale): string {
+  const isWhole = locale !== 'en-GB' && wallOf(instant, zone).endsWith(':00')
+  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: zone }
+  if (!isWhole) options.minute = '2-digit'
+  return formatOf(locale, options).format(epochOf(instant)).replace(/\s/g, ' ')
+}
+
+const noonOf = (date: PlainDate): number => epochOf(`${date}T12:00:00.000Z`)
+
+/** `November 2026`, `Noviembre de 2026`, for the head of a page. */
+export function formatMonth(date: PlainDate, locale: Locale): string {
+  const text = formatOf(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** `November`, `noviembre`, inside a sentence. */
+export const formatMonthName = (date: PlainDate, locale: Locale): string =>
+  formatOf(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(date))
+
+/** `Sun`, `dom`. */
+export const formatShortWeekday = (date: PlainDate, locale: Locale): string =>
+  formatOf(locale, { weekday: 'short', timeZone: 'UTC' }).format(noonOf(date))
+
+/** Returns the same day of another month, or its last day when it is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  const index = year * 12 + month - 1 + months
+  const [nextYear, nextMonth] = [Math.floor(index / 12), (index % 12) + 1]
+  const first = `${String(nextYear).padStart(4, '0')}-${String(nextMonth).padStart(2, '0')}-01`
+  return dayInMonth(first, dayOfMonth(date))
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
+import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
+import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
+import { profileRoutes } from '#contract/profile/profile.ts'
+import type { Client } from '#src/api/client.ts'
+
+/** The live stream names the first part of these keys. */
+export const calendarRoot = ['calendar']
+
+/** Everything that decides whose day it is. It is loaded once, and each month is computed from it. */
+export const parentingTimeQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...calendarRoot, 'time'],
+    queryFn: ({ signal }) => call(parentingTimeRoutes.layers, {}, { signal }),
+  })
+
+export const schedulesQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...calendarRoot, 'schedules'],
+    queryFn: ({ signal }) => call(parentingScheduleRoutes.list, {}, { signal }),
+  })
+
+/** Only the parents and those who look as one may ask. */
+export const changesQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...calendarRoot, 'changes'],
+    queryFn: ({ signal }) => call(changeRequestRoutes.list, {}, { signal }),
+  })
+
+/** The profile says on which day the person's weeks begin. The key is the one of the profile's own page. */
+export const ownProfileQuery = ({ call }: Client) =>
+  queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => call(profileRoutes.current, {}, { signal }) })

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense, useRef } from 'react'
+import { epochOf } from '#domain/time.ts'
+import { zoneText } from '#domain/zone-text.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { useNow } from '#src/app/shared/use-now.ts'
+import type { CalendarAddress } from './calendar-address.ts'
+import { CalendarHeader } from './calendar-header.tsx'
+import { DayCard } from './day-card.tsx'
+import { deviceZone } from './device-zone.ts'
+import { GridView } from './grid-view.tsx'
+import { DayList, MonthShares, NoPlan } from './lazy.ts'
+import { useAddress } from './use-address.ts'
+import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', md: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    alignItems: 'start',
+  },
+})
+const Stack = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
+})
+
+/** Shows whose day it is, by month, week, day or as a list. */
+export function CalendarPage() {
+  const { LL, locale } = useI18nContext()
+  const { calendar: texts, errors } = LL
+  const calendar = useCalendar()
+  const { viewer } = calendar
+  const { address, change } = useAddress()
+  const zone = viewer.family.timeZone
+  const isAway = deviceZone(zone, epochOf(useNow())) !== null
+  const messages = {
+    loading: texts.loading,
+    failedTitle: errors.calendarNotLoaded,
+    failedText: texts.failedText,
+    retry: texts.retry,
+    offlineTitle: texts.offlineTitle,
+    offlineText: texts.offlineText,
+  }
+  return (
+    <>
+      <CalendarHeader
+        address={address}
+        firstDay={calendar.firstDay}
+        viewer={viewer}
+        onChange={change}
+        note={isAway ? texts.header.zone({ zone: zoneText(zone, locale) }) : null}
+      />
+      <Awaited query={calendar.query} messages={messages}>
+        {() => isReady(calendar) && <Shown calendar={calendar} address={address} onChange={change} />}
+      </Awaited>
+    </>
+  )
+}
+
+type ShownProps = { calendar: ReadyCalendar; address: CalendarAddress; onChange: (address: CalendarAddress) => void }
+
+function Shown({ calendar, address, onChange }: ShownProps) {
+  const { view, date } = address
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = () => heading.current?.focus()
+  return (
+    <Stack>
+      <Suspense>{calendar.plan.schedules.length === 0 && <NoPlan viewer={calendar.viewer} />}</Suspense>
+      <Columns>
+        {(view === 'month' || view === 'week') && (
+          <GridView calendar={calendar} address={address} onMove={(to) => onChange({ view, date: to })} onOpen={open} />
+        )}
+        <Suspense>{view === 'list' && <DayList calendar={calendar} date={date} />}</Suspense>
+        {view === 'day' && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+        <Stack>
+          {(view === 'month' || view === 'week') && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+          <Suspense>
+            <MonthShares calendar={calendar} date={date} />
+          </Suspense>
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
+import { addDays, addMs, dateIn, type PlainDate } from '#domain/time.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Tone } from '#src/theme/palette.ts'
+import { changeRequestChart } from '../request.chart.ts'
+
+/** Something on a day beside whose day it is. `label` is what a screen reader hears. */
+export type DayMark = {
+  readonly key: string
+  readonly text: string
+  readonly label: string
+  readonly tone: Tone
+  /** Drawn with a dashed line: it may still come to nothing. */
+  readonly open: boolean
+}
+
+type Marks = Map<PlainDate, DayMark[]>
+
+const add = (marks: Marks, date: PlainDate, mark: DayMark): void => {
+  marks.set(date, [...(marks.get(date) ?? []), mark])
+}
+
+/** Returns the days that a time touches; its end belongs to no day that begins with it. */
+function daysOf(from: string, until: string, zone: string): PlainDate[] {
+  const last = dateIn(addMs(until, -1), zone)
+  const days: PlainDate[] = []
+  for (let day = dateIn(from, zone); day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** Marks the days of requests that still wait for an answer. */
+export function marksOf(
+  requests: readonly ChangeRequestDto[],
+  zone: string,
+  { calendar: { marks: texts } }: Pick<TranslationFunctions, 'calendar'>,
+): ReadonlyMap<PlainDate, readonly DayMark[]> {
+  const marks: Marks = new Map()
+  for (const request of requests) {
+    const { isFinal, isYourTurn } = changeRequestChart(request)
+    if (isFinal) continue
+    const isSwap = request.times.length > 1
+    const text = isSwap ? texts.swap() : texts.change()
+    const label = isYourTurn ? texts.waitsForYou() : texts.waits()
+    const days = new Set(request.times.flatMap(({ from, until }) => daysOf(from, until, zone)))
+    for (const day of days)
+      add(marks, day, { key: request.id, text, label, tone: isYourTurn ? 'attention' : 'waiting', open: true })
+  }
+  return marks
+}

@@ -1,0 +1,97 @@
+import type { Span } from '#domain/parenting-time/answer.ts'
+import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
+import { dayOfMonth, fromEpoch, type PlainDate } from '#domain/time.ts'
+import { formatHour } from '#domain/time-text.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { Parent } from '#src/ui/data/parent-pattern.ts'
+import type { DayMark } from './day-marks.ts'
+import { boundsOf, joinedParts, partsOfDay, type Siblings } from './whose-day.ts'
+
+/** A piece of a day in a parent's colour. `text` is short: a name, an initial, or an initial and an hour. */
+export type BandPart = { readonly side: Parent | null; readonly text: string; readonly weight: number }
+/** The day of children who are together. `who` names them where they are not all together. */
+export type Band = { readonly key: string; readonly who: string; readonly parts: readonly BandPart[] }
+
+export type DayModel = {
+  readonly date: PlainDate
+  readonly number: number
+  /** Read to whoever does not see the colours: the date, whose day it is, and what is on it. */
+  readonly label: string
+  readonly bands: readonly Band[]
+  readonly marks: readonly DayMark[]
+}
+
+type DayInputs = {
+  readonly plan: ParentingPlan
+  readonly siblings: readonly Siblings[]
+  readonly marks: ReadonlyMap<PlainDate, readonly DayMark[]>
+  readonly viewer: Viewer
+  readonly LL: Pick<TranslationFunctions, 'calendar'>
+}
+
+const noMarks: readonly DayMark[] = []
+
+export const sideOf = (personId: string | null, { family }: Viewer): Parent | null =>
+  family.members.find(({ id }) => id === personId)?.side ?? null
+
+export const childNames = (childIds: readonly string[], { family, locale }: Viewer): string =>
+  new Intl.ListFormat(locale).format(
+    family.children.filter(({ id }) => childIds.includes(id)).map(({ firstName }) => firstName),
+  )
+
+/** `isFirst` is the first day of a row, which says the whole name. */
+function bandTexts(parts: readonly Span[], isFirst: boolean, zone: string, viewer: Viewer): BandPart[] {
+  return parts.map(({ parent, from, until, exchange }, index) => {
+    const name = parent === null ? '' : viewer.nameOf(parent)
+    const initial = name.slice(0, 1)
+    const isWhole = parts.length === 1
+    const begun = exchange && !isWhole ? `${initial} ${formatHour(fromEpoch(from), zone, viewer.locale)}` : null
+    const held = isWhole ? (exchange ? name : initial) : ''
+    return {
+      side: sideOf(parent, viewer),
+      text: begun ?? (isFirst && index === 0 ? name : held),
+      weight: until - from,
+    }
+  })
+}
+
+function whoText(parts: readonly Span[], zone: string, viewer: Viewer, texts: TranslationFunctions['calendar']['day']) {
+  const [first, ...rest] = parts
+  const nameOf = ({ parent }: Span) => (parent === null ? texts.nobody() : viewer.nameOf(parent))
+  return rest.reduce(
+    (text, part) =>
+      texts.followed({ before: text, time: formatHour(fromEpoch(part.from), zone, viewer.locale), name: nameOf(part) }),
+    first ? nameOf(first) : '',
+  )
+}
+
+export function dayModel(
+  date: PlainDate,
+  isFirst: boolean,
+  { plan, siblings, marks, viewer, LL }: DayInputs,
+): DayModel {
+  const bounds = boundsOf(date, plan.zone)
+  const isApart = siblings.length > 1
+  const groups = siblings.map(({ childIds, spans }) => ({
+    childIds,
+    who: isApart ? childNames(childIds, viewer) : '',
+    parts: joinedParts(partsOfDay(spans, bounds)),
+  }))
+  const own = marks.get(date) ?? noMarks
+  const said = groups.map(({ who, parts }) => {
+    const text = whoText(parts, plan.zone, viewer, LL.calendar.day)
+    return who === '' ? text : `${who}: ${text}`
+  })
+  return {
+    date,
+    number: dayOfMonth(date),
+    label: [viewer.longDate(date), ...said, ...own.map(({ label }) => label)].join('. '),
+    bands: groups.map(({ childIds, who, parts }) => ({
+      key: childIds.join(),
+      who,
+      parts: bandTexts(parts, isFirst, plan.zone, viewer),
+    })),
+    marks: own,
+  }
+}

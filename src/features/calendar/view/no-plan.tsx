@@ -1,0 +1,18 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+
+/** Says what to do first. Who may not plan reads that a parent does. */
+export function NoPlan({ viewer }: { viewer: Viewer }) {
+  const { empty } = useI18nContext().LL.calendar
+  const may = viewer.may('calendar.plan')
+  return (
+    <Card>
+      <EmptyState icon={IconCalendarPlus} title={empty.title()}>
+        {may ? empty.text() : empty.textOthers()}
+      </EmptyState>
+    </Card>
+  )
+}

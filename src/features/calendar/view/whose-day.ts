@@ -1,0 +1,61 @@
+import type { Span } from '#domain/parenting-time/answer.ts'
+import type { Engine, Range } from '#domain/parenting-time/engine.ts'
+import { dayNumberOf, type PlainDate } from '#domain/time.ts'
+import { clockOf } from '#domain/zone-clock.ts'
+
+/** Children who are always with the same parent in a range; their time is drawn once. */
+export type Siblings = { readonly childIds: readonly string[]; readonly spans: readonly Span[] }
+
+const signature = (spans: readonly Span[]): string =>
+  JSON.stringify(spans.map(({ parent, from, until, because }) => [parent, from, until, because]))
+
+export function siblingsIn(engine: Engine, childIds: readonly string[], range: Range): Siblings[] {
+  const found = new Map<string, { childIds: string[]; spans: readonly Span[] }>()
+  for (const childId of childIds) {
+    const spans = engine.spans(childId, range)
+    const key = signature(spans)
+    const known = found.get(key) ?? { childIds: [], spans }
+    known.childIds.push(childId)
+    found.set(key, known)
+  }
+  return [...found.values()]
+}
+
+/** Returns the instants at which a day of a zone begins and ends. */
+export function boundsOf(date: PlainDate, zone: string): Range {
+  const clock = clockOf(zone)
+  const day = dayNumberOf(date)
+  return { from: clock.epochAt(day, 0), until: clock.epochAt(day + 1, 0) }
+}
+
+/** Returns the parts of spans that lie within a day. A part that begins earlier has no exchange of its own. */
+export const partsOfDay = (spans: readonly Span[], { from, until }: Range): Span[] =>
+  spans
+    .filter((span) => span.until > from && span.from < until)
+    .map((span) => ({
+      parent: span.parent,
+      layer: span.layer,
+      because: span.because,
+      from: Math.max(span.from, from),
+      until: Math.min(span.until, until),
+      exchange: span.from >= from ? span.exchange : null,
+    }))
+
+/** Joins parts that follow one another with the same parent, whatever decides them: a band shows only whose time it is. */
+export function joinedParts(parts: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last && last.parent === part.parent)
+      joined[joined.length - 1] = {
+        parent: last.parent,
+        layer: last.layer,
+        because: last.because,
+        from: last.from,
+        until: part.until,
+        exchange: last.exchange,
+      }
+    else joined.push(part)
+  }
+  return joined
+}

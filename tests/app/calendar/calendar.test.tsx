@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers, layers, request, schedule, scheduleId, weeks } from './fixtures.ts'
+
+const gridOf = (name = 'November 2026') => screen.findByRole('grid', { name })
+const dayOf = (grid: HTMLElement, name: RegExp) => within(grid).getByRole('gridcell', { name })
+
+test('each day of the month says whose it is and when it changes', async () => {
+  await openApp('/app/calendar', calendarAnswers('other'))
+  const grid = await gridOf()
+  expect(screen.getByRole('heading', { level: 1, name: 'November 2026' })).toBeTruthy()
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(35)
+  expect(dayOf(grid, /^Thu, Nov 19, 2026\. Dana$/)).toBeTruthy()
+  const today = dayOf(grid, /^Fri, Nov 20, 2026\. Dana until 5 PM, then Sam$/)
+  expect(today.getAttribute('aria-current')).toBe('date')
+  expect(within(today).getByText('S 5 PM')).toBeTruthy()
+})
+
+test('the day says where the children change homes and why', async () => {
+  const { user } = await openApp('/app/calendar', calendarAnswers('other'))
+  const day = within(await screen.findByRole('region', { name: 'Fri, Nov 20, 2026' }))
+  expect(day.getByText(/^until 5:00 PM EST/)).toBeTruthy()
+  expect(day.getByText(/^Exchange: School out, 5:00 PM EST.*, Lincoln Elementary$/)).toBeTruthy()
+  await user.click(day.getByText('Why is this my day?'))
+  expect(
+    day.getByText(
+      '“Week on, week off” gives Dana this time, which begins on day 1 of 14. Sam recorded this schedule. Dana has not confirmed it yet.',
+    ),
+  ).toBeTruthy()
+  expect(day.getByText('Why is this Sam’s day?')).toBeTruthy()
+})
+
+test('a traveller reads the times of the family and their own', async () => {
+  const own = new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles' }).resolvedOptions()
+  const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(own)
+  onTestFinished(() => device.mockRestore())
+  await openApp('/app/calendar', calendarAnswers('other'))
+  const day = within(await screen.findByRole('region', { name: 'Fri, Nov 20, 2026' }))
+  expect(day.getByText('until 5:00 PM EST (2:00 PM PST where you are)')).toBeTruthy()
+  expect(screen.getByText('All times are in the family’s time zone: Eastern Time (New York).')).toBeTruthy()
+})
+
+test('keys move through days, weeks and months, and the focus goes along', async () => {
+  const { user } = await openApp('/app/calendar', calendarAnswers('other'))
+  const grid = await gridOf()
+  dayOf(grid, /^Fri, Nov 20/).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sat, Nov 21/)
+  await user.keyboard('{Home}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sun, Nov 15/)
+  await user.keyboard('{End}{ArrowUp}')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sat, Nov 14/)
+  await user.keyboard('{PageDown}')
+  await gridOf('December 2026')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Mon, Dec 14/)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toBe('Mon, Dec 14, 2026')
+})
+
+test('weeks begin on the day that the person chose', async () => {
+  const profile = { firstName: 'Dana', lastName: 'Reyes', avatarColor: null, weekStart: 'monday', contact: null }
+  await openApp('/app/calendar', calendarAnswers('other', { 'GET /pub/v1/me/profile': () => profile }))
+  const [first] = within(await gridOf()).getAllByRole('columnheader')
+  expect(first?.textContent).toBe('Mon')
+})
+
+test('the view and the date are in the address, and the view is kept', async () => {
+  const { user } = await openApp('/app/calendar?date=2026-12-03', calendarAnswers('other'))
+  await gridOf('December 2026')
+  await user.click(screen.getByRole('radio', { name: 'Week' }))
+  const week = await gridOf('Week')
+  expect(within(week).getAllByRole('gridcell')).toHaveLength(7)
+  expect(new URLSearchParams(location.search).get('view')).toBe('week')
+  expect(localStorage.getItem('calendarView')).toBe('week')
+  await user.click(screen.getByRole('button', { name: 'Next week' }))
+  expect(await screen.findByRole('gridcell', { name: /^Thu, Dec 10/ })).toBeTruthy()
+})
+
+test('the list shows the exchanges of a month', async () => {
+  await openApp('/app/calendar?view=list', calendarAnswers('other'))
+  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
+  expect(list.getAllByText('Dana to Sam, 5:00 PM EST').length).toBeTruthy()
+  expect(list.getAllByText('School out · Lincoln Elementary').length).toBeGreaterThan(2)
+})
+
+test('children on different schedules are told apart', async () => {
+  const [one] = layers().schedules
+  const own = { ...one, id: scheduleId, childIds: [children.mia], cycle: weeks('2-2-3') }
+  await openApp(
+    '/app/calendar',
+    calendarAnswers('other', {
+      'GET /pub/v1/parenting-time': () =>
+        layers({
+          schedules: [
+            { ...own, parents: { first: dana, second: sam }, startsOn: '2026-10-30', endsOn: null, weekends: null },
+          ],
+        }),
+    }),
+  )
+  const grid = await gridOf()
+  expect(dayOf(grid, /^Wed, Nov 18, 2026\. Mia: Dana\. Leo: Not planned$/)).toBeTruthy()
+})
+
+test('a month counts nights and hours with each parent', async () => {
+  await openApp('/app/calendar', calendarAnswers('other'))
+  const shares = within(await screen.findByRole('region', { name: 'Parenting time in November' }))
+  expect(shares.getByText('Dana 16 nights')).toBeTruthy()
+  expect(shares.getByText('Sam 14 nights')).toBeTruthy()
+})
+
+test('an open request is marked on its days for the parents', async () => {
+  await openApp(
+    '/app/calendar',
+    calendarAnswers('other', { 'GET /pub/v1/change-requests': () => ({ items: [request('other')] }) }),
+  )
+  expect(
+    await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026\. .*A change request waits for your answer$/ }),
+  ).toBeTruthy()
+})
+
+test('a child sees whose day it is and asks for no request', async () => {
+  const { sent } = await openApp(
+    '/app/calendar',
+    calendarAnswers('other', { 'GET /pub/v1/parenting-schedules': () => ({ items: [schedule('other')] }) }),
+    { change: { standing: 'child' } },
+  )
+  await gridOf()
+  expect(sent.filter(({ what }) => what.endsWith('change-requests'))).toEqual([])
+})
+
+test('without a schedule a parent reads what to do first', async () => {
+  await openApp(
+    '/app/calendar',
+    calendarAnswers('other', { 'GET /pub/v1/parenting-time': () => layers({ schedules: [] }) }),
+  )
+  expect(await screen.findByText('No parenting schedule yet')).toBeTruthy()
+})
+
+test('a calendar that could not be loaded says so and is asked for again', async () => {
+  let asked = 0
+  const { user } = await openApp(
+    '/app/calendar',
+    calendarAnswers('other', {
+      'GET /pub/v1/parenting-time': () => {
+        asked += 1
+        return asked === 1 ? refusal(400, 'invalid') : layers()
+      },
+    }),
+  )
+  expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await gridOf()).toBeTruthy()
+})
