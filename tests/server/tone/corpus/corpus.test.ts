@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+
+const topics = [
+  'health',
+  'school',
+  'handover',
+  'money',
+  'schedule',
+  'thanks',
+  'sorrow',
+  'disagreement',
+  'child',
+  'everyday',
+] as const
+const kinds = ['aggressive', 'demeaning', 'upsetting', 'concerning'] as const
+
+const text = z.string()
+const lists = {
+  ordinary: z.array(z.strictObject({ text, topic: z.enum(topics) })),
+  unkind: z.array(z.strictObject({ text, kind: z.enum(kinds) })),
+}
+const languages = ['en', 'es'] as const
+const halves = ['first'] as const
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
+const words = (sentence: string) => sentence.trim().split(/\s+/).length
+
+const files = languages.flatMap((language) => halves.map((half) => ({ language, half })))
+
+test.each(files)('the $half half in $language has 150 ordinary sentences of every topic', ({ language, half }) => {
+  const ordinary = lists.ordinary.parse(read(`ordinary.${language}.${half}`))
+  expect(ordinary).toHaveLength(150)
+  expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(new Set(topics))
+})
+
+test.each(files)('the $half half in $language has 25 unkind sentences of each kind', ({ language, half }) => {
+  const unkind = lists.unkind.parse(read(`unkind.${language}.${half}`))
+  for (const kind of kinds) expect(unkind.filter((sentence) => sentence.kind === kind)).toHaveLength(25)
+})
+
+test.each(languages)('no sentence in %s stands twice, and each has three to sixty words', (language) => {
+  const all = halves.flatMap((half) => [
+    ...lists.ordinary.parse(read(`ordinary.${language}.${half}`)),
+    ...lists.unkind.parse(read(`unkind.${language}.${half}`)),
+  ])
+  const plain = all.map((sentence) => sentence.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '))
+  expect(plain.filter((sentence, at) => plain.indexOf(sentence) !== at)).toEqual([])
+  expect(all.filter((sentence) => words(sentence.text) < 3 || words(sentence.text) > 60)).toEqual([])
+})
