@@ -8,6 +8,7 @@ import { expensesArea } from './expenses/expenses.area.ts'
 import { historyArea } from './history/history.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
+import { messagesArea } from './messages/messages.area.ts'
 import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
 import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
@@ -33,6 +34,7 @@ export const areas = [
   paymentSchedulesArea,
   childSupportArea,
   calendarArea,
+  messagesArea,
   paymentAccountsArea,
   historyArea,
   noticesArea,

@@ -143,6 +143,8 @@ export const fieldProblems = [
   'notTheWhole',
   'duplicateTitle',
   'notAChoice',
+  'recipientRequired',
+  'selectMessage',
   'onlyForChecks',
   'unknownField',
   'malformed',

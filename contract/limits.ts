@@ -11,6 +11,19 @@ export const limits = {
   note: 250,
   email: 254,
   messageBody: 10_000,
+  /**
+   * `subject` is a message's; `recipients`, `attachments` and `moved` are how many one message or move names, `preview` how
+   * much of an opened one stands in a list, and `perPage` the choices of a page.
+   */
+  messages: {
+    subject: 200,
+    recipients: 20,
+    attachments: 20,
+    moved: 100,
+    drafts: 200,
+    preview: 140,
+    perPage: [10, 25, 50, 100],
+  },
   checkNumber: 15,
   /** The number of expenses that one payment may pay. */
   paidTogether: 50,

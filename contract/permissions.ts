@@ -8,6 +8,7 @@ export type Viewer = {
 }
 
 const parentsEyes = ({ standing }: Viewer): boolean => standing === 'parent'
+const asThemselves = ({ mode }: Viewer): boolean => mode === 'self'
 const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'parent' && mode === 'self'
 
 /**
@@ -19,7 +20,8 @@ export const permissions = {
   /** Expenses may wait for the viewer: an answer, a payment, a confirmation. */
   'expense.settle': actingParent,
   'expense.create': actingParent,
-  'file.add': actingParent,
+  /** Whoever may write messages may attach files to them. */
+  'file.add': asThemselves,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
   /** Notices belong to their receiver, so nobody who looks on may read them. All are about what the parents settle. */
@@ -44,6 +46,53 @@ export const permissions = {
   'category.make': actingParent,
   /** Payments are visible to the parents and to those who look as one. */
   'payment.see': parentsEyes,
+  /** Everybody reads what was sent to them; who looks on writes nothing. */
+  'message.write': asThemselves,
 } as const
 
 export type Right = keyof typeof permissions
+
+/** A person of a family who writes or is written to. `parents` are those who gave a professional access. */
+export type Correspondent = {
+  readonly id: string
+  readonly standing: Standing
+  readonly parents: readonly string[]
+}
+
+/** The standings that each standing may write to. Access decides between parents and professionals. */
+const writesTo: Readonly<Record<Standing, readonly Standing[]>> = {
+  parent: ['parent', 'child', 'thirdParty', 'professional'],
+  child: ['parent', 'thirdParty'],
+  thirdParty: ['parent', 'child'],
+  professional: ['parent'],
+}
+
+const isConnected = (professional: Correspondent, other: Correspondent): boolean =>
+  professional.standing !== 'professional' || professional.parents.includes(other.id)
+
+/** Says whether somebody may write a message to somebody else of the family. */
+export const mayWriteTo = (from: Correspondent, to: Correspondent): boolean =>
+  from.id !== to.id && writesTo[from.standing].includes(to.standing) && isConnected(from, to) && isConnected(to, from)
+
+const strangers: readonly Standing[] = ['child', 'thirdParty']
+const areStrangers = (one: Correspondent, other: Correspondent): boolean =>
+  one.standing !== other.standing && strangers.includes(one.standing) && strangers.includes(other.standing)
+
+/**
+ * Returns everybody to whom a message goes: the chosen ones, and both parents whenever a child and a third party write to
+ * each other.
+ */
+export const readersOf = <Person extends Correspondent>(
+  author: Correspondent,
+  chosen: readonly Person[],
+  family: readonly Person[],
+): readonly Person[] => {
+  if (!chosen.some((one) => areStrangers(author, one))) return chosen
+  const parents = family.filter(({ standing }) => standing === 'parent')
+  return [...chosen, ...parents.filter((parent) => !chosen.includes(parent))]
+}
+
+/** A message between a professional and one parent alone is read by nobody who looks on as that parent. */
+export const isPrivileged = (people: readonly Pick<Correspondent, 'standing'>[]): boolean =>
+  people.some(({ standing }) => standing === 'professional') &&
+  people.filter(({ standing }) => standing === 'parent').length === 1

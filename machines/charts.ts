@@ -29,6 +29,10 @@ import { joinMachine } from './join/join.machine.ts'
 import { joinBegins, joinEvents, joinNoise } from './join/join.paths.ts'
 import { linkedAccountMachine } from './linked-accounts/linked-account.machine.ts'
 import { linkedAccountBegins, linkedAccountPeople, linkedAccountSteps } from './linked-accounts/linked-account.paths.ts'
+import { deliveryMachine } from './messages/delivery.machine.ts'
+import { deliveryPeople, deliverySteps } from './messages/delivery.paths.ts'
+import { draftMachine } from './messages/draft.machine.ts'
+import { draftPeople, draftSteps } from './messages/draft.paths.ts'
 import { monthlyExpenseMachine } from './monthly-expenses/monthly-expense.machine.ts'
 import {
   monthlyExpenseBegins,
@@ -139,6 +143,8 @@ export const lifecycles = {
     steps: linkedAccountSteps,
     people: linkedAccountPeople,
   },
+  delivery: { machine: deliveryMachine, begins: [{}], steps: deliverySteps, people: deliveryPeople },
+  draft: { machine: draftMachine, begins: [{}], steps: draftSteps, people: draftPeople },
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })

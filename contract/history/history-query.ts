@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 
 // This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
-export const historyAreas = ['expenses', 'payments', 'support', 'calendar', 'family'] as const
+export const historyAreas = ['expenses', 'payments', 'support', 'calendar', 'messages', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** Groups in which a person would look for something. */
@@ -19,6 +19,7 @@ export const historyTopics = [
   'undone',
   'support',
   'calendar',
+  'messages',
   'account',
   'family',
 ] as const

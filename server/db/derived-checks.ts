@@ -19,6 +19,8 @@ import { emailChangeMachine } from '#machines/email-change/email-change.machine.
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
+import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
+import { draftMachine } from '#machines/messages/draft.machine.ts'
 import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
@@ -68,6 +70,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'change_request', column: 'kind', words: changeKinds },
   { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
   { table: 'parenting_schedule', column: 'answer', words: scheduleAnswers },
+  { table: 'delivery', column: 'status', words: leavesOf(deliveryMachine) },
+  { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },

@@ -5,6 +5,7 @@ import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
 import type { InvitationTables } from './schema/invitations.ts'
+import type { MessageTables } from './schema/messages/messages.ts'
 import type { MonthlyExpenseTables } from './schema/monthly-expenses.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
@@ -47,6 +48,7 @@ export type Schema = PeopleTables &
   SubscriptionTables &
   SupportTables &
   CalendarTables &
+  MessageTables &
   UseTables &
   BankTables &
   ServiceLogTables

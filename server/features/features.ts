@@ -18,6 +18,7 @@ import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
+import { messagesFeature } from './messages/messages.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { passkeysFeature } from './passkeys/passkeys.feature.ts'
@@ -64,6 +65,7 @@ export const features: readonly ServerFeature[] = [
   paymentActivityFeature,
   childSupportFeature,
   calendarFeature,
+  messagesFeature,
   paymentSchedulesFeature,
   schedulingFeature,
   historyFeature,

@@ -11,6 +11,7 @@ import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
 import { invitationsRecord } from './invitations/invitations.record.ts'
 import { linkedAccountsRecord } from './linked-accounts/linked-accounts.record.ts'
+import { deliveryRecord, draftRecord, messageRecord } from './messages/messages.record.ts'
 import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
 import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
 import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
@@ -34,6 +35,9 @@ export const recordParts: RecordParts = recordPartsOf([
   supportOrderRecord,
   scheduleRecord,
   changeRequestRecord,
+  messageRecord,
+  deliveryRecord,
+  draftRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

@@ -9,6 +9,8 @@ export const personalTexts: readonly string[] = [
   'reference',
   'number',
   'was',
+  'subject',
+  'body',
 ]
 
 type Value = { readonly [key: string]: unknown }

@@ -57,21 +57,24 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   const version = row.version + 1
   const written = lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
   const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command), ...lawMark }
+  lifecycle.recordBefore?.(change, row)
   const place = change.entries.length
-  recordEvent(change, {
-    kind: command.type,
-    entity: lifecycle.entity,
-    entityId: id,
-    by,
-    reach: row.reach,
-    audience: row.audience,
-    payload,
-  })
+  if (!lifecycle.isUnrecorded)
+    recordEvent(change, {
+      kind: command.type,
+      entity: lifecycle.entity,
+      entityId: id,
+      by,
+      reach: row.reach,
+      audience: row.audience,
+      payload,
+    })
   const run = async () => {
     const effects = answer.effects.map((name) => effectOf(lifecycle, name)).filter((effect) => effect !== onlyRecorded)
     for (const effect of effects) await effect(change, { row, command, actor })
     if (answer.effects.length === 0) return row
-    return keepColumns(change, lifecycle, effects.length > 0 ? await rowAfter(change, lifecycle, id) : row, place)
+    const after = effects.length > 0 ? await rowAfter(change, lifecycle, id) : row
+    return lifecycle.isUnrecorded ? after : keepColumns(change, lifecycle, after, place)
   }
   // The effects' statements are behind the row's own change, and fail if that does.
   const [, after] = await Promise.all([written, run()])

@@ -91,6 +91,10 @@ export type Lifecycle<
   readonly notices: Notices<LeafOf<Machine>, Own['kind']>
   /** Events of which a mail of its own is sent, so their notices send none. */
   readonly ownMails?: readonly string[]
+  /** Set where nothing of an item is part of the record, as of what somebody has not sent yet. */
+  readonly isUnrecorded?: true
+  /** Records what has to stand in front of a move, as the beginning that nobody else could record. */
+  readonly recordBefore?: (change: UnitOfWork, row: Row) => void
   /** Runs what follows in other lifecycles when this row has moved. */
   readonly reaction?: (change: UnitOfWork, row: Row) => Promise<void>
 }

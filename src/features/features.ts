@@ -13,6 +13,7 @@ import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
+import { messagesFeature } from './messages/messages.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
@@ -36,6 +37,7 @@ export const features: readonly AppFeature[] = [
   invitationsFeature,
   legalFeature,
   linkedAccountsFeature,
+  messagesFeature,
   noticesFeature,
   paymentAccountsFeature,
   paymentActivityFeature,

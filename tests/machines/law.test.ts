@@ -70,6 +70,8 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   supportOrder: some({ recorderPays: fc.boolean(), due: few, over: fc.boolean() }),
   paymentAccount: some({ offered: fc.boolean(), answered: fc.boolean(), customer: fc.boolean() }),
   linkedAccount: some({ codeInTime: fc.boolean(), resettable: fc.boolean() }),
+  delivery: some({}),
+  draft: some({}),
   invitation: some({ joinsAt: fc.constantFrom('nowhere', 'invited', 'other') }),
 }
 const details = some({ amount: few, remaining: few, hindrance: fc.constantFrom(null, 'sendingLimit') })

@@ -17,6 +17,7 @@ import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
 import { inviteOn } from './joining/invitations.ts'
 import { linkOn } from './joining/linked-accounts.ts'
+import { messagesOn } from './messages/messages.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
@@ -53,6 +54,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   const { version } = await on.expenseRow(expenseId)
   await verify(danas)
   const account = accountIn(await addBankAccount(danas))
+  const message = await messagesOn(on).send()
 
   let invited: Promise<string> | undefined
   const made: Record<string, () => Promise<string>> = {
@@ -85,6 +87,9 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return z.parse(categoryDetailsDto, (await danas.call(categoryRoutes.add, { body })).body).id
     },
     file: async () => uploaded,
+    message: async () => (await messagesOn(on).send()).id,
+    delivery: async () => (await messagesOn(on).deliveryTo((await messagesOn(on).send()).id)).id,
+    draft: () => messagesOn(on).draft(),
     session: async () => {
       const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))
       return session.id
@@ -99,6 +104,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       child: childIds[0],
       expense: expenseId,
       parent: on.dana.personId,
+      message: message.id,
       family: on.family.id,
     }
     return { id: (entity) => ids[entity] ?? '', version: () => version, today: purchaseDate }

@@ -112,4 +112,20 @@ export const law4 = {
     choose: {
     },
   },
+  delivery: {
+    begin: "new",
+    on: {
+      "new": {"delivery.open":[{"when":{"by":["recipient"]},"to":"viewed"}]},
+    },
+    choose: {
+    },
+  },
+  draft: {
+    begin: "saved",
+    on: {
+      "saved": {"draft.save":[{"when":{"by":["author"]}}],"draft.send":[{"when":{"by":["author"]},"to":"sent"}],"draft.discard":[{"when":{"by":["author"]},"to":"discarded"}]},
+    },
+    choose: {
+    },
+  },
 } as const

@@ -22,6 +22,7 @@ export const record = {
       payments: 'Payments',
       support: 'Child support',
       calendar: 'Parenting time',
+      messages: 'Messages',
       family: 'Children and categories',
     },
     filterItem: 'Only “{name:string}” and what belongs to it',

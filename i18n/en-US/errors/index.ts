@@ -134,6 +134,8 @@ const errors = {
   notTheWhole: 'The two shares must add up to 100%.',
   duplicateTitle: 'You already have a category with this title. Choose another title.',
   notAChoice: 'Choose one of the options.',
+  recipientRequired: 'Choose at least one recipient.',
+  selectMessage: 'Select at least one message.',
   onlyForChecks: 'Only a check has a number.',
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right format.',

@@ -79,6 +79,7 @@ const notices = {
     scheduleDisputed: '{name:string} disputed your parenting schedule',
     scheduleDeleted: '{name:string} deleted a parenting schedule',
     scheduleEnded: 'A parenting schedule has ended',
+    messageReceived: '{name:string} sent you a message',
   },
   wishes: {
     title: 'Emails and quiet hours',
@@ -95,6 +96,7 @@ const notices = {
       },
       changes: { label: 'Something changes', hint: 'An expense changed, withdrawn or reimbursed, a payment voided' },
       bank: { label: 'A transfer changes', hint: 'Completed, stopped, failed or returned' },
+      messages: { label: 'I get a message', hint: 'It waits in your inbox' },
       record: {
         label: 'A month has passed',
         hint: 'A file to keep, which can later show that the record was not changed',

@@ -24,6 +24,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       payments: 'Pagos',
       support: 'Pensión alimenticia',
       calendar: 'Convivencia',
+      messages: 'Mensajes',
       family: 'Hijos y categorías',
     },
     filterItem: 'Solo «{name}» y lo que le corresponde',

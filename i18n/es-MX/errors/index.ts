@@ -135,6 +135,8 @@ const errors: NamespaceErrorsTranslation = {
   notTheWhole: 'Las dos partes deben sumar 100 %.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',
   notAChoice: 'Elige una de las opciones.',
+  recipientRequired: 'Elige al menos a una persona.',
+  selectMessage: 'Selecciona al menos un mensaje.',
   onlyForChecks: 'Solo un cheque lleva número.',
   unknownField: 'Este campo no corresponde aquí.',
   malformed: 'El formato no es correcto.',

@@ -78,6 +78,7 @@ const notices: NamespaceNoticesTranslation = {
     scheduleDisputed: '{name} objetó tu calendario de convivencia',
     scheduleDeleted: '{name} eliminó un calendario de convivencia',
     scheduleEnded: 'Terminó un calendario de convivencia',
+    messageReceived: '{name} te envió un mensaje',
   },
   wishes: {
     title: 'Correos y horario sin correos',
@@ -97,6 +98,7 @@ const notices: NamespaceNoticesTranslation = {
       },
       changes: { label: 'Algo cambie', hint: 'Un gasto cambiado, retirado o reembolsado, un pago anulado' },
       bank: { label: 'Cambie una transferencia', hint: 'Completada, detenida, fallida o devuelta' },
+      messages: { label: 'Reciba un mensaje', hint: 'Espera en tu bandeja de entrada' },
       record: {
         label: 'Haya pasado un mes',
         hint: 'Un archivo para conservar, que más adelante muestra que el registro no se cambió',

@@ -1,5 +1,6 @@
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
@@ -22,6 +23,7 @@ const icons: Record<NoticeGroup, IconType> = {
   answers: IconMessageCheck,
   changes: IconPencil,
   bank: IconBuildingBank,
+  messages: IconMail,
 }
 
 /** Child support is money that is due, whatever happened to its order. */

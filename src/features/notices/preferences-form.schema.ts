@@ -32,6 +32,7 @@ export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): PreferencesV
       answers: isOn('answers'),
       changes: isOn('changes'),
       bank: isOn('bank'),
+      messages: isOn('messages'),
       record: isOn('record'),
     },
     quiet: quiet !== null,

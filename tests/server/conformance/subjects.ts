@@ -1,6 +1,8 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
 import { changeRequests } from './subjects/change-request.ts'
+import { deliveries } from './subjects/delivery.ts'
+import { drafts } from './subjects/draft.ts'
 import { expenses } from './subjects/expense.ts'
 import { invitations } from './subjects/invitation.ts'
 import { linkedAccounts } from './subjects/linked-account.ts'
@@ -23,4 +25,6 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   paymentAccount: paymentAccounts,
   invitation: invitations,
   linkedAccount: linkedAccounts,
+  delivery: deliveries,
+  draft: drafts,
 }

@@ -9,6 +9,7 @@ import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
+import { messagesOn } from '#tests/support/messages/messages.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
@@ -36,6 +37,9 @@ beforeAll(async () => {
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
   await linkOn(on)
+  const messages = messagesOn(on)
+  await messages.open((await messages.send()).id)
+  await messages.draft()
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const support = supportOn(on)
   const order = await support.confirmed()
@@ -90,11 +94,12 @@ const otherStates: Readonly<Record<string, string>> = {
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,
+  delivery: `'new'`,
 }
 const special = (table: string, column: string): string | undefined => {
   if (column === 'status') return otherStates[table]
   if (column === 'reach') return `case reach when 'parents' then 'family' else 'parents' end`
-  if (column === 'child_ids' || column === 'days') return `${column}[2:]`
+  if (column === 'child_ids' || column === 'recipient_ids' || column === 'days') return `${column}[2:]`
   if (column === 'audience') return 'array[gen_random_uuid()]'
   if (`${table}.${column}` === 'membership.role') return `'thirdParty'`
   if (`${table}.${column}` === 'support_order.rhythm') return `'weekly'`

@@ -10,6 +10,8 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['log_stream', 'It is part of the service log, whose own tests change each of its columns.'],
   ['linked_code', 'It leads from a code to an account; that it was given and used is recorded.'],
   ['invitation_link', 'It leads from a mailed token to an invitation; accepting and declining are recorded.'],
+  ['draft', 'What somebody has not sent is no part of the record.'],
+  ['mailbox', 'Where a person put a message is nobody else’s affair.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
 ])
 
@@ -25,6 +27,7 @@ export const unproven: ReadonlyMap<string, string> = new Map([
   ['category.title_key', 'It is the name in lower case, and finds duplicates only.'],
   ['category_use.since', 'It says since when a category cannot be changed, which its entries say too.'],
   ['child.version', isNoContent],
+  ['message.draft_id', 'It keeps a draft from being sent twice; drafts are no part of the record.'],
   ['child_use.since', 'It says since when a child cannot be removed, which its entries say too.'],
   ...['email', 'other_email'].map((name) => [`invitation.${name}`, noAddress] as const),
   ['payment.change_order', 'The order among payments of one expense is proven, not the number.'],

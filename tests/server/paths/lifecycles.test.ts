@@ -6,6 +6,7 @@ import type { Ways } from './walked.ts'
 import { changeRequestWays } from './ways/change-request.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
+import { deliveryWays, draftWays } from './ways/messages.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
 import { parentingScheduleWays } from './ways/parenting-schedule.ts'
 import { paymentWays } from './ways/payment.ts'
@@ -27,6 +28,8 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   linkedAccount: linkedAccountWays,
+  delivery: deliveryWays,
+  draft: draftWays,
   registration: registrationWays,
 }
 

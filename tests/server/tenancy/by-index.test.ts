@@ -26,6 +26,8 @@ const withReach = [
     'change_request',
     'child_detail',
     'child_use',
+    'delivery',
+    'draft',
     'due_allocation',
   ],
   ...[
@@ -37,6 +39,8 @@ const withReach = [
     'file_use',
     'invitation',
     'linked_account',
+    'mailbox',
+    'message',
     'monthly_expense',
     'notice',
     'parenting_schedule',

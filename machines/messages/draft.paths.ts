@@ -1,0 +1,20 @@
+import { type By, byBank, bySystem } from '../shared/turn.ts'
+import type { DraftEvent } from './draft.types.ts'
+
+const author: By = { actor: 'sam', party: 'author', mode: 'self' }
+
+export const draftSteps: readonly { readonly event: DraftEvent }[] = [
+  { event: { type: 'draft.save', by: author } },
+  { event: { type: 'draft.send', by: author } },
+  { event: { type: 'draft.discard', by: author } },
+]
+
+/** Lists everybody who might try, for the refusal matrix. */
+export const draftPeople: Readonly<Record<string, By>> = {
+  author,
+  recipient: { actor: 'dana', party: 'onlooker', mode: 'self' },
+  professional: { actor: 'pat', party: 'author', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'author', mode: 'synced' },
+  system: bySystem,
+  bank: byBank,
+}

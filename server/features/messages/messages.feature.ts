@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { attachmentUse } from '#contract/messages/attachment-use.ts'
+import { draftRoutes as drafts } from '#contract/messages/drafts.ts'
+import { deliveryRoutes as deliveries, messageRoutes as messages } from '#contract/messages/message-routes.ts'
+import { messagesArea } from '#contract/messages/messages.area.ts'
+import { waitingMessageDto } from '#contract/messages/messages.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { deliveryLifecycle } from './deliveries.lifecycle.ts'
+import { draftLifecycle } from './drafts.lifecycle.ts'
+import { draftRoutes } from './drafts.routes.ts'
+import { messagesWaiting } from './messages.home.ts'
+import { deliveryRecord, draftRecord, messageRecord } from './messages.record.ts'
+import { messageRoutes } from './messages.routes.ts'
+import { messageSamples } from './messages.samples.ts'
+
+const contract = {
+  ...messages,
+  delivery: deliveries.get,
+  open: deliveries.events,
+  drafts: drafts.list,
+  begin: drafts.begin,
+  draft: drafts.get,
+  change: drafts.events,
+} as const
+
+export const messagesFeature: ServerFeature = {
+  name: 'messages',
+  area: messagesArea,
+  dependsOn: ['files'],
+  // A message has the name of many things, so that no check can tell who names it.
+  entities: ['delivery', 'draft', 'mailbox'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => {
+      messageRoutes(bind, deps)
+      draftRoutes(bind)
+    },
+    messageSamples,
+  ),
+  lifecycles: [deliveryLifecycle, draftLifecycle],
+  record: [messageRecord, deliveryRecord, draftRecord],
+  home: messagesWaiting,
+  homeLists: { messages: z.array(waitingMessageDto) },
+  fileUses: [attachmentUse],
+}

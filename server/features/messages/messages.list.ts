@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { id, instant } from '#contract/common.ts'
+import { limits } from '#contract/limits.ts'
+import type { FolderName, MessageSummaryDto } from '#contract/messages/messages.ts'
+import { decodeCursor, inOrder, type Order } from '../../db/cursor.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { type PageQuery, pageIn, rowsOf } from '../../lists/list.ts'
+import { shownTo } from './messages.item.ts'
+
+type Selection = { readonly folder: FolderName }
+
+const latestFirst: Order = {
+  name: [],
+  direction: 'descending',
+  keys: [
+    { value: sql.ref('m.sent_at'), type: sql`timestamptz`, schema: instant },
+    { value: sql.ref('m.message_id'), type: sql`uuid`, schema: id },
+  ],
+}
+
+const placesIn = (tx: Tx, { viewpoint }: Viewer, { folder }: Selection) =>
+  tx
+    .selectFrom('mailbox as m')
+    .where('m.person_id', '=', viewpoint)
+    .$if(folder !== 'all', (query) => query.where('m.folder', '=', folder))
+
+/** The text of a body is cut here, so that a long one is not read for a line. */
+const beginning = sql<string>`left(message.body, ${sql.lit(limits.messages.preview)})`
+
+const linesOf = (tx: Tx, viewer: Viewer, selection: Selection) =>
+  placesIn(tx, viewer, selection)
+    .innerJoin('message', (join) =>
+      join.onRef('message.family_id', '=', 'm.family_id').onRef('message.id', '=', 'm.message_id'),
+    )
+    .select(['m.folder', 'message.id', 'message.thread_id', 'message.answers_id', 'message.author_id'])
+    .select(['message.recipient_ids', 'message.subject', 'message.sent_at', 'message.reach'])
+    .select(beginning.as('beginning'))
+
+export type FolderPage = {
+  readonly items: MessageSummaryDto[]
+  readonly next: string | null
+  readonly total: number | null
+}
+
+const countIn = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<number> => {
+  const { count } = await placesIn(tx, viewer, selection)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns one page of a folder of the viewpoint. It opens nothing, and shows no body that the viewer may not be given. */
+export const folderPage = async (tx: Tx, viewer: Viewer, query: Selection & PageQuery): Promise<FolderPage> => {
+  const after = query.after === undefined ? null : decodeCursor(latestFirst, query.after)
+  const found = await inOrder(linesOf(tx, viewer, query), latestFirst, { after, limit: rowsOf(query) }).execute()
+  const page = { orderOf: () => latestFirst, cursorOf: (row: (typeof found)[number]) => [row.sent_at, row.id] }
+  const { rows, next } = pageIn(page, query, found)
+  const [shown, total] = await Promise.all([
+    shownTo(tx, viewer, rows),
+    after === null ? countIn(tx, viewer, query) : null,
+  ])
+  const items = shown.map(({ row, known, isGiven }) => ({
+    ...known,
+    folder: row.folder,
+    preview: isGiven ? row.beginning : null,
+  }))
+  return { items, next, total }
+}
