@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
   'errand.lifecycle.ts': 'server/features/errands/errand.lifecycle.ts',
   'errand.routes.ts': 'server/features/errands/errand.routes.ts',
   'errand.feature.ts': 'server/features/errands/errand.feature.ts',
-  '099-errands.ts': 'server/db/migrations/099-errands.ts',
+  '999-errands.ts': 'server/db/migrations/999-errands.ts',
   'errands.browser.txt': 'src/features/errands/errands.feature.ts',
 }
 
