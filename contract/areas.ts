@@ -1,6 +1,7 @@
 import { accountClosingArea } from './account-closing/account-closing.area.ts'
 import type { ContractArea, NoticeGroup } from './area.ts'
 import { calendarArea } from './calendar/calendar.area.ts'
+import { calendarFeedsArea } from './calendar-feeds/calendar-feeds.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
@@ -35,6 +36,7 @@ export const areas = [
   childSupportArea,
   calendarArea,
   messagesArea,
+  calendarFeedsArea,
   paymentAccountsArea,
   historyArea,
   noticesArea,

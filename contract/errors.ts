@@ -27,6 +27,8 @@ export const errorCodes = {
   removalLimit: 409,
   /** Whoever closed their account is told so once they have shown who they are. */
   accountClosed: 403,
+  /** The owner of an address of the calendar revoked it. */
+  feedRevoked: 410,
   /** A mailed link was used, replaced by a newer one, or is too old. */
   linkEnded: 410,
   rateLimited: 429,

@@ -13,6 +13,8 @@ import {
   parentingSchedulePeople,
   parentingScheduleSteps,
 } from './calendar/parenting-schedule.paths.ts'
+import { calendarFeedMachine } from './calendar-feeds/calendar-feed.machine.ts'
+import { calendarFeedBegins, calendarFeedPeople, calendarFeedSteps } from './calendar-feeds/calendar-feed.paths.ts'
 import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
@@ -124,6 +126,12 @@ export const lifecycles = {
     begins: changeRequestBegins,
     steps: changeRequestSteps,
     people: changeRequestPeople,
+  },
+  calendarFeed: {
+    machine: calendarFeedMachine,
+    begins: calendarFeedBegins,
+    steps: calendarFeedSteps,
+    people: calendarFeedPeople,
   },
   paymentAccount: {
     machine: paymentAccountMachine,

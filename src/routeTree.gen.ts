@@ -45,6 +45,7 @@ import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
+import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -249,6 +250,12 @@ const AuthedCalendarIndexRoute = AuthedCalendarIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthedCalendarRoute,
 } as any)
+const AuthedCalendarConnectionsRoute =
+  AuthedCalendarConnectionsRouteImport.update({
+    id: '/connections',
+    path: '/connections',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -423,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
+  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -482,6 +490,7 @@ export interface FileRoutesByTo {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
+  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -545,6 +554,7 @@ export interface FileRoutesById {
   '/_authed/account/plan': typeof AuthedAccountPlanRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
+  '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -608,6 +618,7 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
+    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -667,6 +678,7 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
+    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -729,6 +741,7 @@ export interface FileRouteTypes {
     | '/_authed/account/plan'
     | '/_authed/account/profile'
     | '/_authed/account/security'
+    | '/_authed/calendar/connections'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -1023,6 +1036,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarIndexRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/connections': {
+      id: '/_authed/calendar/connections'
+      path: '/connections'
+      fullPath: '/calendar/connections'
+      preLoaderRoute: typeof AuthedCalendarConnectionsRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -1202,10 +1222,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedCalendarRouteChildren {
+  AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
 }
 
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
+  AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
 }
 

@@ -53,6 +53,8 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table bank_resource', 'c1aced0d45a96197'],
   ['table baseline_due', '25fcb8055a1eaa0f'],
   ['table bearer', '61a87fec2d7d055a'],
+  ['table calendar_feed', '6fb074fd1d5c9d92'],
+  ['table calendar_feed_token', 'aa15a6861724990a'],
   ['table card_page', 'a9c252be4488acd2'],
   ['table category', '73e29840c8e9043a'],
   ['table category_use', '6fb074fd1d5c9d92'],

@@ -3,6 +3,7 @@ import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts
 import { accountFeature } from './account/account.feature.ts'
 import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
+import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
@@ -66,6 +67,7 @@ export const features: readonly ServerFeature[] = [
   childSupportFeature,
   calendarFeature,
   messagesFeature,
+  calendarFeedsFeature,
   paymentSchedulesFeature,
   schedulingFeature,
   historyFeature,

@@ -1,6 +1,7 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
+import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
 import { childRecord } from './children/children.record.ts'
@@ -38,6 +39,7 @@ export const recordParts: RecordParts = recordPartsOf([
   messageRecord,
   deliveryRecord,
   draftRecord,
+  calendarFeedRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

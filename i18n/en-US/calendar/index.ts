@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** `actor` is whoever did it, by first name. Dates arrive formatted. */
 const calendar = {
   area: 'Calendar',
+  connections: 'Other apps',
   loading: 'Loading the calendar',
   failedText: 'Nothing is lost. Check your connection, then try again.',
   retry: 'Try again',

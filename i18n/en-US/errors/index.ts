@@ -18,6 +18,7 @@ const errors = {
   passkeyInUse: 'Your second step needs this passkey. Switch the second step off first, or add another passkey.',
   removalLimit: 'This was asked for three times in 30 days. Contact us instead.',
   accountClosed: 'This account was closed. Nobody can sign in to it any more. The record stays with the family.',
+  feedRevoked: 'This address of the calendar was revoked.',
   linkEnded: 'This link no longer works. Ask for a new one.',
   signInFailed: 'This username and password do not match an account. Check both and try again.',
   rateLimited: 'Rate limit exceeded, please try again later',

@@ -2,6 +2,7 @@ import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 
 const calendar = {
   area: 'Calendario',
+  connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',
   failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',

@@ -17,6 +17,7 @@ const errors: NamespaceErrorsTranslation = {
   passkeyInUse: 'Tu segundo paso necesita esta llave de acceso. Primero desactiva el segundo paso o agrega otra llave.',
   removalLimit: 'Esto ya se pidió tres veces en 30 días. Mejor escríbenos.',
   accountClosed: 'Esta cuenta se cerró. Ya nadie puede iniciar sesión en ella. El registro se queda con la familia.',
+  feedRevoked: 'Esta dirección del calendario fue revocada.',
   linkEnded: 'Este enlace ya no funciona. Pide uno nuevo.',
   signInFailed: 'El usuario y la contraseña no corresponden a ninguna cuenta. Revisa ambos e inténtalo de nuevo.',
   rateLimited: 'Se alcanzó el límite de solicitudes. Inténtalo de nuevo más tarde',

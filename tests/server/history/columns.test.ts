@@ -6,6 +6,7 @@ import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await on.record(on.dana, { private: true })
   await plannedSeries(on)
   await beginMonthlyOn(on)
+  await feedOn(on)
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
@@ -85,6 +87,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
 /** Another state of the same chart, because verify reads the charts' states. */
 const otherStates: Readonly<Record<string, string>> = {
   expense: `'settled'`,
+  calendar_feed: `'revoked'`,
   monthly_expense: `'ended'`,
   payment: `'void'`,
   payment_series: `'stopped'`,
