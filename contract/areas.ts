@@ -6,6 +6,7 @@ import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
+import { familyHoldsArea } from './family-holds/family-holds.area.ts'
 import { historyArea } from './history/history.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
@@ -25,6 +26,7 @@ export const areas = [
   profileArea,
   accountClosingArea,
   invitationsArea,
+  familyHoldsArea,
   registrationArea,
   childrenArea,
   linkedAccountsArea,

@@ -66,6 +66,8 @@ export const errorCodes = {
   cardsNotSold: 409,
   sendingLimit: 409,
   severalInFull: 409,
+  /** The family can only be read, until an administrator has decided whether a parent was made up. */
+  familyHeld: 409,
   /** The session shows another family than the page was drawn for. */
   otherFamily: 409,
   /** Nothing can be shared in a family of one parent. */

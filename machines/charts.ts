@@ -23,6 +23,8 @@ import { emailChangeMachine } from './email-change/email-change.machine.ts'
 import { emailChangeBegins, emailChangePeople, emailChangeSteps } from './email-change/email-change.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { familyHoldMachine } from './family-holds/family-hold.machine.ts'
+import { familyHoldBegins, familyHoldPeople, familyHoldSteps } from './family-holds/family-hold.paths.ts'
 import { feeWaiverMachine } from './fee-waivers/fee-waiver.machine.ts'
 import { feeWaiverBegins, feeWaiverPeople, feeWaiverSteps } from './fee-waivers/fee-waiver.paths.ts'
 import { invitationMachine } from './invitations/invitation.machine.ts'
@@ -190,6 +192,12 @@ export const charts: Readonly<Record<string, Chart>> = {
     people: emailChangePeople,
   },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
+  familyHold: {
+    machine: familyHoldMachine,
+    begins: familyHoldBegins,
+    steps: familyHoldSteps,
+    people: familyHoldPeople,
+  },
   accountClosing: {
     machine: accountClosingMachine,
     begins: accountClosingBegins,

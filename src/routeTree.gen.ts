@@ -27,6 +27,7 @@ import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
 import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
+import { Route as OpenNotMeRouteImport } from './routes/_open/notMe.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
@@ -158,6 +159,11 @@ const OpenFirstSignInRoute = OpenFirstSignInRouteImport.update({
 const OpenLegalRoute = OpenLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenNotMeRoute = OpenNotMeRouteImport.update({
+  id: '/notMe',
+  path: '/notMe',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenNotfoundRoute = OpenNotfoundRouteImport.update({
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
+  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -474,6 +481,7 @@ export interface FileRoutesByTo {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
+  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/_open/emailChange': typeof OpenEmailChangeRoute
   '/_open/firstSignIn': typeof OpenFirstSignInRoute
   '/_open/legal': typeof OpenLegalRoute
+  '/_open/notMe': typeof OpenNotMeRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
   '/_open/renewals': typeof OpenRenewalsRoute
@@ -602,6 +611,7 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
+    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -662,6 +672,7 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
+    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -724,6 +735,7 @@ export interface FileRouteTypes {
     | '/_open/emailChange'
     | '/_open/firstSignIn'
     | '/_open/legal'
+    | '/_open/notMe'
     | '/_open/notfound'
     | '/_open/privacy'
     | '/_open/renewals'
@@ -908,6 +920,13 @@ declare module '@tanstack/react-router' {
       path: '/legal'
       fullPath: '/legal'
       preLoaderRoute: typeof OpenLegalRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/notMe': {
+      id: '/_open/notMe'
+      path: '/notMe'
+      fullPath: '/notMe'
+      preLoaderRoute: typeof OpenNotMeRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/notfound': {
@@ -1353,6 +1372,7 @@ interface OpenRouteChildren {
   OpenEmailChangeRoute: typeof OpenEmailChangeRoute
   OpenFirstSignInRoute: typeof OpenFirstSignInRoute
   OpenLegalRoute: typeof OpenLegalRoute
+  OpenNotMeRoute: typeof OpenNotMeRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
   OpenRenewalsRoute: typeof OpenRenewalsRoute
@@ -1368,6 +1388,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenEmailChangeRoute: OpenEmailChangeRoute,
   OpenFirstSignInRoute: OpenFirstSignInRoute,
   OpenLegalRoute: OpenLegalRoute,
+  OpenNotMeRoute: OpenNotMeRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
   OpenRenewalsRoute: OpenRenewalsRoute,

@@ -19,6 +19,8 @@ import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.mach
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts'
+import { holdCauses } from '#machines/family-holds/family-hold.types.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
@@ -103,6 +105,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
     { table, column: 'browser', words: browsers },
     { table, column: 'system', words: systems },
   ]),
+  { table: 'family_hold', column: 'status', words: leavesOf(familyHoldMachine) },
+  { table: 'family_hold', column: 'cause', words: holdCauses },
   { table: 'account_closing', column: 'status', words: leavesOf(accountClosingMachine) },
   { table: 'email_change', column: 'status', words: leavesOf(emailChangeMachine) },
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },

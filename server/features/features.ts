@@ -13,6 +13,7 @@ import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
 import { installExtensions } from './extension-point.ts'
 import { familiesFeature } from './families/families.feature.ts'
+import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { ServerFeature } from './feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
@@ -54,6 +55,7 @@ export const features: readonly ServerFeature[] = [
   profileFeature,
   emailChangeFeature,
   invitationsFeature,
+  familyHoldsFeature,
   subscriptionsFeature,
   registrationFeature,
   childrenFeature,

@@ -7,6 +7,7 @@ import { supportOrderRecord } from './child-support/child-support.record.ts'
 import { childRecord } from './children/children.record.ts'
 import { expenseRecord } from './expenses/expenses.record.ts'
 import { familiesRecord } from './families/families.record.ts'
+import { familyHoldsRecord } from './family-holds/family-holds.record.ts'
 import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
@@ -26,6 +27,7 @@ import { paymentRecord } from './payments/payments.record.ts'
 export const recordParts: RecordParts = recordPartsOf([
   ...familiesRecord,
   invitationsRecord,
+  familyHoldsRecord,
   childRecord,
   linkedAccountsRecord,
   categoryRecord,

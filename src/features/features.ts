@@ -7,6 +7,7 @@ import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
 import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
+import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly AppFeature[] = [
   childrenFeature,
   emailChangeFeature,
   expensesFeature,
+  familyHoldsFeature,
   helpFeature,
   historyFeature,
   homeFeature,

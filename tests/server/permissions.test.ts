@@ -89,6 +89,7 @@ POST /pub/v1/invitations/open            404 404 404 404 404 404 404
 GET /pub/v1/invitations/opened           401 404 404 404 404 404 404
 POST /pub/v1/invitations/opened          401 404 404 404 404 404 404
 POST /pub/v1/invitations/decline         404 404 404 404 404 404 404
+POST /pub/v1/invitations/claim           404 404 404 404 404 404 404
 GET /pub/v1/plan                         401 200 200 403 403 403 200
 POST /pub/v1/plan/subscriptions/:id/events 401 409 404 403 403 403 404
 POST /pub/v1/plan/subscriptions/:id/upgrade 401 200 404 403 403 403 404

@@ -17,6 +17,7 @@ const errors = {
   passkeyRefused: 'This passkey was not accepted. Try again, or use your password.',
   passkeyInUse: 'Your second step needs this passkey. Switch the second step off first, or add another passkey.',
   removalLimit: 'This was asked for three times in 30 days. Contact us instead.',
+  familyHeld: 'This family can only be read and exported until we have looked into who joined it. Nothing was changed.',
   accountClosed: 'This account was closed. Nobody can sign in to it any more. The record stays with the family.',
   feedRevoked: 'This address of the calendar was revoked.',
   linkEnded: 'This link no longer works. Ask for a new one.',

@@ -16,6 +16,7 @@ const errors: NamespaceErrorsTranslation = {
   passkeyRefused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   passkeyInUse: 'Tu segundo paso necesita esta llave de acceso. Primero desactiva el segundo paso o agrega otra llave.',
   removalLimit: 'Esto ya se pidió tres veces en 30 días. Mejor escríbenos.',
+  familyHeld: 'Esta familia solo se puede leer y exportar hasta que revisemos quién se unió a ella. No cambió nada.',
   accountClosed: 'Esta cuenta se cerró. Ya nadie puede iniciar sesión en ella. El registro se queda con la familia.',
   feedRevoked: 'Esta dirección del calendario fue revocada.',
   linkEnded: 'Este enlace ya no funciona. Pide uno nuevo.',

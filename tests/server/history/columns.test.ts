@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wireTypes } from '#server/db/wire-types.ts'
+import { holdFamily } from '#server/features/family-holds/hold-family.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await support.keep(order)
   const [due] = await support.dues(order)
   await support.pay(order, 60_00, { dues: [{ id: due?.id ?? '', amount: 50_00 }] })
+  await on.act('system', (change) => holdFamily(change, { reason: 'A court asks' }))
   superuser = new pg.Client({ ...on.superuser, types: wireTypes })
   await superuser.connect()
   await superuser.query('set session_replication_role = replica')
@@ -97,6 +99,7 @@ const otherStates: Readonly<Record<string, string>> = {
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,
+  family_hold: `'released'`,
   delivery: `'new'`,
 }
 const special = (table: string, column: string): string | undefined => {
