@@ -27,7 +27,6 @@ import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
 import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
-import { Route as OpenNotMeRouteImport } from './routes/_open/notMe.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
@@ -46,7 +45,6 @@ import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
-import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -58,6 +56,8 @@ import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedCalendarSchedulesIndexRouteImport } from './routes/_authed/calendar/schedules.index.tsx'
+import { Route as AuthedCalendarSchedulesNewRouteImport } from './routes/_authed/calendar/schedules.new.tsx'
 import { Route as AuthedExpensesIdScheduleRouteImport } from './routes/_authed/expenses/$id_.schedule.tsx'
 import { Route as AuthedExpensesAccountIndexRouteImport } from './routes/_authed/expenses/account.index.tsx'
 import { Route as AuthedExpensesAccountSignUpRouteImport } from './routes/_authed/expenses/account.signUp.tsx'
@@ -68,6 +68,7 @@ import { Route as AuthedExpensesChildSupportScheduleRouteImport } from './routes
 import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses/payments.index.tsx'
 import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses/payments.print.tsx'
 import { Route as AuthedExpensesScheduledIndexRouteImport } from './routes/_authed/expenses/scheduled.index.tsx'
+import { Route as AuthedCalendarSchedulesIdEditRouteImport } from './routes/_authed/calendar/schedules.$id.edit.tsx'
 import { Route as AuthedExpensesPaymentsIdIndexRouteImport } from './routes/_authed/expenses/payments.$id.index.tsx'
 import { Route as AuthedExpensesPaymentsIdReceiptRouteImport } from './routes/_authed/expenses/payments.$id.receipt.tsx'
 import { Route as AuthedExpensesScheduledIdIndexRouteImport } from './routes/_authed/expenses/scheduled.$id.index.tsx'
@@ -161,11 +162,6 @@ const OpenLegalRoute = OpenLegalRouteImport.update({
   path: '/legal',
   getParentRoute: () => OpenRoute,
 } as any)
-const OpenNotMeRoute = OpenNotMeRouteImport.update({
-  id: '/notMe',
-  path: '/notMe',
-  getParentRoute: () => OpenRoute,
-} as any)
 const OpenNotfoundRoute = OpenNotfoundRouteImport.update({
   id: '/notfound',
   path: '/notfound',
@@ -256,12 +252,6 @@ const AuthedCalendarIndexRoute = AuthedCalendarIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthedCalendarRoute,
 } as any)
-const AuthedCalendarConnectionsRoute =
-  AuthedCalendarConnectionsRouteImport.update({
-    id: '/connections',
-    path: '/connections',
-    getParentRoute: () => AuthedCalendarRoute,
-  } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -318,6 +308,18 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedCalendarSchedulesIndexRoute =
+  AuthedCalendarSchedulesIndexRouteImport.update({
+    id: '/schedules/',
+    path: '/schedules/',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
+const AuthedCalendarSchedulesNewRoute =
+  AuthedCalendarSchedulesNewRouteImport.update({
+    id: '/schedules/new',
+    path: '/schedules/new',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedExpensesIdScheduleRoute =
   AuthedExpensesIdScheduleRouteImport.update({
     id: '/$id_/schedule',
@@ -378,6 +380,12 @@ const AuthedExpensesScheduledIndexRoute =
     path: '/scheduled/',
     getParentRoute: () => AuthedExpensesRoute,
   } as any)
+const AuthedCalendarSchedulesIdEditRoute =
+  AuthedCalendarSchedulesIdEditRouteImport.update({
+    id: '/schedules/$id/edit',
+    path: '/schedules/$id/edit',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedExpensesPaymentsIdIndexRoute =
   AuthedExpensesPaymentsIdIndexRouteImport.update({
     id: '/$id/',
@@ -420,7 +428,6 @@ export interface FileRoutesByFullPath {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
-  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -437,7 +444,6 @@ export interface FileRoutesByFullPath {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
-  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -451,16 +457,19 @@ export interface FileRoutesByFullPath {
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
+  '/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -481,7 +490,6 @@ export interface FileRoutesByTo {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
-  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -498,7 +506,6 @@ export interface FileRoutesByTo {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
-  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -511,16 +518,19 @@ export interface FileRoutesByTo {
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/calendar/schedules': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled': typeof AuthedExpensesScheduledIndexRoute
+  '/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/expenses/payments/$id': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -545,7 +555,6 @@ export interface FileRoutesById {
   '/_open/emailChange': typeof OpenEmailChangeRoute
   '/_open/firstSignIn': typeof OpenFirstSignInRoute
   '/_open/legal': typeof OpenLegalRoute
-  '/_open/notMe': typeof OpenNotMeRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
   '/_open/renewals': typeof OpenRenewalsRoute
@@ -563,7 +572,6 @@ export interface FileRoutesById {
   '/_authed/account/plan': typeof AuthedAccountPlanRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
-  '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -577,16 +585,19 @@ export interface FileRoutesById {
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
   '/_authed/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/_authed/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/_authed/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/_authed/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
+  '/_authed/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/_authed/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/_authed/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/_authed/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -611,7 +622,6 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
-    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -628,7 +638,6 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
-    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -642,16 +651,19 @@ export interface FileRouteTypes {
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
+    | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/calendar/schedules/'
     | '/expenses/account/'
     | '/expenses/childSupport/'
     | '/expenses/payments/'
     | '/expenses/scheduled/'
+    | '/calendar/schedules/$id/edit'
     | '/expenses/payments/$id/receipt'
     | '/expenses/scheduled/$id/edit'
     | '/expenses/payments/$id/'
@@ -672,7 +684,6 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
-    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -689,7 +700,6 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
-    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -702,16 +712,19 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/help'
     | '/dev/machines'
+    | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/calendar/schedules'
     | '/expenses/account'
     | '/expenses/childSupport'
     | '/expenses/payments'
     | '/expenses/scheduled'
+    | '/calendar/schedules/$id/edit'
     | '/expenses/payments/$id/receipt'
     | '/expenses/scheduled/$id/edit'
     | '/expenses/payments/$id'
@@ -735,7 +748,6 @@ export interface FileRouteTypes {
     | '/_open/emailChange'
     | '/_open/firstSignIn'
     | '/_open/legal'
-    | '/_open/notMe'
     | '/_open/notfound'
     | '/_open/privacy'
     | '/_open/renewals'
@@ -753,7 +765,6 @@ export interface FileRouteTypes {
     | '/_authed/account/plan'
     | '/_authed/account/profile'
     | '/_authed/account/security'
-    | '/_authed/calendar/connections'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -767,16 +778,19 @@ export interface FileRouteTypes {
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/calendar/schedules/new'
     | '/_authed/expenses/$id_/schedule'
     | '/_authed/expenses/account/signUp'
     | '/_authed/expenses/childSupport/new'
     | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
+    | '/_authed/calendar/schedules/'
     | '/_authed/expenses/account/'
     | '/_authed/expenses/childSupport/'
     | '/_authed/expenses/payments/'
     | '/_authed/expenses/scheduled/'
+    | '/_authed/calendar/schedules/$id/edit'
     | '/_authed/expenses/payments/$id/receipt'
     | '/_authed/expenses/scheduled/$id/edit'
     | '/_authed/expenses/payments/$id/'
@@ -922,13 +936,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenLegalRouteImport
       parentRoute: typeof OpenRoute
     }
-    '/_open/notMe': {
-      id: '/_open/notMe'
-      path: '/notMe'
-      fullPath: '/notMe'
-      preLoaderRoute: typeof OpenNotMeRouteImport
-      parentRoute: typeof OpenRoute
-    }
     '/_open/notfound': {
       id: '/_open/notfound'
       path: '/notfound'
@@ -1055,13 +1062,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarIndexRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
-    '/_authed/calendar/connections': {
-      id: '/_authed/calendar/connections'
-      path: '/connections'
-      fullPath: '/calendar/connections'
-      preLoaderRoute: typeof AuthedCalendarConnectionsRouteImport
-      parentRoute: typeof AuthedCalendarRoute
-    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -1139,6 +1139,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/calendar/schedules/': {
+      id: '/_authed/calendar/schedules/'
+      path: '/schedules'
+      fullPath: '/calendar/schedules/'
+      preLoaderRoute: typeof AuthedCalendarSchedulesIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/schedules/new': {
+      id: '/_authed/calendar/schedules/new'
+      path: '/schedules/new'
+      fullPath: '/calendar/schedules/new'
+      preLoaderRoute: typeof AuthedCalendarSchedulesNewRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/$id_/schedule': {
       id: '/_authed/expenses/$id_/schedule'
       path: '/$id/schedule'
@@ -1209,6 +1223,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesScheduledIndexRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/calendar/schedules/$id/edit': {
+      id: '/_authed/calendar/schedules/$id/edit'
+      path: '/schedules/$id/edit'
+      fullPath: '/calendar/schedules/$id/edit'
+      preLoaderRoute: typeof AuthedCalendarSchedulesIdEditRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/payments/$id/': {
       id: '/_authed/expenses/payments/$id/'
       path: '/$id'
@@ -1241,13 +1262,17 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedCalendarRouteChildren {
-  AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
+  AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
+  AuthedCalendarSchedulesIndexRoute: typeof AuthedCalendarSchedulesIndexRoute
+  AuthedCalendarSchedulesIdEditRoute: typeof AuthedCalendarSchedulesIdEditRoute
 }
 
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
-  AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
+  AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
+  AuthedCalendarSchedulesIndexRoute: AuthedCalendarSchedulesIndexRoute,
+  AuthedCalendarSchedulesIdEditRoute: AuthedCalendarSchedulesIdEditRoute,
 }
 
 const AuthedCalendarRouteWithChildren = AuthedCalendarRoute._addFileChildren(
@@ -1372,7 +1397,6 @@ interface OpenRouteChildren {
   OpenEmailChangeRoute: typeof OpenEmailChangeRoute
   OpenFirstSignInRoute: typeof OpenFirstSignInRoute
   OpenLegalRoute: typeof OpenLegalRoute
-  OpenNotMeRoute: typeof OpenNotMeRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
   OpenRenewalsRoute: typeof OpenRenewalsRoute
@@ -1388,7 +1412,6 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenEmailChangeRoute: OpenEmailChangeRoute,
   OpenFirstSignInRoute: OpenFirstSignInRoute,
   OpenLegalRoute: OpenLegalRoute,
-  OpenNotMeRoute: OpenNotMeRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
   OpenRenewalsRoute: OpenRenewalsRoute,

@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `actor` is whoever did it, by first name. Dates arrive formatted. */
 const calendar = {
+  schedules: 'Schedules',
   area: 'Calendar',
-  connections: 'Other apps',
   loading: 'Loading the calendar',
   failedText: 'Nothing is lost. Check your connection, then try again.',
   retry: 'Try again',
@@ -21,6 +21,7 @@ const calendar = {
   empty: {
     title: 'No parenting schedule yet',
     text: 'Add the schedule that you both follow. The calendar then shows whose day it is, and why.',
+    action: 'Add schedule',
     textOthers: 'Once your parents add one, this calendar shows with whom you are.',
   },
   /** One day: who has the children, from when to when. `name` is a parent, times arrive formatted. */

@@ -1,8 +1,8 @@
 import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 
 const calendar = {
+  schedules: 'Calendarios de convivencia',
   area: 'Calendario',
-  connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',
   failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',
@@ -20,6 +20,7 @@ const calendar = {
   empty: {
     title: 'Todavía no hay un calendario de convivencia',
     text: 'Agrega el que siguen ustedes dos. Aquí verán entonces a quién le toca cada día, y por qué.',
+    action: 'Agregar calendario',
     textOthers: 'Cuando tus papás lo agreguen, aquí verás con quién estás cada día.',
   },
   day: {

@@ -1,4 +1,5 @@
-import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import { linkOptions } from '@tanstack/react-router'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
 
@@ -10,7 +11,7 @@ export const calendarFeature: AppFeature = {
       key: 'calendar',
       order: 15,
       label: ({ shell }) => shell.toCalendar(),
-      icon: IconCalendarMonth,
+      icon: IconCalendar,
       link: { to: '/calendar' },
       includesBelow: true,
     },
@@ -21,8 +22,17 @@ export const calendarFeature: AppFeature = {
       label: ({ calendar }) => calendar.area(),
       link: { to: '/calendar' },
     },
+    {
+      section: 'calendar',
+      key: 'schedules',
+      order: 20,
+      label: ({ calendar }) => calendar.schedules(),
+      link: linkOptions({ to: '/calendar/schedules' }),
+    },
   ],
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
+  pages: { parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }) },
+  notices: { parentingSchedule: {} },
   charts: {
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     parentingSchedule: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { bankServes } from '#domain/sending-limits.ts'
 import type { AppFeature } from '../feature.ts'
 
@@ -9,7 +10,7 @@ export const paymentAccountsFeature: AppFeature = {
       key: 'account',
       order: 50,
       label: ({ expenses }) => expenses.area.account(),
-      link: { to: '/expenses/account' },
+      link: linkOptions({ to: '/expenses/account' }),
       who: 'paymentAccount.own',
       offered: ({ country }) => bankServes(country),
     },

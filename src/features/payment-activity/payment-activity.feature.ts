@@ -10,7 +10,7 @@ export const paymentActivityFeature: AppFeature = {
       key: 'payments',
       order: 20,
       label: ({ expenses }) => expenses.area.payments(),
-      link: { to: '/expenses/payments' },
+      link: linkOptions({ to: '/expenses/payments' }),
       who: 'payment.see',
     },
   ],

@@ -17,7 +17,7 @@ export const paymentSchedulesFeature: AppFeature = {
       key: 'scheduled',
       order: 30,
       label: ({ expenses }) => expenses.area.scheduled(),
-      link: { to: '/expenses/scheduled' },
+      link: linkOptions({ to: '/expenses/scheduled' }),
       who: 'payment.see',
       offered: ({ country }) => bankServes(country),
     },

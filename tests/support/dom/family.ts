@@ -19,7 +19,6 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   timeZone: 'America/New_York',
   country: 'US',
   viewpoint,
-  heldSince: null,
   standing: 'parent',
   mode,
   members: [

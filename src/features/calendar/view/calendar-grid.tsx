@@ -81,6 +81,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                 isToday={day.date === today}
                 isOutside={month !== null && !day.date.startsWith(month)}
                 shown={weeks.length === 1 ? day.marks.length : 2}
+                weekday={weeks.length === 1 ? formatShortWeekday(day.date, viewer.locale) : null}
               />
             ))}
           </tr>
@@ -90,10 +91,18 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-type DayProps = { day: DayModel; isCursor: boolean; isToday: boolean; isOutside: boolean; shown: number }
+type DayProps = {
+  day: DayModel
+  isCursor: boolean
+  isToday: boolean
+  isOutside: boolean
+  shown: number
+  /** A phone shows the days of one week under another, without a row of weekdays. */
+  weekday: string | null
+}
 
 /** Elements are plain and get their look from the table, because a month has hundreds of them. */
-const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown }: DayProps) {
+const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekday }: DayProps) {
   const { date, number, label, marks, bands } = day
   const more = marks.length - shown
   return (
@@ -109,6 +118,7 @@ const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown }: DayP
     >
       <div className="day" aria-hidden="true">
         <div className="head">
+          {weekday && <span className="weekday">{weekday}</span>}
           <span className="number">{number}</span>
           {more > 0 && <span className="more">+{more}</span>}
         </div>

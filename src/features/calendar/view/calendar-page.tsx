@@ -7,10 +7,9 @@ import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useNow } from '#src/app/shared/use-now.ts'
 import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
-import { DayCard } from './day-card.tsx'
 import { deviceZone } from './device-zone.ts'
 import { GridView } from './grid-view.tsx'
-import { DayList, MonthShares, NoPlan } from './lazy.ts'
+import { DayCard, DayList, MonthShares, NoPlan } from './lazy.ts'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -25,6 +24,9 @@ const Columns = chakra('div', {
 const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
 })
+
+/** Holds the room of the cards beside the grid while they load. */
+const Place = chakra('div', { base: { minH: '20rem' } })
 
 /** Shows whose day it is, by month, week, day or as a list. */
 export function CalendarPage() {
@@ -64,19 +66,22 @@ type ShownProps = { calendar: ReadyCalendar; address: CalendarAddress; onChange:
 function Shown({ calendar, address, onChange }: ShownProps) {
   const { view, date } = address
   const heading = useRef<HTMLHeadingElement>(null)
+  const isGrid = view === 'month' || view === 'week'
   const open = () => heading.current?.focus()
   return (
     <Stack>
       <Suspense>{calendar.plan.schedules.length === 0 && <NoPlan viewer={calendar.viewer} />}</Suspense>
       <Columns>
-        {(view === 'month' || view === 'week') && (
+        {isGrid && (
           <GridView calendar={calendar} address={address} onMove={(to) => onChange({ view, date: to })} onOpen={open} />
         )}
-        <Suspense>{view === 'list' && <DayList calendar={calendar} date={date} />}</Suspense>
-        {view === 'day' && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+        <Suspense>
+          {view === 'list' && <DayList calendar={calendar} date={date} />}
+          {view === 'day' && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+        </Suspense>
         <Stack>
-          {(view === 'month' || view === 'week') && <DayCard date={date} calendar={calendar} headingRef={heading} />}
-          <Suspense>
+          <Suspense fallback={<Place />}>
+            {isGrid && <DayCard date={date} calendar={calendar} headingRef={heading} />}
             <MonthShares calendar={calendar} date={date} />
           </Suspense>
         </Stack>

@@ -40,8 +40,8 @@ export const childNames = (childIds: readonly string[], { family, locale }: View
     family.children.filter(({ id }) => childIds.includes(id)).map(({ firstName }) => firstName),
   )
 
-/** `isFirst` is the first day of a row, which says the whole name. */
-function bandTexts(parts: readonly Span[], isFirst: boolean, zone: string, viewer: Viewer): BandPart[] {
+/** The name is said in full where a parent's time comes into sight. */
+function bandTexts(parts: readonly Span[], isNamed: boolean, zone: string, viewer: Viewer): BandPart[] {
   return parts.map(({ parent, from, until, exchange }, index) => {
     const name = parent === null ? '' : viewer.nameOf(parent)
     const initial = name.slice(0, 1)
@@ -50,7 +50,7 @@ function bandTexts(parts: readonly Span[], isFirst: boolean, zone: string, viewe
     const held = isWhole ? (exchange ? name : initial) : ''
     return {
       side: sideOf(parent, viewer),
-      text: begun ?? (isFirst && index === 0 ? name : held),
+      text: begun ?? (isNamed && index === 0 ? name : held),
       weight: until - from,
     }
   })
@@ -66,9 +66,17 @@ function whoText(parts: readonly Span[], zone: string, viewer: Viewer, texts: Tr
   )
 }
 
+/** Tells whether the same parent has the children at the end of the day before. */
+const goesOn = (spans: readonly Span[], from: number): boolean => {
+  const before = spans.find((span) => span.from < from && span.until >= from)
+  const now = spans.find((span) => span.from <= from && span.until > from)
+  return before !== undefined && before.parent === now?.parent
+}
+
+/** `isNamed` says each day's parent in full, as the first day of a row does. */
 export function dayModel(
   date: PlainDate,
-  isFirst: boolean,
+  isNamed: boolean,
   { plan, siblings, marks, viewer, LL }: DayInputs,
 ): DayModel {
   const bounds = boundsOf(date, plan.zone)
@@ -76,6 +84,7 @@ export function dayModel(
   const groups = siblings.map(({ childIds, spans }) => ({
     childIds,
     who: isApart ? childNames(childIds, viewer) : '',
+    isNamed: isNamed || !goesOn(spans, bounds.from),
     parts: joinedParts(partsOfDay(spans, bounds)),
   }))
   const own = marks.get(date) ?? noMarks
@@ -87,10 +96,10 @@ export function dayModel(
     date,
     number: dayOfMonth(date),
     label: [viewer.longDate(date), ...said, ...own.map(({ label }) => label)].join('. '),
-    bands: groups.map(({ childIds, who, parts }) => ({
+    bands: groups.map(({ childIds, who, isNamed: isSaid, parts }) => ({
       key: childIds.join(),
       who,
-      parts: bandTexts(parts, isFirst, plan.zone, viewer),
+      parts: bandTexts(parts, isSaid, plan.zone, viewer),
     })),
     marks: own,
   }

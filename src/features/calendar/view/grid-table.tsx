@@ -104,7 +104,11 @@ export const GridTable = chakra('table', {
     /** One week has room for all that is on its days; a phone shows its days under another. */
     tall: {
       true: {
-        '& .day': { minH: { base: '60px', sm: '22rem' } },
+        '& .day': { minH: { base: '64px', sm: '15rem' } },
+        '& .head': { justifyContent: 'flex-start', px: { base: 'u2', sm: 'u1' } },
+        '& .marks': { px: { base: 'u2', sm: 'u1' } },
+        '& .part': { px: { base: 'u2', sm: '7px' } },
+        '& .weekday': { display: { sm: 'none' }, textStyle: 'chip', color: 'fg.2', minW: '36px' },
         '& thead': { display: { base: 'none', sm: 'table-header-group' } },
         '& tr': { display: { base: 'block', sm: 'table-row' } },
         '& td': { display: { base: 'block', sm: 'table-cell' }, borderInlineStartWidth: { base: '0', sm: '1px' } },

@@ -30,7 +30,7 @@ export function GridView({ calendar, address: { view, date }, onMove, onOpen }: 
     const range = { from: boundsOf(first, plan.zone).from, until: boundsOf(addDays(last, 1), plan.zone).from }
     const siblings = siblingsIn(engine, plannedChildren(viewer), range)
     const inputs = { plan, siblings, marks, viewer, LL }
-    return dates.map((days) => days.map((day, index) => dayModel(day, index === 0, inputs)))
+    return dates.map((days) => days.map((day, index) => dayModel(day, isWeek || index === 0, inputs)))
   }, [isWeek, from, firstDay, plan, engine, viewer, marks, LL])
   return (
     <Card bleed>

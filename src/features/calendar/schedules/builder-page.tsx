@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { schedulesQuery } from '../calendar.queries.ts'
+import { parentingScheduleChart } from '../schedule.chart.ts'
+import { BuilderForm } from './builder-form.tsx'
+
+/** Records a new schedule. */
+export function NewSchedulePage() {
+  const { client } = useApp()
+  const { parentingSchedules: messages } = useI18nContext().LL
+  const viewer = useViewer()
+  const may = viewer.may('calendar.plan')
+  const query = useQuery({ ...schedulesQuery(client), enabled: may })
+  const { form } = messages
+  return (
+    <>
+      <Head title={form.newTitle()} subtitle={may && form.newText({ name: otherParentOf(viewer) })} />
+      {may ? (
+        <Awaited query={query} messages={messages}>
+          {({ items }) => <BuilderForm viewer={viewer} kept={null} schedules={items} />}
+        </Awaited>
+      ) : (
+        <Refused title={form.refused()} text={form.refusedText()} />
+      )}
+    </>
+  )
+}
+
+/** Edits a schedule that has not begun. Only its creator may. */
+export function EditSchedulePage() {
+  const { id } = useParams({ from: '/_authed/calendar/schedules/$id/edit' })
+  const { client } = useApp()
+  const { parentingSchedules: messages } = useI18nContext().LL
+  const viewer = useViewer()
+  const query = useQuery(schedulesQuery(client))
+  const { form } = messages
+  return (
+    <>
+      <Head title={form.editTitle()} subtitle={null} />
+      <Awaited query={query} messages={messages}>
+        {({ items }) => {
+          const kept = items.find((item) => item.id === id)
+          if (!kept || !parentingScheduleChart(kept).can({ type: 'parentingSchedule.edit' }))
+            return <Refused title={form.missing()} text={form.missingText()} />
+          return <BuilderForm key={kept.version} viewer={viewer} kept={kept} schedules={items} />
+        }}
+      </Awaited>
+    </>
+  )
+}
+
+function Head({ title, subtitle }: { title: string; subtitle: ReactNode }) {
+  const { form } = useI18nContext().LL.parentingSchedules
+  return (
+    <PageHeader
+      title={title}
+      subtitle={subtitle}
+      back={{ label: form.back(), link: <Link to="/calendar/schedules" /> }}
+    />
+  )
+}
+
+function Refused({ title, text }: { title: string; text: string }) {
+  const { form } = useI18nContext().LL.parentingSchedules
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        action={<ButtonLink link={<Link to="/calendar/schedules" />}>{form.back()}</ButtonLink>}
+      >
+        {text}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
+import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers, request, schedule, scheduleId } from './fixtures.ts'
+
+const record = 'POST /pub/v1/parenting-schedules'
+const events = `POST /pub/v1/parenting-schedules/${scheduleId}/events`
+const list = (...items: object[]) => ({ 'GET /pub/v1/parenting-schedules': () => ({ items }) })
+
+test('schedules that count stand before those that ended', async () => {
+  const ended = schedule('other', {
+    id: `${scheduleId.slice(0, -1)}9`,
+    status: 'ended',
+    name: 'Summer',
+    endsOn: '2026-10-29',
+  })
+  await openApp('/app/calendar/schedules', calendarAnswers('other', list(schedule('other'), ended)))
+  const active = within(await screen.findByRole('region', { name: 'Active and upcoming' }))
+  expect(active.getByRole('heading', { name: 'Week on, week off' })).toBeTruthy()
+  expect(active.getByRole('img', { name: 'Dana has 7 of 14 nights, Sam 7' })).toBeTruthy()
+  expect(active.getByText('Sam recorded it. Does this match what you agreed?')).toBeTruthy()
+  const inactive = within(screen.getByRole('region', { name: 'Inactive' }))
+  expect(inactive.getByRole('heading', { name: 'Summer' })).toBeTruthy()
+  expect(inactive.queryByRole('button')).toBeNull()
+})
+
+test('the other parent disputes with a reason', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules',
+    calendarAnswers('other', { ...list(schedule('other')), [events]: () => schedule('other', { version: 2 }) }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Dispute' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dispute “Week on, week off”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Dispute' }))
+  expect(dialog.getByText('This field is required')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'We agreed on Fridays')
+  await user.click(dialog.getByRole('button', { name: 'Dispute' }))
+  await screen.findByText('You disputed the schedule.')
+  expect(commandsIn(sent)[0]?.body).toEqual({
+    type: 'parentingSchedule.dispute',
+    version: 1,
+    reason: 'We agreed on Fridays',
+  })
+})
+
+test('ending says before the button what cannot be undone and which requests lose their ground', async () => {
+  const { user } = await openApp(
+    '/app/calendar/schedules',
+    calendarAnswers('creator', {
+      ...list(schedule('creator')),
+      'GET /pub/v1/change-requests': () => ({ items: [request('creator')] }),
+      [events]: () => refusal(409, 'notAllowedNow', { item: schedule('creator', { status: 'ended' }) }),
+    }),
+    { person: 'creator' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'End schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'End “Week on, week off”?' }))
+  expect(
+    await dialog.findByText(
+      '1 open change request about these days loses its ground. Approved changes stay. Ending a schedule cannot be undone.',
+    ),
+  ).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'End schedule' }))
+  expect(await dialog.findByText('Unable to Save Parenting Schedule')).toBeTruthy()
+})
+
+test('who looks as a parent is offered nothing to press', async () => {
+  await openApp('/app/calendar/schedules', calendarAnswers('viewing', list(schedule('viewing'))), { person: 'viewing' })
+  await screen.findByRole('heading', { name: 'Week on, week off' })
+  for (const name of ['Confirm', 'Dispute', 'End schedule', 'Delete'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Add schedule' })).toBeNull()
+})
+
+test('a 2-2-3 is sent with its cycle, which begins on Monday, and the parents are exchanged', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'School year')
+  await user.click(screen.getByRole('radio', { name: '2-2-3' }))
+  expect(screen.getByText(/Dana begins, Sam follows/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Swap parenting days' }))
+  expect(screen.getByText(/Sam begins, Dana follows/)).toBeTruthy()
+  await user.type(screen.getByLabelText(/^First day/), '2026-12-02')
+  expect(await screen.findByRole('gridcell', { name: /^Wed, Dec 2, 2026/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  const body = sent.find(({ what }) => what === record)?.body
+  expect(body).toMatchObject({
+    name: 'School year',
+    childIds: Object.values(children),
+    firstId: sam,
+    startsOn: '2026-12-02',
+    endsOn: null,
+    cycle: { length: 14, beginsOn: 2 },
+    weekends: null,
+  })
+})
+
+test('a past first day and an early last day are refused before anything is sent', async () => {
+  const { sent, user } = await openApp('/app/calendar/schedules/new', calendarAnswers('other', list()))
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'School year')
+  await user.type(screen.getByLabelText(/^First day/), '2026-11-02')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  expect(screen.getByLabelText(/^First day/).getAttribute('aria-invalid')).toBe('true')
+  expect(sent.some(({ what }) => what === record)).toBe(false)
+})
+
+test('a schedule that overlaps another is refused and stays typed', async () => {
+  const { user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => refusal(409, 'scheduleOverlaps') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'School year')
+  await user.type(screen.getByLabelText(/^First day/), '2026-12-02')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  expect(await screen.findByText('Unable to Save Parenting Schedule')).toBeTruthy()
+  expect(screen.getByText('Refused: scheduleOverlaps.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /^Name(?! of)/ })).toHaveProperty('value', 'School year')
+})
+
+test('a rotation is drawn by hand, night by night', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Ours')
+  await user.click(screen.getByRole('radio', { name: 'Draw your own' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Days until it repeats' }), '3')
+  await user.click(screen.getByRole('button', { name: 'Night 2: Dana' }))
+  await user.type(screen.getByLabelText(/^First day/), '2026-12-02')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({
+    firstId: dana,
+    cycle: {
+      length: 3,
+      changes: [
+        { day: 1, to: 'second' },
+        { day: 2, to: 'first' },
+      ],
+    },
+  })
+})
+
+test('editing opens with what was recorded, and sends the version that was seen', async () => {
+  const upcoming = schedule('creator', {
+    status: 'upcoming',
+    version: 3,
+    startsOn: '2026-12-04',
+    facts: { begun: false, over: false, answer: 'none' },
+  })
+  const { sent, user } = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(upcoming), [events]: () => upcoming }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: 'Alternating weeks', checked: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  expect(commandsIn(sent)[0]?.body).toMatchObject({
+    type: 'parentingSchedule.edit',
+    version: 3,
+    cycle: { changes: [{ day: 0, handover: { name: 'School out', place: 'Lincoln Elementary' } }, { day: 7 }] },
+  })
+})
