@@ -9,6 +9,7 @@ import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
 import { keptStyles } from './scripts/build/kept-styles.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
+import { preloadedOnce } from './scripts/build/preloaded.ts'
 import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
 
@@ -70,6 +71,7 @@ export default defineConfig({
     chunks.plugin,
     dictionaryFiles(),
     directImports(),
+    preloadedOnce(),
     oneRuntime(),
     earlyScript(),
     drawnShell(),

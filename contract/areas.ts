@@ -1,10 +1,12 @@
 import { accountClosingArea } from './account-closing/account-closing.area.ts'
 import type { ContractArea, NoticeGroup } from './area.ts'
 import { calendarArea } from './calendar/calendar.area.ts'
+import { calendarFeedsArea } from './calendar-feeds/calendar-feeds.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
+import { familyHoldsArea } from './family-holds/family-holds.area.ts'
 import { historyArea } from './history/history.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
@@ -24,6 +26,7 @@ export const areas = [
   profileArea,
   accountClosingArea,
   invitationsArea,
+  familyHoldsArea,
   registrationArea,
   childrenArea,
   linkedAccountsArea,
@@ -35,6 +38,7 @@ export const areas = [
   childSupportArea,
   calendarArea,
   messagesArea,
+  calendarFeedsArea,
   paymentAccountsArea,
   historyArea,
   noticesArea,

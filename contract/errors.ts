@@ -27,6 +27,8 @@ export const errorCodes = {
   removalLimit: 409,
   /** Whoever closed their account is told so once they have shown who they are. */
   accountClosed: 403,
+  /** The owner of an address of the calendar revoked it. */
+  feedRevoked: 410,
   /** A mailed link was used, replaced by a newer one, or is too old. */
   linkEnded: 410,
   rateLimited: 429,
@@ -64,6 +66,8 @@ export const errorCodes = {
   cardsNotSold: 409,
   sendingLimit: 409,
   severalInFull: 409,
+  /** The family can only be read, until an administrator has decided whether a parent was made up. */
+  familyHeld: 409,
   /** The session shows another family than the page was drawn for. */
   otherFamily: 409,
   /** Nothing can be shared in a family of one parent. */

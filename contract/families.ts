@@ -29,6 +29,8 @@ export const familyDto = z.object({
   country: z.string(),
   /** The person through whose eyes the family is seen: the caller, or the parent as whom a professional or administrator looks. */
   viewpoint: id,
+  /** The family can only be read since then; null mostly. */
+  heldSince: z.nullable(instant),
   /** The role of the viewpoint. */
   standing,
   mode,

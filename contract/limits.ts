@@ -58,6 +58,19 @@ export const limits = {
     expiryAhead: 24 * 3_600_000,
     expiryBeforeFrom: 24 * 3_600_000,
   },
+  /**
+   * A person has `most` addresses of the calendar. A feed covers `daysBack` and `daysAhead`; programs are asked to read it
+   * each `refresh`, and may read it as often as `fetches` says. `guesses` counts unknown addresses, by network.
+   */
+  calendarFeed: {
+    name: 100,
+    most: 10,
+    daysBack: 90,
+    daysAhead: 400,
+    refresh: 60 * 60_000,
+    fetches: { tries: 60, window: 10 * 60_000 },
+    guesses: { tries: 60, window: 60 * 60_000 },
+  },
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },

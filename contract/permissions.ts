@@ -35,6 +35,8 @@ export const permissions = {
   /** Everybody in the family sees the calendar; its parents plan it. */
   'calendar.plan': actingParent,
   'changeRequest.see': parentsEyes,
+  /** An address that works without signing in shows where children are, so the parents alone make one. */
+  'calendarFeed.own': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */

@@ -13,6 +13,8 @@ import {
   parentingSchedulePeople,
   parentingScheduleSteps,
 } from './calendar/parenting-schedule.paths.ts'
+import { calendarFeedMachine } from './calendar-feeds/calendar-feed.machine.ts'
+import { calendarFeedBegins, calendarFeedPeople, calendarFeedSteps } from './calendar-feeds/calendar-feed.paths.ts'
 import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
@@ -21,6 +23,8 @@ import { emailChangeMachine } from './email-change/email-change.machine.ts'
 import { emailChangeBegins, emailChangePeople, emailChangeSteps } from './email-change/email-change.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { familyHoldMachine } from './family-holds/family-hold.machine.ts'
+import { familyHoldBegins, familyHoldPeople, familyHoldSteps } from './family-holds/family-hold.paths.ts'
 import { feeWaiverMachine } from './fee-waivers/fee-waiver.machine.ts'
 import { feeWaiverBegins, feeWaiverPeople, feeWaiverSteps } from './fee-waivers/fee-waiver.paths.ts'
 import { invitationMachine } from './invitations/invitation.machine.ts'
@@ -125,6 +129,12 @@ export const lifecycles = {
     steps: changeRequestSteps,
     people: changeRequestPeople,
   },
+  calendarFeed: {
+    machine: calendarFeedMachine,
+    begins: calendarFeedBegins,
+    steps: calendarFeedSteps,
+    people: calendarFeedPeople,
+  },
   paymentAccount: {
     machine: paymentAccountMachine,
     begins: paymentAccountBegins,
@@ -182,6 +192,12 @@ export const charts: Readonly<Record<string, Chart>> = {
     people: emailChangePeople,
   },
   signIn: { machine: signInMachine, begins: signInBegins, steps: signInSteps, people: signInPeople },
+  familyHold: {
+    machine: familyHoldMachine,
+    begins: familyHoldBegins,
+    steps: familyHoldSteps,
+    people: familyHoldPeople,
+  },
   accountClosing: {
     machine: accountClosingMachine,
     begins: accountClosingBegins,

@@ -27,6 +27,7 @@ import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
 import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
+import { Route as OpenNotMeRouteImport } from './routes/_open/notMe.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
@@ -45,6 +46,7 @@ import { Route as AuthedAccountPlanRouteImport } from './routes/_authed/account.
 import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/account.profile.tsx'
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
+import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -162,6 +164,11 @@ const OpenLegalRoute = OpenLegalRouteImport.update({
   path: '/legal',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenNotMeRoute = OpenNotMeRouteImport.update({
+  id: '/notMe',
+  path: '/notMe',
+  getParentRoute: () => OpenRoute,
+} as any)
 const OpenNotfoundRoute = OpenNotfoundRouteImport.update({
   id: '/notfound',
   path: '/notfound',
@@ -252,6 +259,12 @@ const AuthedCalendarIndexRoute = AuthedCalendarIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthedCalendarRoute,
 } as any)
+const AuthedCalendarConnectionsRoute =
+  AuthedCalendarConnectionsRouteImport.update({
+    id: '/connections',
+    path: '/connections',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -428,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
+  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -444,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
+  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -490,6 +505,7 @@ export interface FileRoutesByTo {
   '/emailChange': typeof OpenEmailChangeRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
+  '/notMe': typeof OpenNotMeRoute
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/renewals': typeof OpenRenewalsRoute
@@ -506,6 +522,7 @@ export interface FileRoutesByTo {
   '/account/plan': typeof AuthedAccountPlanRoute
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
+  '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -555,6 +572,7 @@ export interface FileRoutesById {
   '/_open/emailChange': typeof OpenEmailChangeRoute
   '/_open/firstSignIn': typeof OpenFirstSignInRoute
   '/_open/legal': typeof OpenLegalRoute
+  '/_open/notMe': typeof OpenNotMeRoute
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
   '/_open/renewals': typeof OpenRenewalsRoute
@@ -572,6 +590,7 @@ export interface FileRoutesById {
   '/_authed/account/plan': typeof AuthedAccountPlanRoute
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
+  '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -622,6 +641,7 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
+    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -638,6 +658,7 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
+    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -684,6 +705,7 @@ export interface FileRouteTypes {
     | '/emailChange'
     | '/firstSignIn'
     | '/legal'
+    | '/notMe'
     | '/notfound'
     | '/privacy'
     | '/renewals'
@@ -700,6 +722,7 @@ export interface FileRouteTypes {
     | '/account/plan'
     | '/account/profile'
     | '/account/security'
+    | '/calendar/connections'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -748,6 +771,7 @@ export interface FileRouteTypes {
     | '/_open/emailChange'
     | '/_open/firstSignIn'
     | '/_open/legal'
+    | '/_open/notMe'
     | '/_open/notfound'
     | '/_open/privacy'
     | '/_open/renewals'
@@ -765,6 +789,7 @@ export interface FileRouteTypes {
     | '/_authed/account/plan'
     | '/_authed/account/profile'
     | '/_authed/account/security'
+    | '/_authed/calendar/connections'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -936,6 +961,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenLegalRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/notMe': {
+      id: '/_open/notMe'
+      path: '/notMe'
+      fullPath: '/notMe'
+      preLoaderRoute: typeof OpenNotMeRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_open/notfound': {
       id: '/_open/notfound'
       path: '/notfound'
@@ -1060,6 +1092,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/calendar/'
       preLoaderRoute: typeof AuthedCalendarIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/connections': {
+      id: '/_authed/calendar/connections'
+      path: '/connections'
+      fullPath: '/calendar/connections'
+      preLoaderRoute: typeof AuthedCalendarConnectionsRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
     '/_authed/expenses/': {
@@ -1262,6 +1301,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedCalendarRouteChildren {
+  AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
   AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
   AuthedCalendarSchedulesIndexRoute: typeof AuthedCalendarSchedulesIndexRoute
@@ -1269,6 +1309,7 @@ interface AuthedCalendarRouteChildren {
 }
 
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
+  AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
   AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
   AuthedCalendarSchedulesIndexRoute: AuthedCalendarSchedulesIndexRoute,
@@ -1397,6 +1438,7 @@ interface OpenRouteChildren {
   OpenEmailChangeRoute: typeof OpenEmailChangeRoute
   OpenFirstSignInRoute: typeof OpenFirstSignInRoute
   OpenLegalRoute: typeof OpenLegalRoute
+  OpenNotMeRoute: typeof OpenNotMeRoute
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
   OpenRenewalsRoute: typeof OpenRenewalsRoute
@@ -1412,6 +1454,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenEmailChangeRoute: OpenEmailChangeRoute,
   OpenFirstSignInRoute: OpenFirstSignInRoute,
   OpenLegalRoute: OpenLegalRoute,
+  OpenNotMeRoute: OpenNotMeRoute,
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
   OpenRenewalsRoute: OpenRenewalsRoute,

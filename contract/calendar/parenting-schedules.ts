@@ -5,13 +5,12 @@ import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id, instant, itemParams, line, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
+import { calendarColours } from './colours.ts'
 import { cycle, monthWeekends } from './rotation.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const parentingScheduleStatuses = leavesOf(parentingScheduleMachine)
 export type ParentingScheduleStatus = LeafOf<typeof parentingScheduleMachine>
-
-export const calendarColours = ['blue', 'purple', 'teal', 'green', 'orange', 'red', 'pink', 'grey'] as const
 
 /** A person names it, its children, its days and its colour; `firstId` has the pattern's first place. */
 const content = {

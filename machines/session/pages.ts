@@ -43,7 +43,7 @@ export const joinPageAt = (address: string): JoinPage | null =>
 export const isOpenPage = (address: string): boolean =>
   recoveryPageAt(address) !== null ||
   joinPageAt(address) !== null ||
-  /^\/app\/(?:upgrades|renewals|feewaiver|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact|emailChange|firstSignIn)(?:\/|$)/.test(
+  /^\/app\/(?:upgrades|renewals|feewaiver|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact|emailChange|firstSignIn|notMe)(?:\/|$)/.test(
     pathOf(address),
   )
 

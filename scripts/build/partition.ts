@@ -4,8 +4,8 @@ import type { Group } from './merge-chunks.ts'
 // The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
 // time, ends several kilobytes above what this finds, because it never takes a merge back.
 
-const rounds = 16
-const steps = 240_000
+const rounds = 6
+const steps = 160_000
 /** The loads in bytes by which a worse step may be at first. */
 const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */
@@ -21,7 +21,13 @@ type Parts = {
   readonly screens: readonly (readonly number[])[]
   readonly imports: readonly (readonly number[])[]
   readonly screenCount: number
+}
+
+type Aim = {
+  /** The least length of a chunk. */
   readonly least: number
+  /** The load of the screen that needs the most; no grouping lets that screen load less. */
+  readonly most: number
 }
 
 /** Gives each group the number of its chunk. The same groups always get the same chunks. */
@@ -34,28 +40,30 @@ export function partition(groups: readonly Group[], least: number): Found {
     screens: groups.map(({ screens }) => [...screens].map((screen) => every.indexOf(screen))),
     imports: groups.map(({ imports }) => [...imports].flatMap((name) => names.get(name) ?? [])),
     screenCount: every.length,
-    least,
   }
-  const found = Array.from({ length: rounds }, (_, seed) => annealed(parts, randomOf(seed + 1)))
-  const judged = found.map((one) => ({ one, cost: compressedCost(groups, parts, one) }))
+  const apart = groups.map((_, at) => at)
+  const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0) ?? [])) }
+  const found = Array.from({ length: rounds }, (_, seed) => annealed(parts, aim, randomOf(seed + 1)))
+  const judged = found.map((one) => ({ one, cost: compressedCost(groups, parts, aim, one) }))
   return judged.reduce((best, other) => (other.cost < best.cost ? other : best)).one
 }
 
 /** The search adds up estimates. Its results are compared by what chunks have when they are compressed as a whole. */
-function compressedCost(groups: readonly Group[], parts: Parts, { places }: Found): number {
+function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { places }: Found): number {
   const codes = groups.map(() => '')
   places.forEach((place, at) => {
     codes[place] = (codes[place] ?? '') + (groups[at]?.code ?? '')
   })
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
-  return costOf({ ...parts, sizes }, places)
+  const loads = loadsOf({ ...parts, sizes }, places) ?? []
+  return Math.max(0, ...loads) + 3 * missingIn(parts, aim, places)
 }
 
-function annealed(parts: Parts, random: () => number): Found {
+function annealed(parts: Parts, aim: Aim, random: () => number): Found {
   const count = parts.sizes.length
   const places = parts.sizes.map((_, at) => at)
-  let cost = costOf(parts, places)
+  let cost = costOf(parts, aim, places)
   let best: Found = { places: [...places], cost }
   for (let step = 0; step < steps; step += 1) {
     const heat = warmth * (1 - step / steps) + 1
@@ -63,7 +71,7 @@ function annealed(parts: Parts, random: () => number): Found {
     const before = places[at] ?? at
     places[at] = places[Math.floor(random() * count)] ?? at
     if (random() < 0.05) places[at] = Math.floor(random() * count)
-    const next = costOf(parts, places)
+    const next = costOf(parts, aim, places)
     if (next <= cost || random() < Math.exp((cost - next) / heat)) cost = next
     else places[at] = before
     if (cost < best.cost) best = { places: [...places], cost }
@@ -71,32 +79,51 @@ function annealed(parts: Parts, random: () => number): Found {
   return best
 }
 
-/** The heaviest screen counts most, all others a little; a chunk that is too small counts more than either. */
-function costOf({ sizes, lengths, screens, imports, screenCount, least }: Parts, places: readonly number[]): number {
-  const chunkSizes = sizes.map(() => 0)
-  const chunkLengths = sizes.map(() => 0)
+/**
+ * Each screen counts by what it loads above the one that needs the most, and all by a little; a chunk that is too small
+ * counts more than either. Counting only the heaviest would leave the others nothing to improve.
+ */
+function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
+  const loads = loadsOf(parts, places)
+  if (!loads) return Number.POSITIVE_INFINITY
+  const above = loads.reduce((sum, load) => sum + Math.max(0, load - aim.most), 0)
+  const total = loads.reduce((sum, load) => sum + load, 0)
+  return above + (0.02 * total) / Math.max(1, parts.screenCount) + 3 * missingIn(parts, aim, places)
+}
+
+/** Adds up what chunks lack to the least length. */
+const missingIn = ({ lengths }: Parts, { least }: Aim, places: readonly number[]): number =>
+  addedUp(lengths, places).reduce((sum, length) => sum + (length > 0 ? Math.max(0, least - length) : 0), 0)
+
+const addedUp = (amounts: readonly number[], places: readonly number[]): number[] => {
+  const sums = amounts.map(() => 0)
+  places.forEach((place, at) => {
+    sums[place] = (sums[place] ?? 0) + (amounts[at] ?? 0)
+  })
+  return sums
+}
+
+/** Returns what each screen loads; null where chunks would import each other in a circle. */
+function loadsOf(
+  { sizes, screens, imports, screenCount }: Parts,
+  places: readonly number[],
+  perFile = fileCost,
+): number[] | null {
+  const chunkSizes = addedUp(sizes, places)
   const below: Set<number>[] = sizes.map(() => new Set())
   const direct: Set<number>[] = Array.from({ length: screenCount }, () => new Set())
   places.forEach((place, at) => {
-    chunkSizes[place] = (chunkSizes[place] ?? 0) + (sizes[at] ?? 0)
-    chunkLengths[place] = (chunkLengths[place] ?? 0) + (lengths[at] ?? 0)
     for (const screen of screens[at] ?? []) direct[screen]?.add(place)
     for (const next of imports[at] ?? []) {
       const other = places[next] ?? next
       if (other !== place) below[place]?.add(other)
     }
   })
-  if (isCircular(below)) return Number.POSITIVE_INFINITY
-  const missing = chunkLengths.reduce((sum, length) => sum + (length > 0 ? Math.max(0, least - length) : 0), 0)
-  let [heaviest, total] = [0, 0]
-  for (const loaded of direct) {
+  if (isCircular(below)) return null
+  return direct.map((loaded) => {
     for (const chunk of loaded) for (const next of below[chunk] ?? []) loaded.add(next)
-    let load = 0
-    for (const chunk of loaded) load += fileCost + (chunkSizes[chunk] ?? 0)
-    heaviest = Math.max(heaviest, load)
-    total += load
-  }
-  return heaviest + (0.05 * total) / Math.max(1, screenCount) + 3 * missing
+    return [...loaded].reduce((load, chunk) => load + perFile + (chunkSizes[chunk] ?? 0), 0)
+  })
 }
 
 function isCircular(below: readonly ReadonlySet<number>[]): boolean {

@@ -123,6 +123,18 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     console.log(`Erased what people wrote in ${count} entries. Their rows keep theirs until it is changed there.`)
     return 0
   },
+  hold: async (database) => {
+    const { decideHold } = await import('./hold.ts')
+    return withDb(database, (db) => decideHold(db, 'hold', { family: values.family, reason: values.reason }))
+  },
+  release: async (database) => {
+    const { decideHold } = await import('./hold.ts')
+    return withDb(database, (db) => decideHold(db, 'release', { family: values.family, reason: values.reason }))
+  },
+  holds: async (database) => {
+    const { listHolds } = await import('./hold.ts')
+    return withDb(database, listHolds)
+  },
   'record-death': async (database) => {
     const { username } = values
     const { recordDeathOf } = await import('./record-death.ts')

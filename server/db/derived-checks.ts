@@ -1,6 +1,7 @@
 import { type ContractArea, mailGroups } from '#contract/area.ts'
 import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
 import { changeKinds } from '#contract/calendar/change-requests.ts'
+import { feedNames, feedScopes } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
@@ -14,9 +15,12 @@ import { accountClosingMachine } from '#machines/account-closing/account-closing
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
+import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts'
+import { holdCauses } from '#machines/family-holds/family-hold.types.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
@@ -72,6 +76,9 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'parenting_schedule', column: 'answer', words: scheduleAnswers },
   { table: 'delivery', column: 'status', words: leavesOf(deliveryMachine) },
   { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
+  { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },
+  { table: 'calendar_feed', column: 'scope', words: feedScopes },
+  { table: 'calendar_feed', column: 'names', words: feedNames },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },
@@ -98,6 +105,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
     { table, column: 'browser', words: browsers },
     { table, column: 'system', words: systems },
   ]),
+  { table: 'family_hold', column: 'status', words: leavesOf(familyHoldMachine) },
+  { table: 'family_hold', column: 'cause', words: holdCauses },
   { table: 'account_closing', column: 'status', words: leavesOf(accountClosingMachine) },
   { table: 'email_change', column: 'status', words: leavesOf(emailChangeMachine) },
   { table: 'recovery', column: 'status', words: leavesOf(recoveryMachine) },

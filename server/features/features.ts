@@ -3,6 +3,7 @@ import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts
 import { accountFeature } from './account/account.feature.ts'
 import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
+import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
@@ -12,6 +13,7 @@ import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
 import { installExtensions } from './extension-point.ts'
 import { familiesFeature } from './families/families.feature.ts'
+import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { ServerFeature } from './feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
@@ -53,6 +55,7 @@ export const features: readonly ServerFeature[] = [
   profileFeature,
   emailChangeFeature,
   invitationsFeature,
+  familyHoldsFeature,
   subscriptionsFeature,
   registrationFeature,
   childrenFeature,
@@ -66,6 +69,7 @@ export const features: readonly ServerFeature[] = [
   childSupportFeature,
   calendarFeature,
   messagesFeature,
+  calendarFeedsFeature,
   paymentSchedulesFeature,
   schedulingFeature,
   historyFeature,

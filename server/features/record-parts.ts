@@ -1,11 +1,13 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
+import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
 import { childRecord } from './children/children.record.ts'
 import { expenseRecord } from './expenses/expenses.record.ts'
 import { familiesRecord } from './families/families.record.ts'
+import { familyHoldsRecord } from './family-holds/family-holds.record.ts'
 import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
@@ -25,6 +27,7 @@ import { paymentRecord } from './payments/payments.record.ts'
 export const recordParts: RecordParts = recordPartsOf([
   ...familiesRecord,
   invitationsRecord,
+  familyHoldsRecord,
   childRecord,
   linkedAccountsRecord,
   categoryRecord,
@@ -38,6 +41,7 @@ export const recordParts: RecordParts = recordPartsOf([
   messageRecord,
   deliveryRecord,
   draftRecord,
+  calendarFeedRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

@@ -21,6 +21,8 @@ export type Caller = {
   readonly locale: Locale
   /** Null while the session shows no family, or has lost the right to the one it showed. */
   readonly viewer: Viewer | null
+  /** The family that the session shows can only be read. */
+  readonly isHeld: boolean
 }
 
 export type Token = { readonly kind: 'bearer' | 'cookie'; readonly text: string }
@@ -114,6 +116,7 @@ const fromRow = (row: CallerRow): Caller => ({
   userType: row.user_type,
   locale: uiLocale(row.locale),
   viewer: viewerOf(row),
+  isHeld: row.held === true,
 })
 
 /** In a session of their own a person acts as the member who they are in this family, mostly under their own id. */

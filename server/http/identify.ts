@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Callers, isAboutFamilyOf, tokenOf } from './caller.ts'
 import { Refusal } from './errors/refusal.ts'
+import { isAllowedWhileHeld } from './held-family.ts'
 
 /**
  * Identifies the caller before anything is parsed. A route that requires a caller answers 401 to everyone else. A route
@@ -23,5 +24,6 @@ export const identify = (app: FastifyInstance, callers: Callers, cookieName: str
     if (request.caller) return
     request.caller = token ? await callers.find(token) : null
     if (!request.caller && access !== 'optional') throw new Refusal('unauthenticated')
+    if (request.caller?.isHeld && !isAllowedWhileHeld(request.routeOptions)) throw new Refusal('familyHeld')
   })
 }

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | { readonly event: 'secondStepOn' | 'secondStepOff' | 'secondStepFailed'; readonly personId: string }
   | { readonly event: 'secondStepRemovalAsked' | 'secondStepRemovalStopped'; readonly personId: string }
   | { readonly event: 'closingAsked' | 'closingStopped' | 'accountClosed'; readonly personId: string }
+  | { readonly event: 'familyHeld' | 'familyReleased'; readonly familyId: string }
   | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)

@@ -1,11 +1,13 @@
 import { accountFeature } from './account/account.feature.ts'
 import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
+import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
 import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
+import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
@@ -26,11 +28,13 @@ import { takeoutFeature } from './takeout/takeout.feature.ts'
 export const features: readonly AppFeature[] = [
   accountFeature,
   calendarFeature,
+  calendarFeedsFeature,
   categoriesFeature,
   childSupportFeature,
   childrenFeature,
   emailChangeFeature,
   expensesFeature,
+  familyHoldsFeature,
   helpFeature,
   historyFeature,
   homeFeature,

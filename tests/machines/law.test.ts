@@ -59,6 +59,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     over: fc.boolean(),
     answer: fc.constantFrom('none', 'agreed', 'objected'),
   }),
+  calendarFeed: some({}),
   monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({
     method: fc.constantFrom('check', 'bank', 'reimbursed'),

@@ -89,6 +89,7 @@ POST /pub/v1/invitations/open            404 404 404 404 404 404 404
 GET /pub/v1/invitations/opened           401 404 404 404 404 404 404
 POST /pub/v1/invitations/opened          401 404 404 404 404 404 404
 POST /pub/v1/invitations/decline         404 404 404 404 404 404 404
+POST /pub/v1/invitations/claim           404 404 404 404 404 404 404
 GET /pub/v1/plan                         401 200 200 403 403 403 200
 POST /pub/v1/plan/subscriptions/:id/events 401 409 404 403 403 403 404
 POST /pub/v1/plan/subscriptions/:id/upgrade 401 200 404 403 403 403 404
@@ -168,6 +169,11 @@ GET /pub/v1/drafts                       401 200 200 403 403 200 200
 POST /pub/v1/drafts                      401 201 201 403 403 201 201
 GET /pub/v1/drafts/:id                   401 404 200 404 404 404 404
 POST /pub/v1/drafts/:id/events           401 404 200 404 404 404 404
+GET /pub/v1/calendar-feeds               401 200 200 403 403 403 200
+POST /pub/v1/calendar-feeds              401 201 201 403 403 403 201
+GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404
+POST /pub/v1/calendar-feeds/:id/events   401 404 200 404 404 404 404
+GET /pub/v1/calendar/:token              404 404 404 404 404 404 404
 GET /pub/v1/payment-series               401 200 200 200 200 403 200
 GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
 POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404

@@ -11,6 +11,7 @@ import { beginSession } from '#server/features/session/session.store.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import type { TestApp } from './app.ts'
 import { changesOn } from './calendar/change-requests.ts'
+import { feedOn } from './calendar/feeds.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
@@ -57,6 +58,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   const message = await messagesOn(on).send()
 
   let invited: Promise<string> | undefined
+  let feed: Promise<string> | undefined
   const made: Record<string, () => Promise<string>> = {
     expense: () => on.record(on.sam),
     monthlyExpense: () => beginMonthlyOn(on),
@@ -64,6 +66,11 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),
     changeRequest: () => changesOn(on).ask(),
+    // A person has ten at most.
+    calendarFeed: () => {
+      feed ??= feedOn(on)
+      return feed
+    },
     parentingSchedule: () => schedulesOn(on).record(),
     'supportOrder.confirmed': () => supportOn(on).confirmed(),
     // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.

@@ -76,6 +76,14 @@ export const law4 = {
     choose: {
     },
   },
+  calendarFeed: {
+    begin: "live",
+    on: {
+      "live": {"calendarFeed.revoke":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"revoked"}]},
+    },
+    choose: {
+    },
+  },
   paymentAccount: {
     begin: "none",
     on: {

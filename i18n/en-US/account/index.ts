@@ -132,6 +132,18 @@ const account = {
     begun: 'Your download has begun. A large one takes a while.',
     failed: 'The download did not begin',
   },
+  /** The page to which the invitation's mail leads whoever did not join. */
+  notMe: {
+    title: 'Did someone else join as you?',
+    text: 'This is for whoever got our invitation by email, and did not join. If someone joined in your place, say so here. You need no account.',
+    what: 'The family can then only be read and exported. Nothing is deleted. Both parents are told that someone said so, and we look into it.',
+    say: 'Someone else joined as me',
+    done: 'Thank you. The family can only be read from now on.',
+    doneText: 'If you know more, write to us. We may ask you who you are.',
+    contact: 'Contact us',
+    failed: 'Nothing was changed',
+    notJoined: 'Nobody has joined as you. You can decline the invitation by the link in its email.',
+  },
   closing: {
     title: 'Close your account',
     lead: 'It closes 14 days after you ask. Until then everything works as usual, and you can keep it at any time.',
@@ -300,6 +312,11 @@ const account = {
   },
   /** Entries of the record. `was` is the earlier name; everybody is named as they are now. */
   events: {
+    holdClaimed: {
+      name: '{actor:string} made the family read-only, because someone says that another person joined as them',
+    },
+    held: { name: '{actor:string} made the family read-only' },
+    holdReleased: { name: '{actor:string} let the family go on' },
     closed: { you: 'You closed your account', name: '{actor:string} closed their account' },
     died: {
       name: '{actor:string} recorded a death',

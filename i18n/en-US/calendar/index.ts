@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const calendar = {
   schedules: 'Schedules',
   area: 'Calendar',
+  connections: 'Other apps',
   loading: 'Loading the calendar',
   failedText: 'Nothing is lost. Check your connection, then try again.',
   retry: 'Try again',

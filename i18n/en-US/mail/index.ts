@@ -178,6 +178,7 @@ const mail = {
       subject: '{inviter:string} invites you to {product:string}',
       text: '{inviter:string} invites you to {product:string}, where parents who live apart share expenses and keep one record of them. The link is meant for you alone:',
       until: 'The invitation ends on {until:string}.',
+      other: 'Did someone else join as you? You can say so here, without an account:',
       stop: 'If you don’t know this person, or don’t want invitations, you can say so on that page.',
     },
     confirmed: {

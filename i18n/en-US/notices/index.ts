@@ -64,6 +64,8 @@ const notices = {
     linkedAccountReset: '{name:string} reset the password of an account in the family',
     linkedAccountEnded: '{name:string} ended an account in the family',
     linkedAccountReopened: '{name:string} reopened an account in the family',
+    familyHeld: 'Your family can only be read for now',
+    familyReleased: 'Your family can go on as before',
     accountClosed: 'The account of {name:string} was closed',
     invitationAccepted: '{name:string} accepted your invitation',
     invitationDeclined: '{name:string} declined your invitation',

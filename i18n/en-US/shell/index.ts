@@ -26,6 +26,9 @@ const shell = {
   signIn: 'Sign in',
   offline: 'You are offline. You can keep reading, and what you typed stays here.',
   viewingAs: 'Viewing as {name:string}',
+  heldTitle: 'This family can only be read for now',
+  heldText:
+    'Someone says that another person joined as them, or we have to look into who joined. You can read and export everything. Nothing is deleted.',
   viewingHint: 'View only. Only {name:string} can answer or change anything.',
   toFamily: 'Show {name:string}',
   familyFailed: 'The other family could not be shown.',

@@ -132,6 +132,17 @@ const account: NamespaceAccountTranslation = {
     begun: 'Empezó la descarga. Si es grande, tarda un poco.',
     failed: 'No empezó la descarga',
   },
+  notMe: {
+    title: '¿Alguien se unió en tu nombre?',
+    text: 'Esto es para quien recibió nuestra invitación por correo y no se unió. Si alguien se unió en tu lugar, dilo aquí. No necesitas una cuenta.',
+    what: 'La familia quedará en solo lectura. No se borra nada. Avisamos a madre y padre que alguien lo dijo, y lo revisamos.',
+    say: 'Alguien se unió en mi nombre',
+    done: 'Gracias. Desde ahora la familia solo se puede leer.',
+    doneText: 'Si sabes algo más, escríbenos. Puede que te preguntemos quién eres.',
+    contact: 'Escríbenos',
+    failed: 'No cambió nada',
+    notJoined: 'Nadie se ha unido en tu nombre. Puedes rechazar la invitación con el enlace de su correo.',
+  },
   closing: {
     title: 'Cerrar tu cuenta',
     lead: 'Se cierra 14 días después de que lo pidas. Hasta entonces todo sigue igual y puedes conservarla en cualquier momento.',
@@ -301,6 +312,11 @@ const account: NamespaceAccountTranslation = {
     more: 'Mostrar anteriores',
   },
   events: {
+    holdClaimed: {
+      name: '{actor} dejó la familia en solo lectura, porque alguien dice que otra persona se unió en su nombre',
+    },
+    held: { name: '{actor} dejó la familia en solo lectura' },
+    holdReleased: { name: '{actor} permitió que la familia siga' },
     closed: { you: 'Cerraste tu cuenta', name: '{actor} cerró su cuenta' },
     died: {
       name: '{actor} registró un fallecimiento',

@@ -3,6 +3,7 @@ import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 const calendar = {
   schedules: 'Calendarios de convivencia',
   area: 'Calendario',
+  connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',
   failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',

@@ -168,6 +168,7 @@ const mail: NamespaceMailTranslation = {
       subject: '{inviter} te invita a {product}',
       text: '{inviter} te invita a {product}, donde los padres que viven separados comparten gastos y llevan un solo registro de ellos. El enlace es solo para ti:',
       until: 'La invitación vence el {until}.',
+      other: '¿Alguien más se unió en tu nombre? Puedes decirlo aquí, sin cuenta:',
       stop: 'Si no conoces a esta persona o no quieres invitaciones, puedes decirlo en esa página.',
     },
     confirmed: {

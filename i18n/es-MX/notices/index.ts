@@ -63,6 +63,8 @@ const notices: NamespaceNoticesTranslation = {
     linkedAccountReset: '{name} restableció la contraseña de una cuenta de la familia',
     linkedAccountEnded: '{name} cerró una cuenta de la familia',
     linkedAccountReopened: '{name} reabrió una cuenta de la familia',
+    familyHeld: 'Por ahora tu familia solo se puede leer',
+    familyReleased: 'Tu familia puede seguir como antes',
     accountClosed: 'Se cerró la cuenta de {name}',
     invitationAccepted: '{name} aceptó tu invitación',
     invitationDeclined: '{name} rechazó tu invitación',

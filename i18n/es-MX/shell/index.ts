@@ -26,6 +26,9 @@ const shell: NamespaceShellTranslation = {
   signIn: 'Iniciar sesión',
   offline: 'No tienes conexión. Puedes seguir leyendo; lo que escribiste sigue aquí.',
   viewingAs: 'Viendo como {name}',
+  heldTitle: 'Por ahora esta familia solo se puede leer',
+  heldText:
+    'Alguien dice que otra persona se unió en su nombre, o tenemos que revisar quién se unió. Puedes leer y exportar todo. No se borra nada.',
   viewingHint: 'Solo lectura. Únicamente {name} puede responder o cambiar algo.',
   toFamily: 'Mostrar {name}',
   familyFailed: 'No se pudo mostrar la otra familia.',

@@ -13,12 +13,14 @@ export type CallerRow = {
   readonly viewpoint: string | null
   readonly standing: Standing | null
   readonly mode: Mode
+  /** The family can only be read. Whoever only reads is not asked. */
+  readonly held?: boolean
 }
 
 const columns = 'session_id, person_id, user_type, locale, family_id, viewpoint, standing, mode'
 
 /** Finds the caller outside any scope; migration 070 defines `caller_of`. */
-export const findCaller = `select ${columns} from caller_of($1, $2, $3)`
+export const findCaller = `select ${columns}, family_is_held(family_id) as held from caller_of($1, $2, $3)`
 
 /**
  * Finds the caller and begins their scope in one statement. Nobody's token sets nothing, so that what follows sees

@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/change-requests.ts'
+import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
+import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
 import type { Cycle, MonthWeekends } from '#domain/parenting-time/plan.ts'
 import type { ScheduleAnswer } from '#machines/calendar/parenting-schedule.types.ts'
 import type { Restricted } from './restricted.ts'
@@ -57,4 +59,22 @@ export type CalendarTables = {
     created_at: string
     changed_at: string
   }
+}
+
+export type CalendarFeedTables = {
+  calendar_feed: Omit<Restricted, 'audience'> & {
+    audience: string[]
+    id: string
+    status: CalendarFeedStatus
+    version: number
+    owner_id: string
+    name: string
+    scope: FeedScope
+    names: FeedNames
+    colour: CalendarColour
+    created_at: string
+    changed_at: string
+  }
+  /** Leads from the hash of a token to the feed and its owner. */
+  calendar_feed_token: { token_hash: Buffer; family_id: string; feed_id: string; owner_id: string }
 }

@@ -1,5 +1,5 @@
+import { calendarColours } from '#contract/calendar/colours.ts'
 import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
-import { calendarColours } from '#contract/calendar/parenting-schedules.ts'
 import { dateIn } from '#domain/time.ts'
 import type { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import type { Viewer } from '../../db/tenancy.ts'

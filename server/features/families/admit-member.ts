@@ -2,6 +2,7 @@ import { bySystem } from '#machines/shared/turn.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { knownTo, membershipColumnsOf, nameColumnsOf } from './families.recorded.ts'
+import { mustNotBeHeld } from './held-since.ts'
 
 const memberRow = (tx: Tx, personId: string) =>
   tx.selectFrom('membership').selectAll().where('person_id', '=', personId).executeTakeFirstOrThrow()
@@ -21,9 +22,10 @@ const recordMember = async (change: UnitOfWork, personId: string): Promise<void>
   })
 }
 
-/** A parent who was known by name alone has an account from now on. It runs in the scope of that person. */
+/** A parent who was known by name alone has an account from now on. It runs in the scope of that person. @throws {Refusal} familyHeld */
 export const admitMember = async (change: UnitOfWork, personId: string): Promise<void> => {
   const { tx, now } = change
+  await mustNotBeHeld(tx)
   await tx.updateTable('membership').set({ joined_at: now }).where('person_id', '=', personId).execute()
   await recordMember(change, personId)
 }

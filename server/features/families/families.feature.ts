@@ -6,6 +6,7 @@ import { familyRoutes } from './families.routes.ts'
 export const familiesFeature: ServerFeature = {
   name: 'families',
   dependsOn: ['session', 'children', 'categories'],
+  entities: ['familyHold'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => familyRoutes(bind, deps),

@@ -6,6 +6,7 @@ import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { familiesOf } from '../session/session.people.ts'
 import { showFamily } from '../session/session.store.ts'
+import { heldSince } from './held-since.ts'
 
 const initialsOf = (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()
 
@@ -73,6 +74,7 @@ const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
     timeZone: family.time_zone,
     country: family.country,
     viewpoint: viewer.viewpoint,
+    heldSince: await heldSince(tx),
     standing: viewer.standing,
     mode: viewer.mode,
     members: await membersOf(tx),

@@ -48,7 +48,12 @@ const readdress: Effect<InvitationRow> = async (change, { row, command }) => {
   const { email } = command
   const { tx, now } = change
   await mustBeAnothers(tx, row.inviter_id, email)
-  await tx.deleteFrom('invitation_link').where('invitation_id', '=', row.id).execute()
+  await tx
+    .updateTable('invitation_link')
+    .set({ superseded_at: now })
+    .where('invitation_id', '=', row.id)
+    .where('superseded_at', 'is', null)
+    .execute()
   await setInvitation(tx, row.id, { email, other_email: null, sent_at: now, respond_by: respondBy(now) })
   await mailInvitation(change, { id: row.id, email })
 }

@@ -68,6 +68,8 @@ const textsOf = (kind: InvitationMail['kind'], found: Found, publicUrl: string, 
         `${publicUrl}/app/join?invite=${token}`,
         join.invite.until({ until }),
         join.invite.stop(),
+        join.invite.other(),
+        `${publicUrl}/app/notMe#${token}`,
       ],
     }
   if (kind === 'confirmed')

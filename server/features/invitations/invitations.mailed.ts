@@ -24,6 +24,7 @@ export const mailedBy = async ({ scopes }: Scopes, token: string): Promise<Maile
       .selectFrom('invitation_link')
       .select(['family_id', 'invitation_id'])
       .where('token_hash', '=', hashOf(token))
+      .where('superseded_at', 'is', null)
       .executeTakeFirst(),
   )
   return link ? { familyId: link.family_id, invitationId: link.invitation_id } : null

@@ -7,6 +7,7 @@ import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { isTaken, mustBeFree, usernameTaken } from '../account/free-username.ts'
 import { admitMember } from '../families/admit-member.ts'
+import { mustNotBeHeld } from '../families/held-since.ts'
 import { hashNewPassword } from '../session/new-password.ts'
 import { type Person, personById } from '../session/session.people.ts'
 import { linkedAccountLifecycle } from './linked-accounts.lifecycle.ts'
@@ -53,6 +54,7 @@ const enter = async (
 ): Promise<void> => {
   const holder = holderOf(row)
   const change = await asSystem(row.family_id, async (tx) => {
+    await mustNotBeHeld(tx)
     const begun = beginUnitOfWork(tx, row.family_id, now)
     const command = { type: 'linkedAccount.accept', version: row.version }
     await advance(begun, linkedAccountLifecycle, row.id, command, holder)

@@ -17,7 +17,7 @@ import { paysByAccount } from './payments.uses.ts'
 export const paymentsFeature: ServerFeature = {
   name: 'payments',
   area: paymentsArea,
-  dependsOn: ['payment-accounts', 'session'],
+  dependsOn: ['payment-accounts', 'families', 'session'],
   entities: ['payment', 'allocation'],
   routes: featureRoutes(contract, paymentRoutes, () => ({
     get: { of: 'payment' },

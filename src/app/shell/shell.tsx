@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useLive } from '#src/app/boot/live/use-live.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { useFamily } from '#src/app/shared/data/family.ts'
 import { useFooterItems } from '#src/app/shared/frame/footer-items.tsx'
 import { useOnline } from '#src/app/shared/use-online.ts'
 import { OfflineNotice } from '#src/ui/feedback/offline-notice.tsx'
@@ -37,6 +38,8 @@ const StepUpDialog = lazy(async () => ({
 const OtherFamilyDialog = lazy(async () => ({
   default: (await import('#src/app/shared/session/other-family-dialog.tsx')).OtherFamilyDialog,
 }))
+
+const HeldBanner = lazy(async () => ({ default: (await import('./held-banner.tsx')).HeldBanner }))
 
 /** Opens over whatever screen sent a command that needs the password, or one that was meant for another family. */
 function Prompts() {
@@ -75,10 +78,16 @@ function Frame({ children }: { children: ReactNode }) {
 function Header() {
   const { LL } = useI18nContext()
   const online = useOnline()
+  const { heldSince } = useFamily()
   return (
     <>
       <OfflineNotice offline={!online}>{LL.shell.offline()}</OfflineNotice>
       <ViewingBanner />
+      {heldSince !== null && (
+        <Suspense>
+          <HeldBanner />
+        </Suspense>
+      )}
     </>
   )
 }

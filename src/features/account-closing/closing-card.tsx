@@ -6,16 +6,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccountTime } from '../account/account-time.ts'
-import type { ClosingDialogProps } from './closing-dialog.tsx'
+import { ClosingDialog } from './closing-dialog.tsx'
 import { useClosing } from './use-closing.ts'
 import { WhatEnds } from './what-ends.tsx'
-
-const ClosingDialog = lazyDialog<ClosingDialogProps>(async () => (await import('./closing-dialog.tsx')).ClosingDialog)
 
 /** Says first what ends and what stays, then closes the account in fourteen days, or keeps it. */
 export function ClosingCard({ item }: { item: AccountClosingDto }) {
@@ -63,16 +60,17 @@ export function ClosingCard({ item }: { item: AccountClosingDto }) {
           </Actions>
         </chakra.div>
       </CardBody>
-      <ClosingDialog
-        open={asking}
-        pending={ask.isPending}
-        failure={ask.error ? { title: closing.failed(), text: answerFailureText(ask.error, LL) } : null}
-        onConfirm={() => ask.mutate({ body: {} })}
-        onClose={() => {
-          ask.reset()
-          setAsking(false)
-        }}
-      />
+      {asking && (
+        <ClosingDialog
+          pending={ask.isPending}
+          failure={ask.error ? { title: closing.failed(), text: answerFailureText(ask.error, LL) } : null}
+          onConfirm={() => ask.mutate({ body: {} })}
+          onClose={() => {
+            ask.reset()
+            setAsking(false)
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/shared/app-context.ts'
-import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { AccountHeader } from '../account/account-header.tsx'
 import { Columns } from '../account/columns.tsx'
-import { accountClosingQuery } from './account-closing.queries.ts'
-import { ClosingCard } from './closing-card.tsx'
+
+const Closing = lazy(async () => ({ default: (await import('./closing.tsx')).Closing }))
 
 /** Closes the person's own account, or keeps one that is about to be closed. */
 export function ClosingPage() {
-  const { client } = useApp()
-  const { pages, closing } = useI18nContext().LL.account
-  const query = useQuery(accountClosingQuery(client))
+  const { pages } = useI18nContext().LL.account
   return (
     <>
       <AccountHeader title={pages.closing.title()} />
       <Columns>
-        <Awaited query={query} messages={closing}>
-          {(item) => <ClosingCard item={item} />}
-        </Awaited>
+        <Suspense>
+          <Closing />
+        </Suspense>
       </Columns>
     </>
   )

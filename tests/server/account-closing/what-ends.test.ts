@@ -7,6 +7,7 @@ import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.st
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
@@ -49,6 +50,7 @@ const lastEntry = async (id: string) => {
 
 test('what the parents had planned and asked ends with the account of one, by the system; the record holds', async () => {
   const monthly = await beginMonthlyOn(on)
+  const feed = await feedOn(on)
   const series = await plannedSeries(on)
   const changes = changesOn(on)
   const asked = await changes.ask()
@@ -59,6 +61,7 @@ test('what the parents had planned and asked ends with the account of one, by th
   await settle(app)
   await close(on.sam.personId)
   expect(await statusIn('monthly_expense', monthly)).toBe('ended')
+  expect(await statusIn('calendar_feed', feed)).toBe('revoked')
   expect(await statusIn('change_request', asked)).toBe('withdrawn')
   expect(await statusIn('change_request', answered)).toBe('withdrawn')
   expect(await statusIn('support_order', order)).toBe('active')

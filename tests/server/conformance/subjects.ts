@@ -1,5 +1,6 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
+import { calendarFeeds } from './subjects/calendar-feed.ts'
 import { changeRequests } from './subjects/change-request.ts'
 import { deliveries } from './subjects/delivery.ts'
 import { drafts } from './subjects/draft.ts'
@@ -22,6 +23,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   supportOrder: supportOrders,
   parentingSchedule: parentingSchedules,
   changeRequest: changeRequests,
+  calendarFeed: calendarFeeds,
   paymentAccount: paymentAccounts,
   invitation: invitations,
   linkedAccount: linkedAccounts,

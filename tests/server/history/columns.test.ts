@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wireTypes } from '#server/db/wire-types.ts'
+import { holdFamily } from '#server/features/family-holds/hold-family.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
@@ -33,6 +35,7 @@ beforeAll(async () => {
   await on.record(on.dana, { private: true })
   await plannedSeries(on)
   await beginMonthlyOn(on)
+  await feedOn(on)
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
@@ -46,6 +49,7 @@ beforeAll(async () => {
   await support.keep(order)
   const [due] = await support.dues(order)
   await support.pay(order, 60_00, { dues: [{ id: due?.id ?? '', amount: 50_00 }] })
+  await on.act('system', (change) => holdFamily(change, { reason: 'A court asks' }))
   superuser = new pg.Client({ ...on.superuser, types: wireTypes })
   await superuser.connect()
   await superuser.query('set session_replication_role = replica')
@@ -85,6 +89,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
 /** Another state of the same chart, because verify reads the charts' states. */
 const otherStates: Readonly<Record<string, string>> = {
   expense: `'settled'`,
+  calendar_feed: `'revoked'`,
   monthly_expense: `'ended'`,
   payment: `'void'`,
   payment_series: `'stopped'`,
@@ -94,6 +99,7 @@ const otherStates: Readonly<Record<string, string>> = {
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,
+  family_hold: `'released'`,
   delivery: `'new'`,
 }
 const special = (table: string, column: string): string | undefined => {

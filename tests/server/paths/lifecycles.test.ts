@@ -3,6 +3,7 @@ import type { lifecycles } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
+import { calendarFeedWays } from './ways/calendar-feed.ts'
 import { changeRequestWays } from './ways/change-request.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
@@ -25,6 +26,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   supportOrder: supportOrderWays,
   parentingSchedule: parentingScheduleWays,
   changeRequest: changeRequestWays,
+  calendarFeed: calendarFeedWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   linkedAccount: linkedAccountWays,

@@ -21,6 +21,7 @@ const withReach = [
   ...[
     'allocation',
     'bank_account',
+    'calendar_feed',
     'category',
     'category_use',
     'change_request',
@@ -92,6 +93,7 @@ test('every table of a family follows the law, but for those that say who the fa
   expect(tables.filter(({ reach }) => !reach).map(({ name }) => name)).toEqual([
     'bank_resource',
     'baseline_due',
+    'calendar_feed_token',
     'child',
     'invitation_link',
     'linked_code',

@@ -19,6 +19,7 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   timeZone: 'America/New_York',
   country: 'US',
   viewpoint,
+  heldSince: null,
   standing: 'parent',
   mode,
   members: [

@@ -66,9 +66,16 @@ export function FigureCard({ label, amount, note, parts = [], link }: Omit<Figur
   )
 }
 
+type FigureCardsProps = {
+  label: string
+  figures: readonly Figure[] | null | undefined
+  /** The number of parts that most figures have. */
+  usualParts?: number
+}
+
 /** Shows the totals of a list; skeletons of the same size hold their space until the totals are known. */
-export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] | null | undefined }) {
-  if (!figures) return <FigureSkeletons />
+export function FigureCards({ label, figures, usualParts = 0 }: FigureCardsProps) {
+  if (!figures) return <FigureSkeletons parts={usualParts} />
   return (
     <FigureGrid role="group" aria-label={label}>
       {figures.map(({ key, ...figure }) => (
@@ -78,17 +85,23 @@ export function FigureCards({ label, figures }: { label: string; figures: readon
   )
 }
 
-export const FigureSkeletons = () => (
+export const FigureSkeletons = ({ parts = 0 }: { parts?: number }) => (
   <FigureGrid aria-hidden="true">
-    <FigureSkeleton />
-    <FigureSkeleton />
+    <FigureSkeleton parts={parts} />
+    <FigureSkeleton parts={parts} />
   </FigureGrid>
 )
 
-const FigureSkeleton = () => (
+const FigureSkeleton = ({ parts }: { parts: number }) => (
   <Face>
     <Skeleton width="72px" fontSize="0.84375rem" lineHeight="20px" />
     <Skeleton width={{ base: '88px', sm: '120px' }} height="20px" my={{ base: '2px', sm: '6px' }} />
     <Skeleton width="72px" fontSize="0.84375rem" />
+    {Array.from({ length: parts }, (_, part) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical
+      <chakra.div key={part} display={{ base: 'none', sm: 'block' }}>
+        <Skeleton width="120px" fontSize="0.84375rem" />
+      </chakra.div>
+    ))}
   </Face>
 )

@@ -24,7 +24,7 @@ type PagedTableProps<P extends Page> = {
 export function PagedTable<P extends Page>({ pages, texts, empty, ...table }: PagedTableProps<P>) {
   const { query, rows, ...list } = pages
   return (
-    <ListState query={query} count={rows.length} texts={texts} skeletonRows={6} empty={empty}>
+    <ListState query={query} count={rows.length} texts={texts} skeletonRows={8} empty={empty}>
       <LongTable {...table} {...list} rows={rows} stale={query.isPlaceholderData} />
       <MoreRows query={query} texts={texts} />
     </ListState>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Controller, useWatch } from 'react-hook-form'
-import { calendarColours } from '#contract/calendar/parenting-schedules.ts'
+import { calendarColours } from '#contract/calendar/colours.ts'
 import { limits } from '#contract/limits.ts'
 import { earliestEnd } from '#domain/parenting-time/overlaps.ts'
 import { isDate } from '#domain/time.ts'

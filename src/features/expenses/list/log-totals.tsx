@@ -45,5 +45,5 @@ type LogTotalsProps = { totals: ExpenseTotalsDto | undefined; viewer: Viewer; me
 /** Shows what is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, viewer, messages }: LogTotalsProps) {
   const figures = totals && [...owedFigures(totals, viewer, messages), ...bankFigure(totals.withBank, viewer, messages)]
-  return <FigureCards label={messages.expenses.log.totals.label()} figures={figures} />
+  return <FigureCards label={messages.expenses.log.totals.label()} figures={figures} usualParts={2} />
 }

@@ -1,0 +1,95 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** A feed is called an address, because that is what people copy. Under `ics` are the texts that other programs show. */
+const calendarFeeds = {
+  title: 'Calendar in other apps',
+  text: 'Show parenting time in the calendar of your phone or computer. Only you see the addresses that you make.',
+  make: 'Make an address',
+  loading: 'Loading your addresses',
+  failedTitle: 'Your addresses could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'Your addresses appear once you are back online.',
+  refusedTitle: 'Only parents make addresses of the calendar',
+  refusedText: 'An address works without signing in, so parents decide who has one.',
+  empty: {
+    title: 'No other app reads this calendar',
+    text: 'Make an address and give it to Google Calendar, Apple Calendar, Outlook or another app. It shows your time and follows every change.',
+  },
+  label: { live: 'Works', revoked: 'Revoked' },
+  scope: {
+    busy: { name: 'Busy only', text: 'When the children are with you, as “Busy”. No names and no places.' },
+    parentingTime: { name: 'Parenting time', text: 'Which child is with which parent, and why. No places.' },
+  },
+  names: {
+    initials: { name: 'Initials', text: 'M. with D.' },
+    firstNames: { name: 'First names', text: 'Mia with Dana' },
+  },
+  madeOn: 'Made {at:string}',
+  revoke: 'Revoke',
+  failed: 'Nothing was changed',
+  revoked: 'The address no longer works.',
+  confirm: {
+    title: 'Revoke “{name:string}”?',
+    text: 'Apps that read this address show nothing new from now on. This cannot be undone, but you can make another address.',
+    cancel: 'Cancel',
+  },
+  form: {
+    title: 'Make an address',
+    close: 'Close',
+    cancel: 'Cancel',
+    submit: 'Make the address',
+    name: 'Name',
+    nameHint: 'Apps show it as the name of the calendar.',
+    scope: 'What it shows',
+    names: 'Names',
+    colour: 'Color',
+    warning: 'Whoever has the address can read this without signing in. Give it to nobody else.',
+    failed: 'The address was not made',
+  },
+  colours: {
+    blue: 'Blue',
+    purple: 'Purple',
+    teal: 'Teal',
+    green: 'Green',
+    orange: 'Orange',
+    red: 'Red',
+    pink: 'Pink',
+    grey: 'Gray',
+  },
+  made: {
+    title: 'Your address',
+    text: 'Copy it now: it is shown only once. In your calendar app, choose “Add by URL” or “Subscribe”.',
+    field: 'Address',
+    copy: 'Copy',
+    copied: 'The address was copied.',
+    notCopied: 'This browser did not let us copy. Select the address and copy it yourself.',
+    secret: 'Treat it like a password. If someone else got it, revoke it.',
+    open: 'Open in this device’s calendar',
+    done: 'Done',
+  },
+  ics: {
+    busy: 'Busy',
+    with: '{children:string} with {parent:string}',
+    named: 'Parenting schedule “{name:string}”',
+    unnamed: 'Parenting schedule',
+    none: '{title:string}, recorded by {name:string}. The other parent has not answered.',
+    agreed: '{title:string}, recorded by {name:string} and confirmed by the other parent.',
+    objected: '{title:string}, recorded by {name:string} and disputed by the other parent.',
+    holiday: 'A holiday.',
+    swap: 'A change that both parents approved.',
+    actual: 'What happened.',
+  },
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Calendar address “{name:string}”',
+  events: {
+    made: { you: 'You made an address of the calendar', name: '{actor:string} made an address of the calendar' },
+    revoked: {
+      you: 'You revoked an address of the calendar',
+      name: '{actor:string} revoked an address of the calendar',
+    },
+  },
+} satisfies BaseTranslation
+
+export default calendarFeeds

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { Because } from '#domain/parenting-time/answer.ts'
+import L from '#i18n/i18n-node.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { type FeedSource, rangeOf } from './feed-source.ts'
+import { type Stretch, stretchesOf, takenBy } from './stretches.ts'
+
+/** What a calendar program shows as one entry. Times are instants in milliseconds. */
+export type FeedEntry = {
+  readonly uid: string
+  readonly from: number
+  readonly until: number
+  readonly summary: string
+  readonly description: string | null
+  /** The owner cannot be asked to be elsewhere. */
+  readonly isTaken: boolean
+}
+
+/** The same time has the same identity whenever it is fetched, and another one in each feed. */
+const uidOf = (feedId: string, ...parts: readonly (string | number)[]): string =>
+  `${hash('sha256', [feedId, ...parts].join(' ')).slice(0, 32)}@evenhand`
+
+const initialOf = (name: string): string => `${[...name][0]?.toUpperCase() ?? ''}.`
+
+type Words = {
+  readonly texts: TranslationFunctions['calendarFeeds']['ics']
+  readonly nameOf: (id: string) => string
+  readonly list: (names: readonly string[]) => string
+  readonly isFull: boolean
+}
+
+const wordsOf = ({ feed, locale, parents, children }: FeedSource): Words => {
+  const isFull = feed.names === 'firstNames'
+  const names = new Map([...parents, ...children].map(({ id, name }) => [id, isFull ? name : initialOf(name)]))
+  const format = new Intl.ListFormat(locale)
+  return {
+    texts: L[locale].calendarFeeds.ics,
+    nameOf: (id) => names.get(id) ?? '',
+    list: (ids) => format.format(ids.map((id) => names.get(id) ?? '')),
+    isFull,
+  }
+}
+
+/** Says who recorded a schedule, and whether the other parent agrees. Its name may say more than initials do, so only full names come with it. */
+const scheduleText = ({ schedules }: FeedSource, id: string, { texts, nameOf, isFull }: Words): string => {
+  const schedule = schedules.find((one) => one.id === id)
+  if (!schedule) return texts.unnamed()
+  const title = isFull ? texts.named({ name: schedule.name }) : texts.unnamed()
+  return texts[schedule.answer]({ title, name: nameOf(schedule.creator_id) })
+}
+
+const becauseText = (source: FeedSource, because: Because, words: Words): string =>
+  because.layer === 'rotation' ? scheduleText(source, because.scheduleId, words) : words.texts[because.layer]()
+
+const parentingTime = (source: FeedSource, stretch: Stretch, words: Words): FeedEntry => {
+  const { parent, childIds, from, until, because } = stretch
+  const reasons = new Set(because.map((one) => becauseText(source, one, words)))
+  return {
+    uid: uidOf(source.feed.id, parent, from, ...childIds),
+    from,
+    until,
+    summary: words.texts.with({ children: words.list(childIds), parent: words.nameOf(parent) }),
+    description: [...reasons].join('\n'),
+    isTaken: false,
+  }
+}
+
+/** Returns what a feed shows, in order. */
+export const feedEntriesOf = (source: FeedSource): FeedEntry[] => {
+  const { feed } = source
+  const words = wordsOf(source)
+  const stretches = stretchesOf(source, rangeOf(source))
+  if (feed.scope !== 'busy') return stretches.map((stretch) => parentingTime(source, stretch, words))
+  return takenBy(feed.owner_id, stretches).map(({ from, until }) => ({
+    uid: uidOf(feed.id, from),
+    from,
+    until,
+    summary: words.texts.busy(),
+    description: null,
+    isTaken: true,
+  }))
+}

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
+import { limits } from '#contract/limits.ts'
+import { type Locale, uiLocale } from '#contract/locale.ts'
+import { addDays, dateIn, epochOf, midnight, type PlainDate } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { layersOf } from '../calendar/parenting-time.routes.ts'
+import { countedSchedules, type ScheduleRow } from '../calendar/schedules.store.ts'
+import { personById } from '../session/session.people.ts'
+import type { FeedRow } from './feeds.store.ts'
+
+type Named = { readonly id: string; readonly name: string }
+type Shown = Pick<FeedRow, 'id' | 'owner_id' | 'version' | 'name' | 'scope' | 'names' | 'colour'>
+
+/** Everything that a feed is written from: what is equal here gives the same bytes. */
+export type FeedSource = {
+  readonly feed: Shown
+  readonly locale: Locale
+  readonly today: PlainDate
+  readonly layers: ParentingTimeDto
+  readonly schedules: readonly Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>[]
+  readonly parents: readonly Named[]
+  readonly children: readonly Named[]
+  /** It grows with every change of what decides whose day it is. */
+  readonly sequence: number
+}
+
+const parentsOf = async (tx: Tx): Promise<Named[]> =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.first_name as name'])
+    .where('membership.role', '=', 'parent')
+    .orderBy('person.id')
+    .execute()
+
+const childrenIn = async (tx: Tx): Promise<Named[]> =>
+  tx.selectFrom('child').select(['id', 'first_name as name']).where('removed_at', 'is', null).orderBy('id').execute()
+
+const sequenceOf = async (tx: Tx): Promise<number> => {
+  const { changes } = await tx
+    .selectFrom('parenting_schedule')
+    .select(({ fn }) => fn.sum<string | null>('version').as('changes'))
+    .executeTakeFirstOrThrow()
+  return Number(changes ?? 0)
+}
+
+/** Reads what a feed shows, as its owner may see it now. */
+export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<FeedSource> => {
+  const { id, owner_id, version, name, scope, names, colour } = row
+  const layers = await layersOf(tx)
+  const schedules = (await countedSchedules(tx)).map(({ id, name, creator_id, answer }) => ({
+    id,
+    name,
+    creator_id,
+    answer,
+  }))
+  return {
+    feed: { id, owner_id, version, name, scope, names, colour },
+    locale: uiLocale((await personById(tx, owner_id)).locale),
+    today: dateIn(now, layers.zone),
+    layers,
+    schedules,
+    parents: await parentsOf(tx),
+    children: await childrenIn(tx),
+    sequence: (await sequenceOf(tx)) + layers.swaps.length,
+  }
+}
+
+/** A feed is written otherwise from this version of the program on, so programs read it again. */
+const written = 1
+
+export const etagOf = (source: FeedSource): string =>
+  `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`
+
+/** Returns the days that a feed covers, as instants. It moves on at the family's midnight. */
+export const rangeOf = ({ today, layers: { zone } }: Pick<FeedSource, 'today' | 'layers'>) => ({
+  from: epochOf(midnight(addDays(today, -limits.calendarFeed.daysBack), zone)),
+  until: epochOf(midnight(addDays(today, limits.calendarFeed.daysAhead), zone)),
+})

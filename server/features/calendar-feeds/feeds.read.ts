@@ -1,0 +1,43 @@
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { accountOf } from '../session/session.people.ts'
+import { type FeedSource, feedSourceOf } from './feed-source.ts'
+import { type FoundFeed, feedOfToken } from './feed-token.ts'
+import { isAnswering, lockFeed } from './feeds.store.ts'
+
+/** Finds the feed of an address whose owner still has a way in; null for every other one. */
+export const knownFeed = async (tx: Tx, token: string): Promise<FoundFeed | null> => {
+  const found = await feedOfToken(tx, token)
+  if (!found) return null
+  const way = await tx
+    .selectFrom('credential')
+    .select('person_id')
+    .where('person_id', '=', await accountOf(tx, found.ownerId))
+    .executeTakeFirst()
+  return way ? found : null
+}
+
+const isParent = async (tx: Tx, personId: string): Promise<boolean> => {
+  const row = await tx.selectFrom('membership').select('role').where('person_id', '=', personId).executeTakeFirst()
+  return row?.role === 'parent'
+}
+
+/**
+ * Reads what an address shows, with the rights that its owner has at this moment.
+ * @throws {Refusal} notFound, feedRevoked
+ */
+export const readFeed = (
+  { scopes }: Pick<Deps, 'scopes'>,
+  { familyId, feedId, ownerId }: FoundFeed,
+  now: string,
+): Promise<FeedSource> => {
+  const owner: Viewer = { personId: ownerId, familyId, viewpoint: ownerId, standing: 'parent', mode: 'self' }
+  return scopes.asViewer(owner, async (tx) => {
+    if (!(await isParent(tx, ownerId))) throw new Refusal('notFound')
+    const row = await lockFeed(tx, feedId, 'toRead')
+    if (!row) throw new Refusal('notFound')
+    if (!isAnswering(row)) throw new Refusal('feedRevoked')
+    return feedSourceOf(tx, row, now)
+  })
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { familyHoldRoutes } from '#contract/family-holds/family-holds.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+
+/** A mailed link leads here. The claim takes a press, because mail scanners open links. */
+export function NotMePage() {
+  const { LL } = useI18nContext()
+  const { notMe } = LL.account
+  const [token] = useState(() => window.location.hash.slice(1))
+  const claim = useCommand(familyHoldRoutes.claim)
+  const failureText = (error: unknown) =>
+    isRequestFailure(error) && error.exception === 'notAllowedNow' ? notMe.notJoined() : formFailureText(error, LL)
+  return (
+    <>
+      <PageHeader title={notMe.title()} />
+      <Card>
+        <CardBody>
+          <chakra.div display="grid" gap="u2" maxW="40rem">
+            {claim.isSuccess ? (
+              <>
+                <Banner tone="done" announce="status" title={notMe.done()}>
+                  {notMe.doneText()}
+                </Banner>
+                <Actions>
+                  <ButtonLink variant="secondary" link={<Link to="/contact" />}>
+                    {notMe.contact()}
+                  </ButtonLink>
+                </Actions>
+              </>
+            ) : (
+              <>
+                <p>{notMe.text()}</p>
+                <p>{notMe.what()}</p>
+                {claim.error ? (
+                  <Banner tone="problem" announce="alert" title={notMe.failed()}>
+                    {failureText(claim.error)}
+                  </Banner>
+                ) : null}
+                <Actions>
+                  <Button loading={claim.isPending} onClick={() => claim.mutate({ body: { token } })}>
+                    {notMe.say()}
+                  </Button>
+                </Actions>
+              </>
+            )}
+          </chakra.div>
+        </CardBody>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  type MadeFeedDto,
+  type NewCalendarFeed,
+  calendarFeedRoutes as routes,
+} from '#contract/calendar-feeds/calendar-feeds.ts'
+import { historyRoutes } from '#contract/history/history.ts'
+import { limits } from '#contract/limits.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { feedOf } from '#tests/support/calendar/feeds.ts'
+import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
+import type { TestAnswer, TestClient } from '#tests/support/client.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let app: TestApp
+let on: Stage
+let sam: TestClient
+beforeAll(async () => {
+  app = await sharedApp()
+})
+beforeEach(async () => {
+  app.clock.reset()
+  on = await stage(app)
+  sam = await app.as(on.sam.personId)
+})
+
+const make = async (change: Partial<NewCalendarFeed> = {}, by = sam): Promise<MadeFeedDto> => {
+  const answer = await by.call(routes.make, { body: feedOf(change) })
+  expect(answer.status).toBe(201)
+  return answer.body as MadeFeedDto
+}
+const pathOf = ({ address }: MadeFeedDto): string => new URL(address).pathname
+let networks = 0
+/** A program that has nothing but the address. */
+const read = (
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<TestAnswer> =>
+  app
+    .anyone()
+    .request(
+      { method, url: path, remoteAddress: `203.0.113.${networks++ % 250}` },
+      { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined, 'accept-language': undefined, ...headers },
+    )
+const revoke = (by: TestClient, { feed }: MadeFeedDto) =>
+  by.call(routes.events, { params: { id: feed.id }, body: { type: 'calendarFeed.revoke', version: feed.version } })
+
+/** Every week of Sam's family changes hands on Friday. */
+const planned = () => schedulesOn(on).record({ childIds: on.expense().childIds, startsOn: '2026-11-20' })
+
+test('an address is given once, after the password, and reads the calendar without signing in', async () => {
+  await planned()
+  const asked = await (await app.as(on.sam.personId, 'asked')).call(routes.make, { body: feedOf() })
+  expect(asked.body).toMatchObject({ exception: 'passwordNeeded' })
+  const made = await make()
+  expect(made.address).toMatch(/^https?:\/\/[^/]+\/pub\/v1\/calendar\/[\w-]{43}\.ics$/)
+  const { status, headers, text } = await read(pathOf(made))
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:Mia.*END:VCALENDAR\r\n$/s)
+  const listed = await sam.call(routes.list, {})
+  expect(listed.text).not.toContain(pathOf(made).split('/').at(-1)?.slice(0, 20))
+  expect(listed.body).toMatchObject({ items: [{ id: made.feed.id, name: 'Phone' }] })
+})
+
+test('the same calendar is not sent twice; each change and each day sends it again', async () => {
+  await planned()
+  const path = pathOf(await make())
+  const etag = String((await read(path)).headers.etag)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await read(path, { 'if-none-match': known })
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+  }
+  const changes = changesOn(on)
+  const request = await changes.ask({ childIds: on.expense().childIds })
+  expect((await read(path, { 'if-none-match': etag })).status).toBe(304)
+  await changes.send('dana', request, { type: 'changeRequest.approve' })
+  const after = await read(path, { 'if-none-match': etag })
+  expect([after.status, after.headers.etag === etag]).toEqual([200, false])
+  app.clock.forward(24 * 3_600_000)
+  const tomorrow = await read(path, { 'if-none-match': String(after.headers.etag) })
+  expect([tomorrow.status, tomorrow.headers.etag === after.headers.etag]).toEqual([200, false])
+})
+
+test('busy only says when, and nothing of whom or why; initials name nobody', async () => {
+  await planned()
+  const busy = await read(pathOf(await make({ scope: 'busy' })))
+  expect(new Set(busy.text.match(/^SUMMARY:.*$/gm)?.map((line) => line.trim()))).toEqual(new Set(['SUMMARY:Busy']))
+  const initials = await read(pathOf(await make({ names: 'initials' })))
+  expect(initials.text).toMatch(/SUMMARY:M\. with [DS]\./)
+  for (const { text } of [busy, initials]) expect(text).not.toMatch(/Mia|Dana|Sam|Week on/)
+})
+
+test('a revoked address is gone, an unknown one was never there, and neither shows anything', async () => {
+  await planned()
+  const made = await make()
+  expect((await revoke(await app.as(on.dana.personId), made)).status).toBe(404)
+  expect((await revoke(sam, made)).status).toBe(200)
+  const gone = await read(pathOf(made))
+  expect([gone.status, gone.body]).toMatchObject([410, { exception: 'feedRevoked' }])
+  const unknown = pathOf(made).replace(/.{4}\.ics$/, 'AAAA.ics')
+  for (const path of [unknown, pathOf(made).replace('.ics', ''), '/pub/v1/calendar/x', '/pub/v1/calendar/%00.ics'])
+    expect([path, (await read(path)).status]).toEqual([path, 404])
+  expect((await sam.call(routes.list, {})).body).toEqual({ items: [] })
+  expect((await revoke(sam, made)).status).toBe(409)
+})
+
+test.each([
+  ['without a way in', 'delete from credential where person_id = $1'],
+  ['who is no parent any more', `update membership set role = 'thirdParty', side = null where person_id = $1`],
+])('rights are asked at each fetch: an owner %s', async (_, change) => {
+  await planned()
+  const path = pathOf(await make())
+  expect((await read(path)).status).toBe(200)
+  await bySuperuser(on, change, [on.sam.personId])
+  expect((await read(path)).status).toBe(404)
+})
+
+test('nobody but a parent acting as themselves makes one, and one person has a few', async () => {
+  for (const viewer of [on.child, on.professional]) {
+    const client = await app.as(viewer.personId)
+    expect((await client.call(routes.make, { body: feedOf() })).status).toBe(403)
+    expect((await client.call(routes.list, {})).status).toBe(403)
+  }
+  for (let n = 0; n < limits.calendarFeed.most; n++) await make()
+  expect((await sam.call(routes.make, { body: feedOf() })).body).toMatchObject({ exception: 'tooMany' })
+  await make({}, await app.as(on.dana.personId))
+})
+
+test('guessing is limited, and so is a program that asks all the time', async () => {
+  const path = pathOf(await make())
+  const from = (url: string, remoteAddress: string) => app.anyone().request({ method: 'GET', url, remoteAddress })
+  const guess = () => from('/pub/v1/calendar/x.ics', '198.51.100.7')
+  for (let n = 0; n < limits.calendarFeed.guesses.tries; n++) expect((await guess()).status).toBe(404)
+  expect((await guess()).status).toBe(429)
+  expect((await from(path, '198.51.100.7')).status).toBe(200)
+  for (let n = 1; n < limits.calendarFeed.fetches.tries; n++) await read(path)
+  const tooOften = await read(path)
+  expect([tooOften.status, tooOften.headers['retry-after'] !== undefined]).toEqual([429, true])
+})
+
+test('the record says that an address was made and revoked, to its owner alone', async () => {
+  const made = await make()
+  await revoke(sam, made)
+  const kinds = async (client: TestClient): Promise<string> =>
+    (await client.call(historyRoutes.list, { query: {} })).text
+  expect(await kinds(sam)).toContain('calendarFeed.revoke')
+  expect(await kinds(await app.as(on.dana.personId))).not.toContain('calendarFeed')
+  expect(await kinds(sam)).not.toContain(pathOf(made).split('/').at(-1)?.slice(0, 20))
+})

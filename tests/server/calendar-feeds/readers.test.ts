@@ -1,0 +1,166 @@
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { expect, test } from 'vitest'
+import { changesOfNights } from '#domain/parenting-time/patterns.ts'
+import { epochOf, fromEpoch } from '#domain/time.ts'
+import { type FeedEntry, feedEntriesOf } from '#server/features/calendar-feeds/feed-entries.ts'
+import { icsOf } from '#server/features/calendar-feeds/feed-ics.ts'
+import { etagOf, type FeedSource } from '#server/features/calendar-feeds/feed-source.ts'
+
+const handover = { time: '18:00', withoutSchool: null, name: 'School, out; "late"', place: 'Gate 4' }
+const parents = [
+  { id: 'dana', name: 'Dana\\, "the" first; émile' },
+  { id: 'sam', name: 'Sam' },
+]
+const children = [
+  { id: 'mia', name: 'Mía 👧🏽' },
+  { id: 'leo', name: 'Leo' },
+]
+
+/** A family of two children in a zone, whose patterns differ, so that most changes of the clocks fall into some stretch. */
+const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedSource => {
+  const scheduleOf = (id: string, childId: string, nights: string) => ({
+    id,
+    childIds: [childId],
+    parents: { first: 'dana', second: 'sam' },
+    startsOn: '2026-06-01',
+    endsOn: null,
+    cycle: { length: nights.length, beginsOn: 0, changes: [...changesOfNights(nights, handover)] },
+    weekends: null,
+  })
+  const swap = { id: 'swap', childIds: ['mia'], parent: 'sam', from: '2026-12-24T15:30:00.000Z' }
+  return {
+    feed: {
+      id: 'feed',
+      owner_id: 'dana',
+      version: 1,
+      name: 'Kids, home; “two\\houses”',
+      scope: 'parentingTime',
+      names: 'firstNames',
+      colour: 'teal',
+      ...change,
+    },
+    locale: 'en-US',
+    today: '2026-11-20',
+    layers: {
+      zone,
+      schedules: [scheduleOf('s1', 'mia', 'AABBAAABBAABBB'), scheduleOf('s2', 'leo', 'AAAAAAABBBBBBB')],
+      swaps: [{ ...swap, until: '2026-12-26T15:30:00.000Z' }],
+    },
+    schedules: [
+      { id: 's1', name: `Long name, ${'x; '.repeat(40)}`, creator_id: 'sam', answer: 'objected' },
+      { id: 's2', name: 'Weeks\\nof Leo', creator_id: 'dana', answer: 'agreed' },
+    ],
+    parents,
+    children,
+    sequence: 7,
+  }
+}
+
+type Read = { uid: string; from: string; until: string; summary: string; sequence: number }
+const order = (read: Read[]) => read.sort((one, other) => one.uid.localeCompare(other.uid))
+const wanted = (entries: readonly FeedEntry[], sequence: number): Read[] =>
+  order(
+    entries.map(({ uid, from, until, summary }) => ({
+      uid,
+      from: fromEpoch(from),
+      until: fromEpoch(until),
+      summary,
+      sequence,
+    })),
+  )
+
+const byIcalJs = (text: string): Read[] => {
+  const component = new ICAL.Component(ICAL.parse(text))
+  return order(
+    component.getAllSubcomponents('vevent').map((one) => {
+      const event = new ICAL.Event(one)
+      return {
+        uid: event.uid,
+        from: event.startDate.toJSDate().toISOString(),
+        until: event.endDate.toJSDate().toISOString(),
+        summary: event.summary,
+        sequence: event.sequence,
+      }
+    }),
+  )
+}
+
+const byNodeIcal = (text: string): Read[] =>
+  order(
+    Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
+      one?.type === 'VEVENT'
+        ? [
+            {
+              uid: one.uid,
+              from: one.start.toISOString(),
+              until: one.end?.toISOString() ?? '',
+              summary: String(one.summary),
+              sequence: Number(one.sequence),
+            },
+          ]
+        : [],
+    ),
+  )
+
+const zones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'America/Tijuana', 'America/Mexico_City']
+
+test.each(zones)('two readers that share nothing read the feed alike in %s', (zone) => {
+  const source = sourceIn(zone)
+  const entries = feedEntriesOf(source)
+  const text = icsOf(source, entries)
+  expect(entries.length).toBeGreaterThan(200)
+  const expected = wanted(entries, source.sequence)
+  expect(byIcalJs(text)).toEqual(expected)
+  expect(byNodeIcal(text)).toEqual(expected)
+})
+
+test('it says its name, its colour and how often to read it, and has no rules and no zones', () => {
+  const text = icsOf(sourceIn('Europe/London'), feedEntriesOf(sourceIn('Europe/London')))
+  const component = new ICAL.Component(ICAL.parse(text))
+  const first = (name: string) => component.getFirstPropertyValue(name)
+  // RFC 7986 makes the name a text, which escapes these; ical.js does not know the property and gives it as it is written.
+  expect([first('name'), first('color'), String(first('refresh-interval')), first('method')]).toEqual([
+    'Kids\\, home\\; “two\\\\houses”',
+    'teal',
+    'PT1H',
+    'PUBLISH',
+  ])
+  expect(text).not.toMatch(/RRULE|VTIMEZONE|TZID|LOCATION|Gate 4/)
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('each stretch is with one parent from one exchange to the next, with its reason and who recorded it', () => {
+  const source = sourceIn('America/New_York')
+  const entries = feedEntriesOf(source)
+  const swapped = entries.find(
+    ({ from }) => from <= epochOf('2026-12-24T15:30:00.000Z') && from > epochOf('2026-12-23T00:00:00.000Z'),
+  )
+  expect(entries.some(({ description }) => description?.includes('A change that both parents approved.'))).toBe(true)
+  expect(swapped?.description).toContain('disputed by the other parent')
+  expect(entries.some(({ description }) => description?.includes('confirmed by the other parent'))).toBe(true)
+})
+
+test('an entry keeps its identity as days pass, and has another one in another feed', () => {
+  const source = sourceIn('America/New_York')
+  const uidsOf = (one: FeedSource) => new Set(feedEntriesOf(one).map(({ uid }) => uid))
+  const [today, tomorrow] = [uidsOf(source), uidsOf({ ...source, today: '2026-11-21' })]
+  expect(today.size).toBe(feedEntriesOf(source).length)
+  expect([...today].filter((uid) => !tomorrow.has(uid)).length).toBeLessThanOrEqual(2)
+  expect([...uidsOf(sourceIn('America/New_York', { id: 'another' }))].filter((uid) => today.has(uid))).toEqual([])
+})
+
+test('busy time is the owner’s own, each moment once', () => {
+  const entries = feedEntriesOf(sourceIn('America/New_York', { scope: 'busy' }))
+  expect(entries.every(({ isTaken, description }) => isTaken && description === null)).toBe(true)
+  for (const [index, { from }] of entries.entries())
+    expect(from).toBeGreaterThan(entries[index - 1]?.until ?? Number.NEGATIVE_INFINITY)
+})
+
+test('the same source gives the same bytes and the same mark', () => {
+  const [one, other] = [sourceIn('Europe/London'), sourceIn('Europe/London')]
+  expect(icsOf(one, feedEntriesOf(one))).toBe(icsOf(other, feedEntriesOf(other)))
+  expect(etagOf(one)).toBe(etagOf(other))
+  expect(etagOf({ ...one, locale: 'es-MX' })).not.toBe(etagOf(one))
+})
