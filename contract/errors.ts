@@ -50,6 +50,8 @@ export const errorCodes = {
   childRequired: 409,
   scheduleOverlaps: 409,
   exchangeOverlaps: 409,
+  /** Its item names the other holiday and the year in which the two meet. */
+  holidayOverlaps: 409,
   childInUse: 409,
   childHasAccount: 409,
   categoryInUse: 409,
@@ -138,6 +140,8 @@ export const fieldProblems = [
   'noDueBetween',
   'notBeforeEnd',
   'endsTooSoon',
+  'longerThanYear',
+  'notBetween',
   'fromTooSoon',
   'expiresTooSoon',
   'expiresTooLate',

@@ -49,6 +49,12 @@ export const limits = {
   /** A cycle has at most `changes`, two for each of its days. */
   parentingSchedule: { name: { min: 2, max: 50 }, cycleDays: 56, changes: 112, placeName: 50 },
   /**
+   * A holiday begins at most `daysBefore` its date and ends at most `daysAfter` it; Easter and its kin are at most `offset`
+   * days from one another. `dates` is how many it lists, `except` how many years leave it out.
+   */
+  holiday: { name: 50, daysBefore: 14, daysAfter: 366, offset: 100, dates: 40, except: 40 },
+  regionCode: 10,
+  /**
    * A change lies at least `fromAhead` ahead. Its request expires at least `expiryAhead` from now and `expiryBeforeFrom`
    * before the change.
    */

@@ -1,5 +1,7 @@
 import type { Country } from './money.ts'
 
+export const countries = ['US', 'GB', 'CA', 'AU', 'NZ', 'MX'] as const satisfies readonly Country[]
+
 /** Most people of a country live in this zone, or in one that differs by little. Whoever lives in another one chooses it. */
 const zones: Readonly<Record<Country, string>> = {
   US: 'America/New_York',

@@ -7,12 +7,11 @@ import {
 } from './account-closing/account-closing.paths.ts'
 import { changeRequestMachine } from './calendar/change-request.machine.ts'
 import { changeRequestBegins, changeRequestPeople, changeRequestSteps } from './calendar/change-request.paths.ts'
+import { holidayMachine } from './calendar/holiday.machine.ts'
+import { holidaySteps } from './calendar/holiday.paths.ts'
 import { parentingScheduleMachine } from './calendar/parenting-schedule.machine.ts'
-import {
-  parentingScheduleBegins,
-  parentingSchedulePeople,
-  parentingScheduleSteps,
-} from './calendar/parenting-schedule.paths.ts'
+import { parentingScheduleSteps } from './calendar/parenting-schedule.paths.ts'
+import { planBegins, planPeople } from './calendar/plan.paths.ts'
 import { calendarFeedMachine } from './calendar-feeds/calendar-feed.machine.ts'
 import { calendarFeedBegins, calendarFeedPeople, calendarFeedSteps } from './calendar-feeds/calendar-feed.paths.ts'
 import { supportDueMachine } from './child-support/support-due.machine.ts'
@@ -119,9 +118,15 @@ export const lifecycles = {
   },
   parentingSchedule: {
     machine: parentingScheduleMachine,
-    begins: parentingScheduleBegins,
+    begins: planBegins,
     steps: parentingScheduleSteps,
-    people: parentingSchedulePeople,
+    people: planPeople,
+  },
+  holiday: {
+    machine: holidayMachine,
+    begins: planBegins,
+    steps: holidaySteps,
+    people: planPeople,
   },
   changeRequest: {
     machine: changeRequestMachine,

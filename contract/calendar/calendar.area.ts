@@ -1,5 +1,6 @@
 import type { ContractArea } from '../area.ts'
 import { changeRequestEvents } from './change-requests.events.ts'
+import { holidayEvents, objectionEvents } from './holidays.events.ts'
 import { parentingScheduleEvents } from './parenting-schedules.events.ts'
 
 export const calendarArea = {
@@ -7,17 +8,23 @@ export const calendarArea = {
   notices: {
     scheduleAdded: 'asked',
     scheduleEdited: 'asked',
+    holidayAdded: 'asked',
+    holidayEdited: 'asked',
     changeAsked: 'asked',
     scheduleConfirmed: 'answers',
     scheduleDisputed: 'answers',
+    holidayConfirmed: 'answers',
+    holidayDisputed: 'answers',
     changeApproved: 'answers',
     changeDeclined: 'answers',
     changeWithdrawn: 'changes',
     changeExpired: 'changes',
     scheduleDeleted: 'changes',
     scheduleEnded: 'changes',
+    holidayDeleted: 'changes',
+    holidayEnded: 'changes',
   },
-  noticeEntities: ['parentingSchedule', 'changeRequest'],
-  events: [parentingScheduleEvents, changeRequestEvents],
+  noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest'],
+  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents],
   topics: ['calendar'],
 } as const satisfies ContractArea

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import { parentingScheduleParties, scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
+import { planAnswers, planParties } from '#machines/calendar/plan.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id, instant, itemParams, line, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
@@ -38,8 +38,8 @@ export const parentingScheduleDto = z.object({
   reason: z.nullable(z.string()),
   createdBy: id,
   createdAt: instant,
-  facts: z.object({ begun: z.boolean(), over: z.boolean(), answer: z.enum(scheduleAnswers) }),
-  you: youAmong(parentingScheduleParties),
+  facts: z.object({ begun: z.boolean(), over: z.boolean(), answer: z.enum(planAnswers) }),
+  you: youAmong(planParties),
 })
 export type ParentingScheduleDto = z.infer<typeof parentingScheduleDto>
 

@@ -1,18 +1,36 @@
 import * as z from 'zod/mini'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
 import { epochOf } from '#domain/time.ts'
+import { planAnswers } from '#machines/calendar/plan.types.ts'
 import { date, id, instant } from '../common.ts'
 import { route } from '../route.ts'
+import { exceptYears, holidayDate, holidayEdge, holidayShare } from './holiday-rule.ts'
 import { cycle, monthWeekends } from './rotation.ts'
 
+/** Each reason for a day says who recorded it, and to parents whether the other one confirmed or disputed it. */
+const recorded = { id, name: z.string(), createdBy: id, answer: z.enum(planAnswers) } as const
+
 const layeredSchedule = z.object({
-  id,
+  ...recorded,
   childIds: z.array(id),
   parents: z.object({ first: id, second: id }),
   startsOn: date,
   endsOn: z.nullable(date),
   cycle,
   weekends: z.nullable(monthWeekends),
+})
+const layeredHoliday = z.object({
+  ...recorded,
+  childIds: z.array(id),
+  date: holidayDate,
+  begins: holidayEdge,
+  middle: z.nullable(holidayEdge),
+  ends: holidayEdge,
+  odd: holidayShare,
+  even: holidayShare,
+  except: exceptYears,
+  from: date,
+  through: z.nullable(date),
 })
 /** An exchanged time, named by the request that it came from. */
 const layeredSwap = z.object({ id, childIds: z.array(id), parent: id, from: instant, until: instant })
@@ -21,16 +39,17 @@ const layeredSwap = z.object({ id, childIds: z.array(id), parent: id, from: inst
 export const parentingTimeDto = z.object({
   zone: z.string(),
   schedules: z.array(layeredSchedule),
+  holidays: z.array(layeredHoliday),
   swaps: z.array(layeredSwap),
 })
 export type ParentingTimeDto = z.infer<typeof parentingTimeDto>
 
 /** Returns the plan that the engine of parenting time reads. */
-export const planOf = ({ zone, schedules, swaps }: ParentingTimeDto): ParentingPlan => ({
+export const planOf = ({ zone, schedules, holidays, swaps }: ParentingTimeDto): ParentingPlan => ({
   zone,
   schedules,
+  holidays,
   swaps: swaps.map((swap) => ({ ...swap, from: epochOf(swap.from), until: epochOf(swap.until) })),
-  holidays: [],
   actual: [],
   withoutSchool: [],
 })

@@ -7,7 +7,8 @@ import { limits } from '../limits.ts'
 const { cycleDays, changes, placeName } = limits.parentingSchedule
 
 const timeOfDay = z.string('required').check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
-const whole = (least: number, most: number) =>
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number) =>
   z.int(orRequired('notANumber')).check(z.gte(least, 'notAChoice'), z.lte(most, 'notAChoice'))
 
 /** A time by a name, such as "School out", may differ on days without school. */
@@ -34,7 +35,8 @@ const weekendOfMonth = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal('last')],
   'notAChoice',
 )
-const edge = (least: number, most: number) => z.strictObject({ day: whole(least, most), handover })
+/** A time so many days from a date. */
+export const edge = (least: number, most: number) => z.strictObject({ day: whole(least, most), handover })
 type Weekend = { readonly begins: Edge; readonly ends: Edge }
 const endsAfterItBegins = ({ begins, ends }: Weekend): boolean =>
   ends.day * 1440 + minuteOf(ends.handover.time) > begins.day * 1440 + minuteOf(begins.handover.time)

@@ -1,7 +1,5 @@
+import { keyed } from '../shared/keyed.ts'
 import { by } from '../shared/turn.ts'
-
-/** The computed key is typed by its literal, which TypeScript would widen to `string`. */
-const keyed = <Key extends string, Value>(key: Key, value: Value) => ({ [key]: value }) as Record<Key, Value>
 
 /** `confirmed` is the state in which both parents agree; `onConfirm` and `onDispute` name the chart's actions. */
 type Confirmation<Confirmed extends string, OnConfirm extends string, OnDispute extends string> = {

@@ -16,6 +16,15 @@ const remaining: Value = { less: [fact('owed'), fact('settled')] }
 const payable: Value = { less: [fact('owed'), fact('settled'), fact('checks'), fact('inFlight'), fact('scheduled')] }
 const amount = event('amount')
 
+/** Everything that decides whose day it is lives alike. */
+const plan: Readonly<Record<string, Condition>> = {
+  hasBegun: isTrue('begun'),
+  hasNotBegun: isNotTrue('begun'),
+  isOver: isTrue('over'),
+  isNotConfirmed: { not: { equal: [fact('answer'), 'agreed'] } },
+  isNotDisputed: { not: { equal: [fact('answer'), 'objected'] } },
+}
+
 /** Maps chart and guard to a condition. `by` is absent, because the generator writes the parties. */
 export const conditions: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   expense: {
@@ -53,13 +62,8 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     isOver: isTrue('over'),
   },
   changeRequest: { isFree: isTrue('free'), isCounterable: isTrue('counterable'), isOver: isTrue('over') },
-  parentingSchedule: {
-    hasBegun: isTrue('begun'),
-    hasNotBegun: isNotTrue('begun'),
-    isOver: isTrue('over'),
-    isNotConfirmed: { not: { equal: [fact('answer'), 'agreed'] } },
-    isNotDisputed: { not: { equal: [fact('answer'), 'objected'] } },
-  },
+  parentingSchedule: plan,
+  holiday: plan,
   linkedAccount: {
     codeInTime: isTrue('codeInTime'),
     resettable: isTrue('resettable'),

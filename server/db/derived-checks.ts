@@ -13,8 +13,9 @@ import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
+import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import { scheduleAnswers } from '#machines/calendar/parenting-schedule.types.ts'
+import { planAnswers } from '#machines/calendar/plan.types.ts'
 import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
@@ -73,7 +74,9 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'change_request', column: 'status', words: leavesOf(changeRequestMachine) },
   { table: 'change_request', column: 'kind', words: changeKinds },
   { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
-  { table: 'parenting_schedule', column: 'answer', words: scheduleAnswers },
+  { table: 'parenting_schedule', column: 'answer', words: planAnswers },
+  { table: 'holiday', column: 'status', words: leavesOf(holidayMachine) },
+  { table: 'holiday', column: 'answer', words: planAnswers },
   { table: 'delivery', column: 'status', words: leavesOf(deliveryMachine) },
   { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
   { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },

@@ -1,4 +1,6 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
+import { holidayRecord } from './calendar/holidays/holidays.record.ts'
+import { objectionRecord } from './calendar/plan/objections.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
 import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
@@ -37,6 +39,8 @@ export const recordParts: RecordParts = recordPartsOf([
   ...accountsOfPayments,
   supportOrderRecord,
   scheduleRecord,
+  holidayRecord,
+  objectionRecord,
   changeRequestRecord,
   messageRecord,
   deliveryRecord,

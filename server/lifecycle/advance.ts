@@ -20,8 +20,10 @@ import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
  * learns from the record where somebody can be reached.
  */
 const redactedFields: readonly string[] = ['type', 'version', 'bankAccountId', 'email']
-const detailsOf = (command: Command): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(command).filter(([key]) => !redactedFields.includes(key)))
+const detailsOf = (command: Command, elsewhere: readonly string[] = []): Record<string, unknown> => {
+  const left = [...redactedFields, ...elsewhere]
+  return Object.fromEntries(Object.entries(command).filter(([key]) => !left.includes(key)))
+}
 
 const isPerson = (actor: Actor) => typeof actor !== 'string'
 
@@ -56,7 +58,8 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
 
   const version = row.version + 1
   const written = lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
-  const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command), ...lawMark }
+  const details = detailsOf(command, lifecycle.recordedElsewhere)
+  const payload = { from: row.status, to: answer.status, version, facts: context, ...details, ...lawMark }
   lifecycle.recordBefore?.(change, row)
   const place = change.entries.length
   if (!lifecycle.isUnrecorded)

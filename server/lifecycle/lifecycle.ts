@@ -83,6 +83,8 @@ export type Lifecycle<
   readonly deadlineOf?: (row: Row) => string | null
   /** Says whether the values that the person saw, beside the version, are the present ones. */
   readonly sawAmounts: (row: Row, command: Command) => boolean
+  /** Fields of commands that an effect records in a narrower stream than the row's. */
+  readonly recordedElsewhere?: readonly string[]
   readonly write: (tx: Tx, row: Row, next: Moved<LeafOf<Machine>>) => Promise<void>
   readonly effects: Effects<Machine, Row> & Readonly<Record<string, Effect<Row>>>
   /** Returns the recorded columns of a row, which suffice to restore the row by replaying its entries. */

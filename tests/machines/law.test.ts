@@ -42,6 +42,11 @@ const few = fc.integer({ min: -1, max: 3 })
 const some = <T extends object>(fields: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitrary<object> =>
   fc.oneof({ weight: 2, arbitrary: fc.record(fields) }, fc.record(fields, { requiredKeys: [] }), fc.constant({}))
 const outcomes = ['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null]
+const plan = some({
+  begun: fc.boolean(),
+  over: fc.boolean(),
+  answer: fc.constantFrom('none', 'agreed', 'objected'),
+})
 const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   expense: some({
     owed: few,
@@ -54,11 +59,8 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     private: fc.boolean(),
   }),
   changeRequest: some({ free: fc.boolean(), counterable: fc.boolean(), over: fc.boolean() }),
-  parentingSchedule: some({
-    begun: fc.boolean(),
-    over: fc.boolean(),
-    answer: fc.constantFrom('none', 'agreed', 'objected'),
-  }),
+  parentingSchedule: plan,
+  holiday: plan,
   calendarFeed: some({}),
   monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({

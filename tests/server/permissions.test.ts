@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { callSample, namedRoutes, routeSamplesOn } from '#tests/support/route-samples.ts'
+import { callSample, routeSamplesOn } from '#tests/support/route-samples.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from './conformance/cast.ts'
+import { asked } from './permissions.asked.ts'
 
 let app: TestApp
 let samples: Awaited<ReturnType<typeof routeSamplesOn>>
@@ -15,18 +16,6 @@ beforeAll(async () => {
   who = { nobody: app.anyone(), ...(await castOf(app, on)) }
   samples = await routeSamplesOn(app, on)
 })
-
-/** These are excluded, because they would end everybody's sessions or begin one, or change what the others are about. */
-const leftOut: readonly string[] = [
-  'POST /pub/v1/sign-in',
-  'POST /pub/v1/me/sessions/end-others',
-  'POST /pub/v1/me/password',
-  // It would give the people of the matrix another family.
-  'POST /pub/v1/me/families',
-  // It would give them another name to sign in with.
-  'PUT /pub/v1/me/username',
-]
-const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
 
 /** Holds the status that each of them is answered by each route. */
 const matrix = `
@@ -152,6 +141,11 @@ GET /pub/v1/change-requests              401 200 200 200 200 403 200
 POST /pub/v1/change-requests             401 400 400 403 403 403 400
 GET /pub/v1/change-requests/:id          401 200 200 200 200 404 404
 POST /pub/v1/change-requests/:id/events  401 409 200 409 409 404 404
+GET /pub/v1/holidays                     401 200 200 200 200 200 200
+POST /pub/v1/holidays                    401 400 400 403 403 403 400
+GET /pub/v1/holidays/:id                 401 200 200 200 200 200 404
+POST /pub/v1/holidays/:id/events         401 409 200 409 409 409 404
+GET /pub/v1/holiday-presets              401 200 200 403 403 403 200
 GET /pub/v1/parenting-time               401 200 200 200 200 200 200
 GET /pub/v1/messages                     401 200 200 200 200 200 200
 GET /pub/v1/messages/counts              401 200 200 200 200 200 200

@@ -12,6 +12,7 @@ import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.st
 import type { TestApp } from './app.ts'
 import { changesOn } from './calendar/change-requests.ts'
 import { feedOn } from './calendar/feeds.ts'
+import { holidaysOn } from './calendar/holidays.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
@@ -72,6 +73,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return feed
     },
     parentingSchedule: () => schedulesOn(on).record(),
+    holiday: () => holidaysOn(on).record(),
     'supportOrder.confirmed': () => supportOn(on).confirmed(),
     // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
     paymentAccount: async () => account.id,

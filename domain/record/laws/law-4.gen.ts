@@ -68,6 +68,15 @@ export const law4 = {
     choose: {
     },
   },
+  holiday: {
+    begin: "upcoming",
+    on: {
+      "upcoming": {"holiday.confirm":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"agreed"]}}]}}],"holiday.dispute":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"objected"]}}]}}],"holiday.edit":[{"when":{"all":[{"by":["creator"]},{"not":{"equal":[{"fact":"begun"},true]}}]}}],"holiday.delete":[{"when":{"all":[{"by":["creator"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"deleted"}],"holiday.begun":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"begun"},true]}]},"to":"active"}]},
+      "active": {"holiday.confirm":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"agreed"]}}]}}],"holiday.dispute":[{"when":{"all":[{"by":["other"]},{"not":{"equal":[{"fact":"answer"},"objected"]}}]}}],"holiday.end":[{"when":{"by":["creator"]},"to":"ended"},{"when":{"by":["other"]},"to":"ended"}],"holiday.lastDayPassed":[{"when":{"all":[{"by":["system"]},{"equal":[{"fact":"over"},true]}]},"to":"ended"}]},
+    },
+    choose: {
+    },
+  },
   changeRequest: {
     begin: "open",
     on: {

@@ -80,6 +80,8 @@ const calendar = {
   recordTitle: 'Parenting schedule “{name:string}”',
   days: '{from:string} to {to:string}',
   daysFrom: 'From {from:string}',
+  holidayTitle: 'Holiday “{name:string}”',
+  objectionTitle: 'Reason for a dispute',
   changeTitle: 'Change request',
   exchanged: '{name:string}: {from:string} to {until:string}',
   changeLabel: {
@@ -115,6 +117,18 @@ const calendar = {
     scheduleEnded: { you: 'You ended a parenting schedule', name: '{actor:string} ended a parenting schedule' },
     scheduleBegun: { you: 'A parenting schedule began', name: 'A parenting schedule began' },
     schedulePassed: { you: 'A parenting schedule ended', name: 'A parenting schedule ended' },
+    holidayAdded: { you: 'You added a holiday', name: '{actor:string} added a holiday' },
+    holidayEdited: { you: 'You edited a holiday', name: '{actor:string} edited a holiday' },
+    holidayDeleted: { you: 'You deleted a holiday', name: '{actor:string} deleted a holiday' },
+    holidayConfirmed: { you: 'You confirmed the holiday', name: '{actor:string} confirmed the holiday' },
+    holidayDisputed: { you: 'You disputed the holiday', name: '{actor:string} disputed the holiday' },
+    holidayEnded: { you: 'You ended a holiday', name: '{actor:string} ended a holiday' },
+    holidayBegun: { you: 'A holiday took effect', name: 'A holiday took effect' },
+    holidayPassed: { you: 'A holiday ended', name: 'A holiday ended' },
+    objectionWritten: {
+      you: 'You gave the reason for your dispute',
+      name: '{actor:string} gave the reason for the dispute',
+    },
     scheduleFollowed: {
       you: 'A newer parenting schedule replaced this one',
       name: 'A newer parenting schedule replaced this one',

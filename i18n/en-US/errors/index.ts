@@ -39,6 +39,8 @@ const errors = {
   notOpenedYet: 'Open this first to read all of it.',
   childRequired: 'Add at least one child before you add an expense.',
   exchangeOverlaps: 'Exchanged parenting time must not overlap. Choose other times.',
+  holidayOverlaps:
+    '“{name:string}” and “{otherName:string}” overlap in {year:string}. Choose other times, or leave one of them out in {year:string}.',
   scheduleOverlaps:
     'Another schedule of the same child covers some of these days. Choose other days, or end that one first.',
   childInUse: 'An expense is for this child, so the child cannot be removed. You can archive the child instead.',
@@ -128,6 +130,8 @@ const errors = {
   expiresTooSoon: 'Leave at least 24 hours for an answer.',
   expiresTooLate: 'The request must expire at least 24 hours before the time begins.',
   expiresOnChangeDate: 'The request must expire before the day of the change.',
+  longerThanYear: 'A holiday cannot be longer than one year.',
+  notBetween: 'Choose a time between the start and the end.',
   endsTooSoon:
     'Choose a later last day, so that the pattern repeats at least once. Weekends of the month need five weeks.',
   notAfterPrevious: 'Choose a day after the first day of the schedule that this one follows.',

@@ -24,6 +24,10 @@ export const about = {
       title: 'Each parent’s language',
       text: 'Each parent reads in their own language: US English, UK English or Mexican Spanish. Amounts are in the family’s currency.',
     },
+    holidays: {
+      title: 'Dates of holidays',
+      text: 'The suggested dates of public holidays come from the open-source project date-holidays (github.com/commenthol/date-holidays). Its data is licensed under CC BY-SA 3.0 (creativecommons.org/licenses/by-sa/3.0) and draws on Wikipedia. We turned the dates into rules and changed nothing else.',
+    },
   },
   verify: 'Check a record',
 }

@@ -39,6 +39,8 @@ const errors: NamespaceErrorsTranslation = {
   notOpenedYet: 'Ábrelo primero para leerlo completo.',
   childRequired: 'Agrega al menos a una hija o un hijo antes de agregar un gasto.',
   exchangeOverlaps: 'Los tiempos que se intercambian no deben coincidir. Elige otros.',
+  holidayOverlaps:
+    '«{name}» y «{otherName}» coinciden en {year}. Elige otros horarios u omite uno de los dos en {year}.',
   scheduleOverlaps:
     'Otro calendario de convivencia ya cubre algunos de estos días. Elige otros días o termina antes el otro.',
   childInUse: 'Hay un gasto para esta persona, así que no se puede quitar. Puedes archivarla.',
@@ -129,6 +131,8 @@ const errors: NamespaceErrorsTranslation = {
   expiresTooSoon: 'Deja al menos 24 horas para una respuesta.',
   expiresTooLate: 'La solicitud debe vencer al menos 24 horas antes de que comience el tiempo.',
   expiresOnChangeDate: 'La solicitud debe vencer antes del día del cambio.',
+  longerThanYear: 'Un día festivo no puede durar más de un año.',
+  notBetween: 'Elige un momento entre el inicio y el final.',
   endsTooSoon:
     'Elige un último día posterior, para que el patrón se repita al menos una vez. Los fines de semana del mes necesitan cinco semanas.',
   notAfterPrevious: 'Elige un día posterior al primer día del calendario anterior.',

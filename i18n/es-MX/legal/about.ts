@@ -25,6 +25,10 @@ export const about: NamespaceLegalTranslation['about'] = {
       title: 'Cada quien en su idioma',
       text: 'Cada persona lee en su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Los montos están en la moneda de la familia.',
     },
+    holidays: {
+      title: 'Fechas de los días festivos',
+      text: 'Las fechas que se sugieren para los días festivos provienen del proyecto de código abierto date-holidays (github.com/commenthol/date-holidays). Sus datos tienen la licencia CC BY-SA 3.0 (creativecommons.org/licenses/by-sa/3.0) y se basan en Wikipedia. Convertimos las fechas en reglas y no cambiamos nada más.',
+    },
   },
   verify: 'Comprobar un registro',
 }

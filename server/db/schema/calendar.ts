@@ -1,10 +1,11 @@
 import type { ColumnType } from 'kysely'
 import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/change-requests.ts'
 import type { CalendarColour } from '#contract/calendar/colours.ts'
+import type { HolidayStatus } from '#contract/calendar/holidays.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
 import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
-import type { Cycle, MonthWeekends } from '#domain/parenting-time/plan.ts'
-import type { ScheduleAnswer } from '#machines/calendar/parenting-schedule.types.ts'
+import type { Cycle, Edge, HolidayDate, HolidayShare, MonthWeekends } from '#domain/parenting-time/plan.ts'
+import type { PlanAnswer } from '#machines/calendar/plan.types.ts'
 import type { Restricted } from './restricted.ts'
 
 /** PostgreSQL is given JSON as text and gives it back parsed. */
@@ -38,6 +39,37 @@ export type CalendarTables = {
     from_at: string
     until_at: string
   }
+  holiday: Restricted & {
+    id: string
+    status: HolidayStatus
+    version: number
+    creator_id: string
+    other_id: string
+    name: string
+    child_ids: string[]
+    date: Json<HolidayDate>
+    begins: Json<Edge>
+    middle: ColumnType<Edge | null, string | null, string | null>
+    ends: Json<Edge>
+    odd: Json<HolidayShare>
+    even: Json<HolidayShare>
+    /** Years in which it is not kept. */
+    left_out: Json<readonly number[]>
+    /** It is kept on dates from `from_on` to `through_on`. */
+    from_on: string
+    through_on: string | null
+    answer: PlanAnswer
+    created_at: string
+    changed_at: string
+  }
+  /** Why a parent disputes something that the whole family sees. */
+  objection: Restricted & {
+    id: string
+    about_id: string
+    creator_id: string
+    reason: string
+    created_at: string
+  }
   parenting_schedule: Restricted & {
     id: string
     status: ParentingScheduleStatus
@@ -54,8 +86,7 @@ export type CalendarTables = {
     colour: string
     cycle: Json<Cycle>
     weekends: ColumnType<MonthWeekends | null, string | null, string | null>
-    answer: ScheduleAnswer
-    reason: string | null
+    answer: PlanAnswer
     created_at: string
     changed_at: string
   }

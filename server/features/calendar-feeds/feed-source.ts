@@ -38,17 +38,21 @@ const childrenIn = async (tx: Tx): Promise<Named[]> =>
   tx.selectFrom('child').select(['id', 'first_name as name']).where('removed_at', 'is', null).orderBy('id').execute()
 
 const sequenceOf = async (tx: Tx): Promise<number> => {
-  const { changes } = await tx
-    .selectFrom('parenting_schedule')
-    .select(({ fn }) => fn.sum<string | null>('version').as('changes'))
-    .executeTakeFirstOrThrow()
-  return Number(changes ?? 0)
+  const changesOf = async (table: 'parenting_schedule' | 'holiday'): Promise<number> => {
+    const { changes } = await tx
+      .selectFrom(table)
+      .select(({ fn }) => fn.sum<string | null>('version').as('changes'))
+      .executeTakeFirstOrThrow()
+    return Number(changes ?? 0)
+  }
+  return (await changesOf('parenting_schedule')) + (await changesOf('holiday'))
 }
 
 /** Reads what a feed shows, as its owner may see it now. */
 export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<FeedSource> => {
   const { id, owner_id, version, name, scope, names, colour } = row
-  const layers = await layersOf(tx)
+  // The feed words answers by the schedules below, for its owner.
+  const layers = await layersOf(tx, { standing: 'child' })
   const schedules = (await countedSchedules(tx)).map(({ id, name, creator_id, answer }) => ({
     id,
     name,

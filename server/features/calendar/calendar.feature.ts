@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
 import { changeRequestRoutes as requests, waitingChangeDto } from '#contract/calendar/change-requests.ts'
+import { holidayPresetRoutes as presets } from '#contract/calendar/holiday-presets.ts'
+import { holidayRoutes as holidays } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenting-schedules.ts'
 import { parentingTimeRoutes as layers } from '#contract/calendar/parenting-time.ts'
 import { oneOf } from '../../db/one-of.ts'
@@ -8,7 +10,13 @@ import { advance } from '../../lifecycle/advance.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
 import { calendarSamples } from './calendar.samples.ts'
+import { keepHoliday } from './holidays/holidays.begin.ts'
+import { holidayLifecycle } from './holidays/holidays.lifecycle.ts'
+import { holidayRecord } from './holidays/holidays.record.ts'
+import { holidayRoutes } from './holidays/holidays.routes.ts'
+import { holidayPresetRoutes } from './holidays/presets.routes.ts'
 import { parentingTimeRoutes } from './parenting-time.routes.ts'
+import { objectionRecord } from './plan/objections.ts'
 import { changesWaiting } from './requests.home.ts'
 import { withdrawRequests } from './requests.leaving.ts'
 import { changeRequestLifecycle } from './requests.lifecycle.ts'
@@ -25,38 +33,48 @@ const contract = {
   ask: requests.ask,
   change: requests.get,
   answer: requests.events,
+  holidays: holidays.list,
+  recordHoliday: holidays.record,
+  holiday: holidays.get,
+  answerHoliday: holidays.events,
+  ...presets,
   ...layers,
 } as const
 
-/** A notice of a schedule says its name. */
-const scheduleSubjects: SubjectsOf = async (tx, _personId, ids) => {
-  const rows = await tx.selectFrom('parenting_schedule').select(['id', 'name']).where('id', '=', oneOf(ids)).execute()
-  return new Map(rows.map(({ id, name }) => [id, { name }]))
-}
+/** A notice of a schedule or a holiday says its name. */
+const namesIn =
+  (table: 'parenting_schedule' | 'holiday'): SubjectsOf =>
+  async (tx, _personId, ids) => {
+    const rows = await tx.selectFrom(table).select(['id', 'name']).where('id', '=', oneOf(ids)).execute()
+    return new Map(rows.map(({ id, name }) => [id, { name }]))
+  }
 
 export const calendarFeature: ServerFeature = {
   name: 'calendar',
   area: calendarArea,
   dependsOn: ['children', 'families'],
-  entities: ['parentingSchedule', 'changeRequest', 'swap'],
+  entities: ['parentingSchedule', 'holiday', 'objection', 'changeRequest', 'swap'],
   routes: featureRoutes(
     contract,
     (bind) => {
       scheduleRoutes(bind)
+      holidayRoutes(bind)
+      holidayPresetRoutes(bind)
       changeRequestRoutes(bind)
       parentingTimeRoutes(bind)
     },
     calendarSamples,
   ),
-  lifecycles: [scheduleLifecycle, changeRequestLifecycle],
-  record: [scheduleRecord, changeRequestRecord],
+  lifecycles: [scheduleLifecycle, holidayLifecycle, changeRequestLifecycle],
+  record: [scheduleRecord, holidayRecord, objectionRecord, changeRequestRecord],
   dueTimes: {
     parentingSchedule: keepSchedule,
+    holiday: keepHoliday,
     changeRequest: (change, id) =>
       advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
   },
   home: changesWaiting,
   homeLists: { changes: z.array(waitingChangeDto) },
-  noticeSubjects: { parentingSchedule: scheduleSubjects },
+  noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday') },
   extensions: [memberLeaves.extend(withdrawRequests)],
 }

@@ -35,6 +35,21 @@ export const calendarSamples = ({ id }: Known) => ({
       expiresAt: '2020-01-08T12:00:00.000Z',
     },
   },
+  recordHoliday: {
+    body: {
+      name: 'Trip',
+      childIds: [id('child')],
+      date: { by: 'list', dates: ['2020-07-04'] },
+      begins: { day: 0, handover },
+      middle: null,
+      ends: { day: 1, handover },
+      odd: [id('parent')],
+      even: [id('parent')],
+      except: [],
+    },
+  },
+  holiday: { of: 'holiday' },
+  answerHoliday: { of: 'holiday', body: { type: 'holiday.delete', version: 1 } },
   change: { of: 'changeRequest' },
   answer: { of: 'changeRequest', body: { type: 'changeRequest.withdraw', version: 1 } },
 })

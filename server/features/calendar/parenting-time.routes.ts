@@ -1,20 +1,39 @@
 import { type ParentingTimeDto, parentingTimeRoutes as routes } from '#contract/calendar/parenting-time.ts'
-import type { Tx } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
 import { familyZone } from './calendar.lock.ts'
+import { countedHolidays, ruleOf } from './holidays/holidays.store.ts'
 import { allSwaps } from './requests.store.ts'
-import { countedSchedules, patternOf } from './schedules.store.ts'
+import { countedSchedules, patternOf, type ScheduleRow } from './schedules.store.ts'
+
+type Recorded = Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>
+
+/** Only parents are told what the other one answered. */
+const recordedBy = ({ id, name, creator_id: createdBy, answer }: Recorded, { standing }: Pick<Viewer, 'standing'>) =>
+  ({
+    id,
+    name,
+    createdBy,
+    answer: standing === 'parent' ? answer : 'none',
+  }) as const
 
 /** Reads everything that decides whose day it is. Row-level security leaves out every other family. */
-export const layersOf = async (tx: Tx): Promise<ParentingTimeDto> => ({
+export const layersOf = async (tx: Tx, viewer: Pick<Viewer, 'standing'>): Promise<ParentingTimeDto> => ({
   zone: await familyZone(tx),
   schedules: (await countedSchedules(tx)).map((row) => ({
-    id: row.id,
+    ...recordedBy(row, viewer),
     childIds: row.child_ids,
     parents: { first: row.first_id, second: row.second_id },
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     ...patternOf(row),
+  })),
+  holidays: (await countedHolidays(tx)).map((row) => ({
+    ...recordedBy(row, viewer),
+    childIds: row.child_ids,
+    ...ruleOf(row),
+    from: row.from_on,
+    through: row.through_on,
   })),
   swaps: (await allSwaps(tx)).map((swap) => ({
     id: swap.request_id,
@@ -27,5 +46,5 @@ export const layersOf = async (tx: Tx): Promise<ParentingTimeDto> => ({
 
 /** Whoever is no parent sees whose day it is as well. */
 export const parentingTimeRoutes = (bind: Bind): void => {
-  bind.reading(routes.layers, async (_, { tx }) => layersOf(tx))
+  bind.reading(routes.layers, async (_, { tx, viewer }) => layersOf(tx, viewer))
 }

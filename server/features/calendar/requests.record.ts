@@ -10,6 +10,7 @@ import { labelIn } from '../../history/labels.ts'
 import { textsOf, type Values } from '../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
+import { clockFindings } from './plan/clock-check.ts'
 import { nextTimeOfRequest } from './requests.clock.ts'
 import { allRequests, allSwaps, type RequestRow, requestColumnsOf, type SwapRow } from './requests.store.ts'
 
@@ -46,23 +47,8 @@ const swapsAgainstRequests = async (tx: Tx): Promise<Finding[]> => {
 
 /** The clock ends each open request at its deadline. */
 const clockAgainstRequests = async (tx: Tx): Promise<Finding[]> => {
-  const times = await tx
-    .selectFrom('due_time')
-    .select(['entity_id', 'due_at', 'reach', 'audience'])
-    .where('entity', '=', 'changeRequest')
-    .execute()
-  const kept = new Map(times.map((time) => [time.entity_id, time]))
-  const rows = await allRequests(tx)
-  const idle = rows.filter((row) => {
-    const time = kept.get(row.id)
-    const isExposed = time !== undefined && (time.reach !== 'parents' || time.audience !== null)
-    return isExposed || (time?.due_at ?? null) !== nextTimeOfRequest(row)
-  })
-  const known = new Set(rows.map(({ id }) => id))
-  const invented = times.map(({ entity_id }) => entity_id).filter((id) => !known.has(id))
-  return [...idle.map(({ id }) => id), ...invented].map(
-    (id) => `changeRequest ${id}: the clock does not end it at its deadline`,
-  )
+  const items = (await allRequests(tx)).map((row) => ({ id: row.id, due: nextTimeOfRequest(row) }))
+  return clockFindings(tx, 'changeRequest', items, 'the clock does not end it at its deadline')
 }
 
 /** Each exchanged time says who has the children, from when to when, in the family's zone. */

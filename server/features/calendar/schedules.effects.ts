@@ -4,6 +4,8 @@ import type { parentingScheduleMachine } from '#machines/calendar/parenting-sche
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { familyZone } from './calendar.lock.ts'
+import { writeObjection } from './plan/objections.ts'
+import { peopleOfPlan } from './plan/plan.people.ts'
 import { contentOf } from './schedules.content.ts'
 import { type ScheduleRow, setSchedule } from './schedules.store.ts'
 
@@ -26,11 +28,14 @@ export const scheduleEffects: Effects<typeof parentingScheduleMachine, ScheduleR
   keepContent: async (change, { row, command }) => {
     const { type: _, version: __, ...typed } = as(command, 'parentingSchedule.edit')
     const content = await contentOf(change, { id: row.id, parents: [row.creator_id, row.other_id] }, typed)
-    await setSchedule(change.tx, row.id, { ...content, answer: 'none', reason: null })
+    await setSchedule(change.tx, row.id, { ...content, answer: 'none' })
   },
-  keepConfirmation: ({ tx }, { row }) => setSchedule(tx, row.id, { answer: 'agreed', reason: null }),
-  keepDispute: ({ tx }, { row, command }) =>
-    setSchedule(tx, row.id, { answer: 'objected', reason: as(command, 'parentingSchedule.dispute').reason }),
+  keepConfirmation: ({ tx }, { row }) => setSchedule(tx, row.id, { answer: 'agreed' }),
+  keepDispute: async (change, { row, command, actor }) => {
+    const { reason } = as(command, 'parentingSchedule.dispute')
+    await setSchedule(change.tx, row.id, { answer: 'objected' })
+    await writeObjection(change, { id: row.id, people: peopleOfPlan(row), actor, reason })
+  },
   endToday: async ({ tx, now }, { row }) => setSchedule(tx, row.id, { ends_on: dateIn(now, await familyZone(tx)) }),
   endBeforeNext: async ({ tx }, { row, command }) => {
     const last = addDays(nextFromOf(command), -1)

@@ -1,26 +1,19 @@
 import { dateIn } from '#domain/time.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import type { ParentingScheduleFacts, ParentingScheduleParty } from '#machines/calendar/parenting-schedule.types.ts'
-import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import type { PlanFacts } from '#machines/calendar/plan.types.ts'
+import type { Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { familyZone } from './calendar.lock.ts'
+import { peopleOfPlan } from './plan/plan.people.ts'
 import { keepScheduleTime } from './schedules.clock.ts'
 import { scheduleEffects } from './schedules.effects.ts'
 import { lockSchedule, type ScheduleRow, scheduleColumnsOf, writeSchedule } from './schedules.store.ts'
 
 export type ScheduleLifecycle = Lifecycle<typeof parentingScheduleMachine, ScheduleRow>
 
-export const peopleOfSchedule = ({
-  creator_id,
-  other_id,
-}: Pick<ScheduleRow, 'creator_id' | 'other_id'>): readonly Involved<ParentingScheduleParty>[] => [
-  { personId: creator_id, party: 'creator' },
-  { personId: other_id, party: 'other' },
-]
-
 export const scheduleFactsOf = (
   { starts_on, ends_on, answer }: Pick<ScheduleRow, 'starts_on' | 'ends_on' | 'answer'>,
   today: string,
-): ParentingScheduleFacts => ({
+): PlanFacts => ({
   begun: starts_on <= today,
   over: ends_on !== null && ends_on < today,
   answer,
@@ -32,9 +25,10 @@ export const scheduleLifecycle: ScheduleLifecycle = {
   machine: parentingScheduleMachine,
   lock: lockSchedule,
   contextOf: async (tx, row, now) => scheduleFactsOf(row, dateIn(now, await familyZone(tx))),
-  people: peopleOfSchedule,
+  people: peopleOfPlan,
   sawAmounts: () => true,
   write: writeSchedule,
+  recordedElsewhere: ['reason'],
   effects: scheduleEffects,
   columnsOf: scheduleColumnsOf,
   notices: {

@@ -6,30 +6,16 @@ import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../history/record-part.ts'
 import { familyZone } from './calendar.lock.ts'
+import { clockFindings } from './plan/clock-check.ts'
 import { nextTimeOf } from './schedules.clock.ts'
 import { scheduleColumnsOf } from './schedules.store.ts'
 
 /** The clock looks at a schedule again when its first day begins and after its last one, and at nothing else. */
 const clockAgainstSchedules = async (tx: Tx): Promise<Finding[]> => {
   const rows = await tx.selectFrom('parenting_schedule').select(['id', 'status', 'starts_on', 'ends_on']).execute()
-  const times = await tx
-    .selectFrom('due_time')
-    .select(['entity_id', 'due_at', 'reach', 'audience'])
-    .where('entity', '=', 'parentingSchedule')
-    .execute()
-  if (rows.length === 0 && times.length === 0) return []
   const zone = await familyZone(tx)
-  const kept = new Map(times.map((time) => [time.entity_id, time]))
-  const idle = rows.filter((row) => {
-    const time = kept.get(row.id)
-    const isRight = (time?.due_at ?? null) === nextTimeOf(row, zone)
-    return !isRight || (time !== undefined && (time.reach !== 'parents' || time.audience !== null))
-  })
-  const known = new Set(rows.map(({ id }) => id))
-  const invented = times.filter(({ entity_id }) => !known.has(entity_id)).map(({ entity_id }) => entity_id)
-  return [...idle.map(({ id }) => id), ...invented].map(
-    (id) => `parentingSchedule ${id}: the clock does not keep it on its days`,
-  )
+  const items = rows.map((row) => ({ id: row.id, due: nextTimeOf(row, zone) }))
+  return clockFindings(tx, 'parentingSchedule', items, 'the clock does not keep it on its days')
 }
 
 export const scheduleRecord: RecordPart = {

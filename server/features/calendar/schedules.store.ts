@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Schedule } from '#domain/parenting-time/plan.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import type { ParentingScheduleMeta } from '#machines/calendar/parenting-schedule.setup.ts'
+import type { PlanMeta } from '#machines/calendar/plan.guards.ts'
 import { leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -38,7 +38,6 @@ export const insertSchedule = (tx: Tx, { now, ...row }: NewRow): Promise<Schedul
       ...row,
       version: 1,
       answer: 'none',
-      reason: null,
       reach: 'family',
       audience: null,
       created_at: now,
@@ -47,13 +46,13 @@ export const insertSchedule = (tx: Tx, { now, ...row }: NewRow): Promise<Schedul
     .returningAll()
     .executeTakeFirstOrThrow()
 
-type Said = Partial<ScheduleContent & Pick<ScheduleRow, 'answer' | 'reason'>>
+type Said = Partial<ScheduleContent & Pick<ScheduleRow, 'answer'>>
 export const setSchedule = async (tx: Tx, id: string, columns: Said): Promise<void> => {
   await tx.updateTable('parenting_schedule').set(columns).where('id', '=', id).execute()
 }
 
 const leaves = leavesOf(parentingScheduleMachine)
-const metaOf = (status: ScheduleRow['status']) => metaOfLeaf<ParentingScheduleMeta>(parentingScheduleMachine, status)
+const metaOf = (status: ScheduleRow['status']) => metaOfLeaf<PlanMeta>(parentingScheduleMachine, status)
 
 /** Lists the schedules that people are shown, the latest first. */
 export const listedSchedules = (tx: Tx): Promise<ScheduleRow[]> =>

@@ -7,11 +7,14 @@ import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
 import type { Refusal } from './refusal.ts'
 
-const sentenceOf = ({ code, usage, retryAfter = 0 }: Refusal, locale: Locale): string =>
+const sentenceOf = ({ code, usage, named, retryAfter = 0 }: Refusal, locale: Locale): string =>
   L[locale].errors[code]({
     used: formatBytes(usage.used, locale),
     allowed: formatBytes(usage.allowed, locale),
     wait: waitText(retryAfter * 1000, locale),
+    name: named.name ?? '',
+    otherName: named.otherName ?? '',
+    year: named.year ?? '',
   })
 
 /** Every refusal has this one shape, in the caller's language. */

@@ -6,6 +6,9 @@ export type RefusedField = { readonly field: string; readonly code: FieldProblem
 /** Says how much a person has used of what their plan allows, in bytes. */
 export type Usage = { readonly used: number; readonly allowed: number }
 
+/** Texts that a sentence names. */
+export type Named = { readonly name?: string; readonly otherName?: string; readonly year?: string }
+
 type Details = {
   /** On a 409, this is the present item as the caller may see it. */
   readonly item?: unknown
@@ -14,6 +17,8 @@ type Details = {
   readonly retryAfter?: number
   /** Named in the sentence of `storageLimit`. */
   readonly usage?: Usage
+  /** Named in the sentence of `holidayOverlaps`. */
+  readonly named?: Named
 }
 
 /** Every refusal of a handler. Its sentence is chosen when the answer is written, in the caller's language. */
@@ -25,10 +30,11 @@ export class Refusal extends Error {
   readonly validationErrors: readonly RefusedField[]
   readonly retryAfter: number | undefined
   readonly usage: Usage
+  readonly named: Named
 
   constructor(
     code: ErrorCode,
-    { item, validationErrors = [], retryAfter, usage = { used: 0, allowed: 0 } }: Details = {},
+    { item, validationErrors = [], retryAfter, usage = { used: 0, allowed: 0 }, named = {} }: Details = {},
   ) {
     super(code)
     this.code = code
@@ -37,5 +43,6 @@ export class Refusal extends Error {
     this.validationErrors = validationErrors
     this.retryAfter = retryAfter
     this.usage = usage
+    this.named = named
   }
 }

@@ -35,6 +35,7 @@ export const calendarFeature: AppFeature = {
   notices: { parentingSchedule: {} },
   charts: {
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
+    holiday: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },
     parentingSchedule: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },
   },
 }

@@ -42,6 +42,9 @@ export const layers = (change: Partial<ParentingTimeDto> = {}): ParentingTimeDto
   schedules: [
     {
       id: scheduleId,
+      name: 'Week on, week off',
+      createdBy: sam,
+      answer: 'none',
       childIds: Object.values(children),
       parents: { first: dana, second: sam },
       startsOn: '2026-10-30',
@@ -50,6 +53,7 @@ export const layers = (change: Partial<ParentingTimeDto> = {}): ParentingTimeDto
       weekends: null,
     },
   ],
+  holidays: [],
   swaps: [],
   ...change,
 })

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { transition } from 'xstate'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import type { ParentingScheduleEvent, ParentingScheduleFacts } from '#machines/calendar/parenting-schedule.types.ts'
+import type { ParentingScheduleEvent } from '#machines/calendar/parenting-schedule.types.ts'
+import type { PlanFacts } from '#machines/calendar/plan.types.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { leafOf } from '#machines/shared/decide.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { matrix } from '../walk.ts'
 
 const creator = { actor: 'sam', party: 'creator', mode: 'self' } as const
-const begin: ParentingScheduleFacts = { begun: false, over: false, answer: 'none' }
+const begin: PlanFacts = { begun: false, over: false, answer: 'none' }
 
 /** Returns where an event leads; null when it is refused. */
-const after = (value: string, facts: Partial<ParentingScheduleFacts>, event: ParentingScheduleEvent): string | null => {
+const after = (value: string, facts: Partial<PlanFacts>, event: ParentingScheduleEvent): string | null => {
   const snapshot = parentingScheduleMachine.resolveState({ value, context: { ...begin, ...facts } })
   return snapshot.can(event) ? leafOf(transition(parentingScheduleMachine, snapshot, event)[0].value) : null
 }
@@ -19,7 +20,7 @@ const after = (value: string, facts: Partial<ParentingScheduleFacts>, event: Par
 test('who may do what to a parenting schedule', () => {
   expect(matrix(lifecycles.parentingSchedule)).toMatchInlineSnapshot(`
     "upcoming | edit creator, delete creator, confirm other, dispute other, followed system
-    active   | confirm other, dispute other, followed system, end creator other
+    active   | confirm other, dispute other, end creator other, followed system
     ended    | nobody
     deleted  | nobody"
   `)

@@ -21,6 +21,9 @@ const children = [
 const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedSource => {
   const scheduleOf = (id: string, childId: string, nights: string) => ({
     id,
+    name: 'Weeks',
+    createdBy: 'sam',
+    answer: 'none' as const,
     childIds: [childId],
     parents: { first: 'dana', second: 'sam' },
     startsOn: '2026-06-01',
@@ -45,6 +48,7 @@ const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedS
     layers: {
       zone,
       schedules: [scheduleOf('s1', 'mia', 'AABBAAABBAABBB'), scheduleOf('s2', 'leo', 'AAAAAAABBBBBBB')],
+      holidays: [],
       swaps: [{ ...swap, until: '2026-12-26T15:30:00.000Z' }],
     },
     schedules: [

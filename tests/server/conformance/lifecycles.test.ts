@@ -15,6 +15,7 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   supportOrder: ['active, recorded by its payer'],
   changeRequest: ['open, of a time that was given away'],
   parentingSchedule: ['upcoming, confirmed', 'active, disputed'],
+  holiday: ['upcoming, confirmed', 'active, disputed'],
   invitation: ['sent, with another address'],
   linkedAccount: ['active, of age'],
 }

@@ -5,6 +5,7 @@ import { changeRequests } from './subjects/change-request.ts'
 import { deliveries } from './subjects/delivery.ts'
 import { drafts } from './subjects/draft.ts'
 import { expenses } from './subjects/expense.ts'
+import { holidays } from './subjects/holiday.ts'
 import { invitations } from './subjects/invitation.ts'
 import { linkedAccounts } from './subjects/linked-account.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
@@ -22,6 +23,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   paymentSeries,
   supportOrder: supportOrders,
   parentingSchedule: parentingSchedules,
+  holiday: holidays,
   changeRequest: changeRequests,
   calendarFeed: calendarFeeds,
   paymentAccount: paymentAccounts,

@@ -8,6 +8,7 @@ import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
+import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
@@ -44,6 +45,9 @@ beforeAll(async () => {
   await messages.open((await messages.send()).id)
   await messages.draft()
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
+  const holidays = holidaysOn(on)
+  const holiday = await holidays.record({ childIds: on.expense().childIds })
+  await holidays.send('dana', holiday, { type: 'holiday.dispute', reason: 'It is my turn' })
   const support = supportOn(on)
   const order = await support.confirmed()
   await support.keep(order)
@@ -95,6 +99,7 @@ const otherStates: Readonly<Record<string, string>> = {
   payment_series: `'stopped'`,
   support_order: `'withdrawn'`,
   parenting_schedule: `'active'`,
+  holiday: `'active'`,
   change_request: `'declined'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,

@@ -5,6 +5,7 @@ import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
 import { calendarFeedWays } from './ways/calendar-feed.ts'
 import { changeRequestWays } from './ways/change-request.ts'
+import { holidayWays } from './ways/holiday.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
 import { deliveryWays, draftWays } from './ways/messages.ts'
@@ -25,6 +26,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   paymentSeries: paymentSeriesWays,
   supportOrder: supportOrderWays,
   parentingSchedule: parentingScheduleWays,
+  holiday: holidayWays,
   changeRequest: changeRequestWays,
   calendarFeed: calendarFeedWays,
   paymentAccount: paymentAccountWays,

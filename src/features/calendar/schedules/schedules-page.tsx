@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import type { ParentingScheduleMeta } from '#machines/calendar/parenting-schedule.setup.ts'
+import type { PlanMeta } from '#machines/calendar/plan.guards.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -26,8 +26,8 @@ const ScheduleDialog = lazyDialog<ScheduleDialogProps>(
   async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
 )
 
-const isListed = ({ status }: ParentingScheduleDto, as: ParentingScheduleMeta['listed']): boolean =>
-  metaOfLeaf<ParentingScheduleMeta>(parentingScheduleMachine, status).listed === as
+const isListed = ({ status }: ParentingScheduleDto, as: PlanMeta['listed']): boolean =>
+  metaOfLeaf<PlanMeta>(parentingScheduleMachine, status).listed === as
 
 /** Lists the schedules of the family, those that count now before those that ended. */
 export function SchedulesPage() {

@@ -1,0 +1,3 @@
+import { planSteps } from './plan.paths.ts'
+
+export const holidaySteps = planSteps('holiday')

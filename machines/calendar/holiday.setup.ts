@@ -1,0 +1,21 @@
+import { setup } from 'xstate'
+import { type By, byAmong } from '../shared/turn.ts'
+import { type PlanMeta, planGuards } from './plan.guards.ts'
+import { type PlanEvent, type PlanFacts, planParties } from './plan.types.ts'
+
+/** Commands of the parents and events of the calendar. */
+export type HolidayEvent = { readonly by: By } & PlanEvent<'holiday'>
+
+/** Actions are only named here; the server's `holidays.effects.ts` implements them. */
+const effect = () => {}
+
+export const holidaySetup = setup({
+  types: {
+    context: {} as PlanFacts,
+    events: {} as HolidayEvent,
+    input: {} as PlanFacts,
+    meta: {} as PlanMeta,
+  },
+  guards: { by: byAmong(planParties), ...planGuards },
+  actions: { keepContent: effect, keepConfirmation: effect, keepDispute: effect, endToday: effect },
+})

@@ -1,0 +1,49 @@
+import { holidayEvents } from '#contract/calendar/holidays.events.ts'
+import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import type { Tx } from '../../../db/tenancy.ts'
+import { labelIn } from '../../../history/labels.ts'
+import { textOf, textsOf } from '../../../history/parsed-entry.ts'
+import type { Finding, RecordPart } from '../../../history/record-part.ts'
+import { familyZone } from '../calendar.lock.ts'
+import { clockFindings } from '../plan/clock-check.ts'
+import { nextTimeOfHoliday } from './holidays.clock.ts'
+import { holidayColumnsOf, holidayOf } from './holidays.store.ts'
+
+/** The clock looks at a holiday when it is first kept and after the last time, and at nothing else. */
+const clockAgainstHolidays = async (tx: Tx): Promise<Finding[]> => {
+  const rows = await tx.selectFrom('holiday').selectAll().execute()
+  const zone = await familyZone(tx)
+  const items = rows.map((row) => ({ id: row.id, due: nextTimeOfHoliday(row.status, holidayOf(row), zone) }))
+  return clockFindings(tx, 'holiday', items, 'the clock does not keep it on its days')
+}
+
+export const holidayRecord: RecordPart = {
+  events: holidayEvents,
+  rows: async function* (tx) {
+    const rows = await tx.selectFrom('holiday').selectAll().execute()
+    yield rows.map((row) => ({
+      entity: 'holiday',
+      id: row.id,
+      status: row.status,
+      version: row.version,
+      columns: holidayColumnsOf(row),
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
+    }))
+  },
+  checks: clockAgainstHolidays,
+  print: {
+    about: ({ columns }, known, { texts }) =>
+      texts.calendar.holidayTitle({ name: textOf(columns ?? known, 'name') ?? '' }),
+    facts: ({ columns }, _known, { texts, date, childrenOf }) => {
+      if (!columns) return []
+      const [from, through] = [textOf(columns, 'from_on'), textOf(columns, 'through_on')]
+      const last = from && through ? texts.calendar.days({ from: date(from), to: date(through) }) : null
+      const first = from && !through ? texts.calendar.daysFrom({ from: date(from) }) : null
+      return [last ?? first ?? '', childrenOf(textsOf(columns, 'child_ids'))].filter((line) => line !== '')
+    },
+    label: (leaf, _facts, { texts }) => labelIn(texts.calendar.scheduleLabel, metaOfLeaf(holidayMachine, leaf).label),
+  },
+}

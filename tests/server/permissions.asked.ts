@@ -1,0 +1,14 @@
+import { namedRoutes } from '#tests/support/route-samples.ts'
+
+/** These are excluded, because they would end everybody's sessions or begin one, or change what the others are about. */
+const leftOut: readonly string[] = [
+  'POST /pub/v1/sign-in',
+  'POST /pub/v1/me/sessions/end-others',
+  'POST /pub/v1/me/password',
+  // It would give the people of the matrix another family.
+  'POST /pub/v1/me/families',
+  // It would give them another name to sign in with.
+  'PUT /pub/v1/me/username',
+]
+/** Every other route is asked by everybody. */
+export const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
