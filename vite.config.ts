@@ -9,6 +9,7 @@ import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
 import { keptStyles } from './scripts/build/kept-styles.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
+import { stylesInPages } from './scripts/build/page-styles.ts'
 import { preloadedOnce } from './scripts/build/preloaded.ts'
 import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
     oneRuntime(),
     earlyScript(),
     drawnShell(),
+    stylesInPages(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
   ],
   build: {
