@@ -50,10 +50,15 @@ const calendar = {
       agreed: '{name:string} recorded this schedule, and {other:string} confirmed it.',
       objected: '{name:string} recorded this schedule, and {other:string} disputes it.',
     },
+    holidayStanding: {
+      none: '{name:string} recorded this holiday. {other:string} has not confirmed it yet.',
+      agreed: '{name:string} recorded this holiday, and {other:string} confirmed it.',
+      objected: '{name:string} recorded this holiday, and {other:string} disputes it.',
+    },
     holiday: {
-      whole: '{name:string} {year:number}',
-      1: 'The first half of {name:string} {year:number}',
-      2: 'The second half of {name:string} {year:number}',
+      whole: 'It is “{name:string}” of {year:number}, which comes before the schedule.',
+      1: 'It is the first half of “{name:string}” of {year:number}, which comes before the schedule.',
+      2: 'It is the second half of “{name:string}” of {year:number}, which comes before the schedule.',
     },
     swap: 'Both parents approved this change. It comes before the schedule.',
     actual: 'This is what was recorded as having happened.',

@@ -47,10 +47,15 @@ const calendar = {
       agreed: 'Este calendario lo registró {name}, y {other} lo confirmó.',
       objected: 'Este calendario lo registró {name}, y {other} lo objeta.',
     },
+    holidayStanding: {
+      none: 'Este día festivo lo registró {name}; {other} aún no lo confirma.',
+      agreed: 'Este día festivo lo registró {name}, y {other} lo confirmó.',
+      objected: 'Este día festivo lo registró {name}, y {other} lo objeta.',
+    },
     holiday: {
-      whole: '{name} {year}',
-      1: 'La primera mitad de {name} {year}',
-      2: 'La segunda mitad de {name} {year}',
+      whole: 'Es «{name}» de {year}, que va antes que el calendario de convivencia.',
+      1: 'Es la primera mitad de «{name}» de {year}, que va antes que el calendario de convivencia.',
+      2: 'Es la segunda mitad de «{name}» de {year}, que va antes que el calendario de convivencia.',
     },
     swap: 'Los dos aprobaron este cambio, y va antes que el calendario de convivencia.',
     actual: 'Es lo que quedó registrado como lo que pasó.',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { children } from '#tests/support/dom/family.ts'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, layers, request, schedule, weeks } from './fixtures.ts'
 
@@ -146,4 +146,31 @@ test('a calendar that could not be loaded says so and is asked for again', async
   expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await gridOf()).toBeTruthy()
+})
+
+test('a holiday comes before the schedule, and its day says so', async () => {
+  const edge = (day: number) => ({ day, handover: { time: '00:00', withoutSchool: null, name: null, place: null } })
+  const thanksgiving = {
+    id: '00000000-0000-4000-8000-0000000000f3',
+    name: 'Thanksgiving',
+    createdBy: sam,
+    answer: 'objected' as const,
+    childIds: Object.values(children),
+    date: { by: 'weekday' as const, month: 11, nth: 4, weekday: 4 },
+    begins: edge(0),
+    middle: null,
+    ends: edge(1),
+    odd: [dana] as [string],
+    even: [sam] as [string],
+    except: [],
+    from: '2026-11-26',
+    through: null,
+  }
+  await openApp(
+    '/app/calendar?view=day&date=2026-11-26',
+    calendarAnswers('other', { 'GET /pub/v1/parenting-time': () => layers({ holidays: [thanksgiving] }) }),
+  )
+  const why =
+    'It is “Thanksgiving” of 2026, which comes before the schedule. Sam recorded this holiday, and Dana disputes it.'
+  expect(await screen.findByText(why)).toBeTruthy()
 })

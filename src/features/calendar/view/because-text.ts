@@ -1,9 +1,10 @@
-import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
+import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import type { Because, Span } from '#domain/parenting-time/answer.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 type Rotation = Extract<Because, { layer: 'rotation' }>
+type Layers = Pick<ParentingTimeDto, 'schedules' | 'holidays'>
 
 const weekendText = (weekend: number, { weekends }: TranslationFunctions['calendar']['because']): string => {
   const texts = [weekends.first, weekends.second, weekends.third, weekends.fourth, weekends.fifth]
@@ -13,7 +14,7 @@ const weekendText = (weekend: number, { weekends }: TranslationFunctions['calend
 function rotationText(
   { scheduleId, day, weekend }: Rotation,
   parent: string,
-  schedules: readonly ParentingScheduleDto[],
+  { schedules }: Layers,
   { calendar: { because } }: Pick<TranslationFunctions, 'calendar'>,
 ): string {
   const schedule = schedules.find(({ id }) => id === scheduleId)
@@ -22,24 +23,25 @@ function rotationText(
   return because.cycle({ name, parent, day, length: schedule?.cycle.length ?? day })
 }
 
-/** Says who recorded a schedule, and what the other parent says of it. Only parents are told. */
+/** Says who recorded a schedule or a holiday, and what the other parent says of it. Only parents are told. */
 function standingText(
-  scheduleId: string,
-  schedules: readonly ParentingScheduleDto[],
+  recordedId: string,
+  { schedules, holidays }: Layers,
   viewer: Viewer,
   { calendar: { because } }: Pick<TranslationFunctions, 'calendar'>,
 ): string {
-  const schedule = schedules.find(({ id }) => id === scheduleId)
-  if (!schedule || viewer.family.standing !== 'parent') return ''
-  const { createdBy, firstId, secondId, facts } = schedule
-  const other = viewer.nameOf(createdBy === firstId ? secondId : firstId)
-  return because.standing[facts.answer]({ name: viewer.nameOf(createdBy), other })
+  const recorded = [...schedules, ...holidays].find(({ id }) => id === recordedId)
+  if (!recorded || viewer.family.standing !== 'parent') return ''
+  const { createdBy, answer } = recorded
+  const other = viewer.family.members.find(({ id, role }) => role === 'parent' && id !== createdBy)
+  const texts = holidays.some(({ id }) => id === recordedId) ? because.holidayStanding : because.standing
+  return texts[answer]({ name: viewer.nameOf(createdBy), other: other ? viewer.nameOf(other.id) : '' })
 }
 
 /** Turns the reason for a parent's time into sentences: which layer decided, and how. */
 export function becauseText(
   { because, parent }: Pick<Span, 'because' | 'parent'>,
-  schedules: readonly ParentingScheduleDto[],
+  layers: Layers,
   viewer: Viewer,
   LL: Pick<TranslationFunctions, 'calendar'>,
 ): string {
@@ -47,10 +49,15 @@ export function becauseText(
   if (because === null) return ''
   if (because.layer === 'swap') return texts.swap()
   if (because.layer === 'actual') return texts.actual()
-  if (because.layer === 'holiday') return texts.holiday[because.half ?? 'whole']({ name: '', year: because.year })
+  if (because.layer === 'holiday') {
+    const { holidayId, half, year } = because
+    const name = layers.holidays.find(({ id }) => id === holidayId)?.name ?? ''
+    const said = texts.holiday[half ?? 'whole']({ name, year })
+    return [said, standingText(holidayId, layers, viewer, LL)].filter(Boolean).join(' ')
+  }
   return [
-    rotationText(because, parent === null ? '' : viewer.nameOf(parent), schedules, LL),
-    standingText(because.scheduleId, schedules, viewer, LL),
+    rotationText(because, parent === null ? '' : viewer.nameOf(parent), layers, LL),
+    standingText(because.scheduleId, layers, viewer, LL),
   ]
     .filter(Boolean)
     .join(' ')

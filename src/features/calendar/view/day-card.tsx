@@ -72,7 +72,7 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
 
 type PartProps = { part: Span; bounds: { from: number; until: number }; calendar: ReadyCalendar }
 
-function Part({ part, bounds, calendar: { viewer, plan, schedules } }: PartProps) {
+function Part({ part, bounds, calendar: { viewer, plan, layers } }: PartProps) {
   const { LL } = useI18nContext()
   const { day } = LL.calendar
   const time = useTimes(plan.zone)
@@ -101,7 +101,7 @@ function Part({ part, bounds, calendar: { viewer, plan, schedules } }: PartProps
         ) : (
           <Why>
             <summary>{isYours ? day.whyYours() : day.why({ name })}</summary>
-            <Quiet>{becauseText(part, schedules, viewer, LL)}</Quiet>
+            <Quiet>{becauseText(part, layers, viewer, LL)}</Quiet>
           </Why>
         )}
       </chakra.div>

@@ -6,7 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { changesQuery, ownProfileQuery, parentingTimeQuery, schedulesQuery } from '../calendar.queries.ts'
+import { changesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { firstWeekday } from './calendar-days.ts'
 import { marksOf } from './day-marks.ts'
 
@@ -19,7 +19,6 @@ export function useCalendar() {
   const viewer = useViewer()
   const { data: profile } = useQuery(ownProfileQuery(client))
   const time = useQuery(parentingTimeQuery(client))
-  const schedules = useQuery(schedulesQuery(client))
   const changes = useQuery({ ...changesQuery(client), enabled: viewer.may('changeRequest.see') })
   const plan = useMemo(() => (time.data ? planOf(time.data) : null), [time.data])
   const engine = useMemo(() => (plan ? createEngine(plan) : null), [plan])
@@ -27,12 +26,12 @@ export function useCalendar() {
   const marks = useMemo(() => marksOf(requests, viewer.family.timeZone, LL), [requests, viewer, LL])
   return {
     query: time,
+    layers: time.data,
     plan,
     engine,
     viewer,
     marks,
     requests,
-    schedules: schedules.data?.items ?? noneYet,
     firstDay: firstWeekday(profile?.weekStart, locale),
   }
 }
@@ -40,6 +39,7 @@ export function useCalendar() {
 export type Calendar = ReturnType<typeof useCalendar>
 /** A calendar whose layers have come. */
 export type ReadyCalendar = Calendar & {
+  readonly layers: NonNullable<Calendar['layers']>
   readonly plan: NonNullable<Calendar['plan']>
   readonly engine: NonNullable<Calendar['engine']>
 }
