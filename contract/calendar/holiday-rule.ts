@@ -48,9 +48,13 @@ const byList = z.strictObject({
 })
 export const holidayDate = z.discriminatedUnion('by', [byDate, byWeekday, byWeekdayNear, byEaster, byList])
 
-/** Nobody, because it is not kept; whoever has the day; one parent; or the parents of its halves. */
+/** Nobody, because it is not kept; whoever has the day; one parent; or the parents of its halves. Tuples weigh 2 kB in browsers. */
 export const holidayShare = z.union(
-  [z.literal('none'), z.literal('whoeverHasIt'), z.tuple([id]), z.tuple([id, id])],
+  [
+    z.literal('none'),
+    z.literal('whoeverHasIt'),
+    z.array(id).check(z.minLength(1, 'required'), z.maxLength(2, 'tooLong')),
+  ],
   'notAChoice',
 )
 type Share = z.infer<typeof holidayShare>

@@ -74,7 +74,7 @@ export type HolidayDate =
  * Says who has a holiday in a year: nobody, because it is not kept; whoever has the day, so that it is a label; one
  * parent; or the parents of its two halves.
  */
-export type HolidayShare = 'none' | 'whoeverHasIt' | readonly [string] | readonly [string, string]
+export type HolidayShare = 'none' | 'whoeverHasIt' | readonly string[]
 
 export type Holiday = {
   readonly id: string

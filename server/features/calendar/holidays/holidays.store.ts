@@ -68,11 +68,8 @@ export const ruleOf = ({ date, begins, middle, ends, odd, even, left_out }: Holi
   except: [...left_out],
 })
 
-const wireShare = (share: Holiday['odd']): 'none' | 'whoeverHasIt' | [string] | [string, string] => {
-  if (typeof share === 'string') return share
-  const [first, second] = share
-  return second === undefined ? [first] : [first, second]
-}
+const wireShare = (share: Holiday['odd']): 'none' | 'whoeverHasIt' | string[] =>
+  typeof share === 'string' ? share : [...share]
 
 /** Returns the row as the engine of parenting time takes it. */
 export const holidayOf = ({ id, child_ids, from_on, through_on, ...row }: HolidayRow): Holiday => ({
