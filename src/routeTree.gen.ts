@@ -58,6 +58,9 @@ import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedCalendarChangesIndexRouteImport } from './routes/_authed/calendar/changes.index.tsx'
+import { Route as AuthedCalendarChangesIdRouteImport } from './routes/_authed/calendar/changes.$id.tsx'
+import { Route as AuthedCalendarChangesNewRouteImport } from './routes/_authed/calendar/changes.new.tsx'
 import { Route as AuthedCalendarSchedulesIndexRouteImport } from './routes/_authed/calendar/schedules.index.tsx'
 import { Route as AuthedCalendarSchedulesNewRouteImport } from './routes/_authed/calendar/schedules.new.tsx'
 import { Route as AuthedExpensesIdScheduleRouteImport } from './routes/_authed/expenses/$id_.schedule.tsx'
@@ -321,6 +324,23 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedCalendarChangesIndexRoute =
+  AuthedCalendarChangesIndexRouteImport.update({
+    id: '/changes/',
+    path: '/changes/',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
+const AuthedCalendarChangesIdRoute = AuthedCalendarChangesIdRouteImport.update({
+  id: '/changes/$id',
+  path: '/changes/$id',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
+const AuthedCalendarChangesNewRoute =
+  AuthedCalendarChangesNewRouteImport.update({
+    id: '/changes/new',
+    path: '/changes/new',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedCalendarSchedulesIndexRoute =
   AuthedCalendarSchedulesIndexRouteImport.update({
     id: '/schedules/',
@@ -472,6 +492,8 @@ export interface FileRoutesByFullPath {
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
+  '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -479,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
@@ -535,6 +558,8 @@ export interface FileRoutesByTo {
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
+  '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -542,6 +567,7 @@ export interface FileRoutesByTo {
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/calendar/changes': typeof AuthedCalendarChangesIndexRoute
   '/calendar/schedules': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
@@ -604,6 +630,8 @@ export interface FileRoutesById {
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
+  '/_authed/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/_authed/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
   '/_authed/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -611,6 +639,7 @@ export interface FileRoutesById {
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/_authed/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/_authed/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
@@ -672,6 +701,8 @@ export interface FileRouteTypes {
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
+    | '/calendar/changes/$id'
+    | '/calendar/changes/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
@@ -679,6 +710,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/calendar/changes/'
     | '/calendar/schedules/'
     | '/expenses/account/'
     | '/expenses/childSupport/'
@@ -735,6 +767,8 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/help'
     | '/dev/machines'
+    | '/calendar/changes/$id'
+    | '/calendar/changes/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
@@ -742,6 +776,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/calendar/changes'
     | '/calendar/schedules'
     | '/expenses/account'
     | '/expenses/childSupport'
@@ -803,6 +838,8 @@ export interface FileRouteTypes {
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/calendar/changes/$id'
+    | '/_authed/calendar/changes/new'
     | '/_authed/calendar/schedules/new'
     | '/_authed/expenses/$id_/schedule'
     | '/_authed/expenses/account/signUp'
@@ -810,6 +847,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
+    | '/_authed/calendar/changes/'
     | '/_authed/calendar/schedules/'
     | '/_authed/expenses/account/'
     | '/_authed/expenses/childSupport/'
@@ -1178,6 +1216,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/calendar/changes/': {
+      id: '/_authed/calendar/changes/'
+      path: '/changes'
+      fullPath: '/calendar/changes/'
+      preLoaderRoute: typeof AuthedCalendarChangesIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/changes/$id': {
+      id: '/_authed/calendar/changes/$id'
+      path: '/changes/$id'
+      fullPath: '/calendar/changes/$id'
+      preLoaderRoute: typeof AuthedCalendarChangesIdRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/changes/new': {
+      id: '/_authed/calendar/changes/new'
+      path: '/changes/new'
+      fullPath: '/calendar/changes/new'
+      preLoaderRoute: typeof AuthedCalendarChangesNewRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/schedules/': {
       id: '/_authed/calendar/schedules/'
       path: '/schedules'
@@ -1303,7 +1362,10 @@ declare module '@tanstack/react-router' {
 interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
+  AuthedCalendarChangesIdRoute: typeof AuthedCalendarChangesIdRoute
+  AuthedCalendarChangesNewRoute: typeof AuthedCalendarChangesNewRoute
   AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
+  AuthedCalendarChangesIndexRoute: typeof AuthedCalendarChangesIndexRoute
   AuthedCalendarSchedulesIndexRoute: typeof AuthedCalendarSchedulesIndexRoute
   AuthedCalendarSchedulesIdEditRoute: typeof AuthedCalendarSchedulesIdEditRoute
 }
@@ -1311,7 +1373,10 @@ interface AuthedCalendarRouteChildren {
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
+  AuthedCalendarChangesIdRoute: AuthedCalendarChangesIdRoute,
+  AuthedCalendarChangesNewRoute: AuthedCalendarChangesNewRoute,
   AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
+  AuthedCalendarChangesIndexRoute: AuthedCalendarChangesIndexRoute,
   AuthedCalendarSchedulesIndexRoute: AuthedCalendarSchedulesIndexRoute,
   AuthedCalendarSchedulesIdEditRoute: AuthedCalendarSchedulesIdEditRoute,
 }

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `actor` is whoever did it, by first name. Dates arrive formatted. */
 const calendar = {
+  changes: 'Change requests',
   schedules: 'Schedules',
   area: 'Calendar',
   connections: 'Other apps',

@@ -1,6 +1,7 @@
 import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 
 const calendar = {
+  changes: 'Solicitudes de cambio',
   schedules: 'Calendarios de convivencia',
   area: 'Calendario',
   connections: 'Otras aplicaciones',

@@ -29,10 +29,21 @@ export const calendarFeature: AppFeature = {
       label: ({ calendar }) => calendar.schedules(),
       link: linkOptions({ to: '/calendar/schedules' }),
     },
+    {
+      section: 'calendar',
+      key: 'changes',
+      order: 15,
+      label: ({ calendar }) => calendar.changes(),
+      link: linkOptions({ to: '/calendar/changes' }),
+      who: 'changeRequest.see',
+    },
   ],
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
-  pages: { parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }) },
-  notices: { parentingSchedule: {} },
+  pages: {
+    parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }),
+    changeRequest: (id) => linkOptions({ to: '/calendar/changes/$id', params: { id } }),
+  },
+  notices: { parentingSchedule: {}, changeRequest: {} },
   charts: {
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     holiday: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },

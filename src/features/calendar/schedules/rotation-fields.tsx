@@ -21,7 +21,7 @@ import { NightsPicture, type Pair } from './nights-picture.tsx'
 import { otherParentId, pairOf } from './pair.ts'
 
 const Choices = chakra('div', {
-  base: { display: 'grid', gap: 'u1', gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
+  base: { display: 'grid', gap: 'u1', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },
 })
 const Choice = chakra('label', {
   base: {

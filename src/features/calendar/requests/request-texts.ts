@@ -1,0 +1,25 @@
+import type { ChangeRequestDto, ExchangedTime } from '#contract/calendar/change-requests.ts'
+import { dateIn } from '#domain/time.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+
+type Messages = TranslationFunctions['changeRequests']
+
+const dayOf = ({ from }: ExchangedTime, { family, day }: Viewer): string => day(dateIn(from, family.timeZone))
+
+/** Names a request by its days: "Swap Nov 26 for Nov 28". */
+export function requestTitle({ times }: Pick<ChangeRequestDto, 'times'>, viewer: Viewer, messages: Messages): string {
+  const [first, second] = times
+  if (!first) return messages.title()
+  return second
+    ? messages.swapOf({ first: dayOf(first, viewer), second: dayOf(second, viewer) })
+    : messages.takeOf({ name: viewer.nameOf(first.parentId), day: dayOf(first, viewer) })
+}
+
+export const askedText = ({ askerId, createdAt }: ChangeRequestDto, viewer: Viewer, messages: Messages): string =>
+  viewer.isYou(askerId)
+    ? messages.askedYou({ time: viewer.moment(createdAt) })
+    : messages.asked({ name: viewer.nameOf(askerId), time: viewer.moment(createdAt) })
+
+export const timeText = ({ parentId, from, until }: ExchangedTime, viewer: Viewer, messages: Messages): string =>
+  messages.time({ name: viewer.nameOf(parentId), from: viewer.moment(from), until: viewer.moment(until) })

@@ -1,0 +1,138 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
+import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers, request, requestId } from './fixtures.ts'
+
+const ask = 'POST /pub/v1/change-requests'
+const events = `POST /pub/v1/change-requests/${requestId}/events`
+const list = (...items: object[]) => ({ 'GET /pub/v1/change-requests': () => ({ items }) })
+const page = `/app/calendar/changes/${requestId}`
+const type = (label: string, value: string, at = 0) => {
+  const field = screen.getAllByLabelText(label)[at]
+  if (!field) throw new Error(`no field ${label}`)
+  fireEvent.change(field, { target: { value } })
+}
+
+test('a request says what it would change, and is approved after a warning', async () => {
+  const { sent, user } = await openApp(
+    page,
+    calendarAnswers('other', {
+      ...list(request('other')),
+      [events]: () => request('other', { status: 'approved', version: 2 }),
+    }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Swap Nov 26 for Nov 28' })).toBeTruthy()
+  expect(screen.getByText('An approval cannot be undone.')).toBeTruthy()
+  expect(screen.getByText('I have to work on Thanksgiving.')).toBeTruthy()
+  const moved = within(
+    (await screen.findByRole('heading', { name: 'What would change' })).closest('section') ?? document.body,
+  )
+  expect(moved.getByText(/^Mia: Sam → Dana, Thu, Nov 26, 9:00 AM EST to Fri, Nov 27, 9:00 AM EST$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  await screen.findByText('You approved the change.')
+  expect(commandsIn(sent)[0]?.body).toEqual({ type: 'changeRequest.approve', version: 1 })
+})
+
+test('where another swap was approved meanwhile, the page says so and offers no approval', async () => {
+  const taken = request('other', { facts: { free: false, counterable: false, over: false } })
+  await openApp(page, calendarAnswers('other', list(taken)))
+  expect(
+    await screen.findByText(/covers some of this time already.*no time left to propose another change/),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Decline and propose change' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
+})
+
+test('an answer to a request that has ended says that it changed', async () => {
+  const { user } = await openApp(
+    page,
+    calendarAnswers('other', {
+      ...list(request('other')),
+      [events]: () => refusal(409, 'notAllowedNow', { item: request('other', { status: 'withdrawn', version: 2 }) }),
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this change?' }))
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await dialog.findByText('The request has changed since you opened it. It is shown as it is now.')).toBeTruthy()
+})
+
+test('the asker withdraws and answers nothing', async () => {
+  await openApp(page, calendarAnswers('creator', list(request('creator'))), { person: 'creator' })
+  expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test('the chain of proposals stands below', async () => {
+  const first = request('other', { id: `${requestId.slice(0, -1)}9`, status: 'countered', reason: 'My sister visits' })
+  await openApp(
+    page,
+    calendarAnswers('other', list(request('other', { root: first.root, previousId: first.id }), { ...first })),
+  )
+  expect(await screen.findByRole('heading', { name: 'Requests that led here' })).toBeTruthy()
+  expect(screen.getByText('My sister visits')).toBeTruthy()
+})
+
+test('a swap is asked for with both times, as instants of the family’s zone', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/changes/new',
+    calendarAnswers('other', { ...list(), [ask]: () => request('creator') }),
+  )
+  await user.selectOptions(await screen.findByLabelText('In return'), 'swap')
+  type('From', '2026-11-26T09:00')
+  type('To', '2026-11-27T09:00')
+  type('From', '2026-11-28T09:00', 1)
+  type('To', '2026-11-29T09:00', 1)
+  type('Expires', '2026-11-24T09:00')
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Family dinner')
+  await user.click(screen.getByRole('button', { name: 'Ask Sam' }))
+  await screen.findByText('You asked Sam for the change.')
+  expect(sent.find(({ what }) => what === ask)?.body).toEqual({
+    kind: 'request',
+    childIds: Object.values(children),
+    times: [
+      { parentId: dana, from: '2026-11-26T14:00:00.000Z', until: '2026-11-27T14:00:00.000Z' },
+      { parentId: sam, from: '2026-11-28T14:00:00.000Z', until: '2026-11-29T14:00:00.000Z' },
+    ],
+    reason: 'Family dinner',
+    expiresAt: '2026-11-24T14:00:00.000Z',
+  })
+})
+
+test('a time within 48 hours and a missing reason are refused before anything is sent', async () => {
+  const { sent, user } = await openApp('/app/calendar/changes/new', calendarAnswers('other', list()))
+  await screen.findByLabelText('In return')
+  type('From', '2026-11-21T09:00')
+  type('To', '2026-11-21T19:00')
+  type('Expires', '2026-11-20T18:00')
+  await user.click(screen.getByRole('button', { name: 'Ask Sam' }))
+  expect(await screen.findByText('This field is required')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Dinner')
+  await user.click(screen.getByRole('button', { name: 'Ask Sam' }))
+  expect(await screen.findByText('The time must begin at least 48 hours from now.')).toBeTruthy()
+  expect(sent.some(({ what }) => what === ask)).toBe(false)
+})
+
+test('another proposal answers the request that was seen', async () => {
+  const { sent, user } = await openApp(
+    `/app/calendar/changes/new?answers=${requestId}`,
+    calendarAnswers('other', { ...list(request('other')), [events]: () => request('other', { status: 'countered' }) }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Sunday suits me better')
+  await user.click(screen.getByRole('button', { name: 'Decline and propose' }))
+  await screen.findByText('You declined and proposed another change to Sam.')
+  expect(commandsIn(sent)[0]?.body).toMatchObject({
+    type: 'changeRequest.counter',
+    version: 1,
+    proposal: { kind: 'request' },
+  })
+})
+
+test('a child is told that requests are between the parents', async () => {
+  await openApp('/app/calendar/changes', calendarAnswers('other'), { change: { standing: 'child' } })
+  expect(await screen.findByText('Change requests are between the parents')).toBeTruthy()
+})
