@@ -54,6 +54,8 @@ import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses
 import { Route as AuthedExpensesPayRouteImport } from './routes/_authed/expenses/pay.tsx'
 import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/expenses/payments.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses/print.tsx'
+import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
+import { Route as AuthedMessagesNewRouteImport } from './routes/_authed/messages/new.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
@@ -304,6 +306,16 @@ const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
   path: '/print',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedMessagesIndexRoute = AuthedMessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedMessagesNewRoute = AuthedMessagesNewRouteImport.update({
+  id: '/messages/new',
+  path: '/messages/new',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const OpenHelpIndexRoute = OpenHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -485,11 +497,13 @@ export interface FileRoutesByFullPath {
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
   '/calendar/': typeof AuthedCalendarIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
+  '/messages/': typeof AuthedMessagesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
@@ -551,11 +565,13 @@ export interface FileRoutesByTo {
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
   '/calendar': typeof AuthedCalendarIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
+  '/messages': typeof AuthedMessagesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
@@ -623,11 +639,13 @@ export interface FileRoutesById {
   '/_authed/expenses/pay': typeof AuthedExpensesPayRoute
   '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
+  '/_authed/messages/new': typeof AuthedMessagesNewRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/calendar/': typeof AuthedCalendarIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
+  '/_authed/messages/': typeof AuthedMessagesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
   '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
@@ -694,11 +712,13 @@ export interface FileRouteTypes {
     | '/expenses/pay'
     | '/expenses/payments'
     | '/expenses/print'
+    | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account/'
     | '/calendar/'
     | '/expenses/'
+    | '/messages/'
     | '/help/'
     | '/dev/machines/'
     | '/calendar/changes/$id'
@@ -760,11 +780,13 @@ export interface FileRouteTypes {
     | '/expenses/new'
     | '/expenses/pay'
     | '/expenses/print'
+    | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account'
     | '/calendar'
     | '/expenses'
+    | '/messages'
     | '/help'
     | '/dev/machines'
     | '/calendar/changes/$id'
@@ -831,11 +853,13 @@ export interface FileRouteTypes {
     | '/_authed/expenses/pay'
     | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
+    | '/_authed/messages/new'
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
     | '/_authed/calendar/'
     | '/_authed/expenses/'
+    | '/_authed/messages/'
     | '/_open/help/'
     | '/dev_/machines/'
     | '/_authed/calendar/changes/$id'
@@ -1188,6 +1212,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesPrintRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/messages/': {
+      id: '/_authed/messages/'
+      path: '/messages'
+      fullPath: '/messages/'
+      preLoaderRoute: typeof AuthedMessagesIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/messages/new': {
+      id: '/_authed/messages/new'
+      path: '/messages/new'
+      fullPath: '/messages/new'
+      preLoaderRoute: typeof AuthedMessagesNewRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_open/help/': {
       id: '/_open/help/'
       path: '/help'
@@ -1469,7 +1507,9 @@ interface AuthedRouteChildren {
   AuthedAccountPlanRoute: typeof AuthedAccountPlanRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
+  AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
+  AuthedMessagesIndexRoute: typeof AuthedMessagesIndexRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -1491,7 +1531,9 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountPlanRoute: AuthedAccountPlanRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
+  AuthedMessagesNewRoute: AuthedMessagesNewRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
+  AuthedMessagesIndexRoute: AuthedMessagesIndexRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -6,7 +6,6 @@ import { deliveryCommand } from './delivery.ts'
 import {
   correspondentDto,
   folderNames,
-  messageCountsDto,
   messageDto,
   messagePreferences,
   messageSummaryDto,
@@ -35,14 +34,9 @@ export const messageRoutes = {
       next: z.nullable(z.string()),
       /** How many messages are in the folder; null on every page but the first. */
       total: z.nullable(z.int()),
+      /** How many messages a page holds: as many as were asked for, else as the caller chose. */
+      perPage: z.int(),
     }),
-  }),
-  counts: route({
-    method: 'GET',
-    path: `${path}/counts`,
-    access: 'bearer',
-    summary: 'What waits unopened, and how many drafts there are.',
-    output: messageCountsDto,
   }),
   correspondents: route({
     method: 'GET',

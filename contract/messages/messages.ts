@@ -81,9 +81,6 @@ export const newMessage = z.strictObject({
 })
 export type NewMessage = z.infer<typeof newMessage>
 
-/** Numbers beside the folders: what waits unopened in the inbox, and the drafts. */
-export const messageCountsDto = z.object({ unread: z.int(), drafts: z.int() })
-
 /** `first` is where each message came in: the inbox, or what was sent. */
 export const move = z.strictObject({
   ids: z.array(id).check(z.minLength(1, 'selectMessage'), z.maxLength(limits.messages.moved, 'tooLong')),
@@ -93,7 +90,3 @@ export type Move = z.infer<typeof move>
 
 export const messagePreferences = z.strictObject({ perPage: z.literal(limits.messages.perPage) })
 export type MessagePreferences = z.infer<typeof messagePreferences>
-
-/** A message that waits unopened, as Home shows it. */
-export const waitingMessageDto = z.object({ id, threadId: id, authorId: id, subject: z.string(), sentAt: instant })
-export type WaitingMessageDto = z.infer<typeof waitingMessageDto>

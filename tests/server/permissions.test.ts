@@ -148,7 +148,6 @@ POST /pub/v1/holidays/:id/events         401 409 200 409 409 409 404
 GET /pub/v1/holiday-presets              401 200 200 403 403 403 200
 GET /pub/v1/parenting-time               401 200 200 200 200 200 200
 GET /pub/v1/messages                     401 200 200 200 200 200 200
-GET /pub/v1/messages/counts              401 200 200 200 200 200 200
 GET /pub/v1/messages/correspondents      401 200 200 403 403 200 200
 POST /pub/v1/messages                    401 400 201 403 403 201 400
 GET /pub/v1/messages/:id                 401 200 200 200 200 404 404
@@ -157,6 +156,7 @@ GET /pub/v1/threads/:id                  401 200 200 200 200 404 404
 POST /pub/v1/messages/move               401 204 204 403 403 404 404
 GET /pub/v1/me/messages                  401 200 200 403 403 200 200
 PUT /pub/v1/me/messages                  401 204 204 403 403 204 204
+GET /pub/v1/messages/counts              401 200 200 200 200 200 200
 GET /pub/v1/deliveries/:id               401 200 200 200 200 404 404
 POST /pub/v1/deliveries/:id/events       401 200 404 409 409 404 404
 GET /pub/v1/drafts                       401 200 200 403 403 200 200

@@ -49,6 +49,7 @@ export const countUnread = async (tx: Tx, personId: string): Promise<number> => 
   return count
 }
 
+/** The choice of whoever looks, which nobody else has. */
 export const preferencesOf = async (tx: Tx, personId: string): Promise<MessagePreferences> => {
   const row = await tx
     .selectFrom('message_preference')

@@ -1,20 +1,19 @@
-import * as z from 'zod/mini'
 import { attachmentUse } from '#contract/messages/attachment-use.ts'
 import { draftRoutes as drafts } from '#contract/messages/drafts.ts'
+import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { deliveryRoutes as deliveries, messageRoutes as messages } from '#contract/messages/message-routes.ts'
 import { messagesArea } from '#contract/messages/messages.area.ts'
-import { waitingMessageDto } from '#contract/messages/messages.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deliveryLifecycle } from './deliveries.lifecycle.ts'
 import { draftLifecycle } from './drafts.lifecycle.ts'
 import { draftRoutes } from './drafts.routes.ts'
-import { messagesWaiting } from './messages.home.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages.record.ts'
 import { messageRoutes } from './messages.routes.ts'
 import { messageSamples } from './messages.samples.ts'
 
 const contract = {
   ...messages,
+  ...messageCountRoutes,
   delivery: deliveries.get,
   open: deliveries.events,
   drafts: drafts.list,
@@ -39,7 +38,5 @@ export const messagesFeature: ServerFeature = {
   ),
   lifecycles: [deliveryLifecycle, draftLifecycle],
   record: [messageRecord, deliveryRecord, draftRecord],
-  home: messagesWaiting,
-  homeLists: { messages: z.array(waitingMessageDto) },
   fileUses: [attachmentUse],
 }

@@ -4,7 +4,8 @@ import { limits } from '#contract/limits.ts'
 import type { FolderName, MessageSummaryDto } from '#contract/messages/messages.ts'
 import { decodeCursor, inOrder, type Order } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { type PageQuery, pageIn, rowsOf } from '../../lists/list.ts'
+import { type PageQuery, pageIn } from '../../lists/list.ts'
+import { preferencesOf } from './mailbox.store.ts'
 import { shownTo } from './messages.item.ts'
 
 type Selection = { readonly folder: FolderName }
@@ -40,6 +41,7 @@ export type FolderPage = {
   readonly items: MessageSummaryDto[]
   readonly next: string | null
   readonly total: number | null
+  readonly perPage: number
 }
 
 const countIn = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<number> => {
@@ -51,10 +53,11 @@ const countIn = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<nu
 
 /** Returns one page of a folder of the viewpoint. It opens nothing, and shows no body that the viewer may not be given. */
 export const folderPage = async (tx: Tx, viewer: Viewer, query: Selection & PageQuery): Promise<FolderPage> => {
+  const perPage = query.limit ?? (await preferencesOf(tx, viewer.personId)).perPage
   const after = query.after === undefined ? null : decodeCursor(latestFirst, query.after)
-  const found = await inOrder(linesOf(tx, viewer, query), latestFirst, { after, limit: rowsOf(query) }).execute()
+  const found = await inOrder(linesOf(tx, viewer, query), latestFirst, { after, limit: perPage + 1 }).execute()
   const page = { orderOf: () => latestFirst, cursorOf: (row: (typeof found)[number]) => [row.sent_at, row.id] }
-  const { rows, next } = pageIn(page, query, found)
+  const { rows, next } = pageIn(page, { ...query, limit: perPage }, found)
   const [shown, total] = await Promise.all([
     shownTo(tx, viewer, rows),
     after === null ? countIn(tx, viewer, query) : null,
@@ -64,5 +67,5 @@ export const folderPage = async (tx: Tx, viewer: Viewer, query: Selection & Page
     folder: row.folder,
     preview: isGiven ? row.beginning : null,
   }))
-  return { items, next, total }
+  return { items, next, total, perPage }
 }

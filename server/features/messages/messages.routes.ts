@@ -1,3 +1,4 @@
+import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { deliveryRoutes, messageRoutes as routes } from '#contract/messages/message-routes.ts'
 import type { OpenedDto } from '#contract/messages/messages.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -37,7 +38,7 @@ const delivered: Item<typeof deliveryMachine, DeliveryRow, OpenedDto> = {
 
 const reading = (bind: Bind): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => folderPage(tx, viewer, query))
-  bind.reading(routes.counts, async (_, { tx, viewer }) => ({
+  bind.reading(messageCountRoutes.counts, async (_, { tx, viewer }) => ({
     unread: await countUnread(tx, viewer.viewpoint),
     drafts: await countDrafts(tx),
   }))

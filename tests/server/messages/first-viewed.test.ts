@@ -4,6 +4,7 @@ import { apiError } from '#contract/errors.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { homeRoutes } from '#contract/home.ts'
+import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { deliveryRoutes, messageRoutes } from '#contract/messages/message-routes.ts'
 import { type MessageDto, openedDto } from '#contract/messages/messages.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
@@ -57,7 +58,7 @@ const ways: Readonly<Record<string, () => Promise<readonly TestAnswer[]>>> = {
     const move = (to: 'archive' | 'first') => cast.dana.call(messageRoutes.move, { body: { ids: [message.id], to } })
     return [await move('archive'), await list(cast.dana, 'archive'), await move('first')]
   },
-  'the numbers beside the folders': async () => [await cast.dana.call(messageRoutes.counts, {})],
+  'the numbers beside the folders': async () => [await cast.dana.call(messageCountRoutes.counts, {})],
   'the message itself, read': async () => [await cast.dana.call(messageRoutes.get, params())],
   'its thread': async () => [await cast.dana.call(messageRoutes.thread, params())],
   'its thread, read in two tabs at once and again after Back': async () => {

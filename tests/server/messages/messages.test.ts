@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { type DraftDto, draftDto, draftRoutes } from '#contract/messages/drafts.ts'
+import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import type { MessageDto, NewMessage } from '#contract/messages/messages.ts'
 import { recordParts } from '#server/features/record-parts.ts'
@@ -97,7 +98,7 @@ test('a folder is read in pages, the latest first, and nothing is repeated', asy
 
 test('the numbers say what waits unopened in the inbox', async () => {
   const { id } = await messages.send()
-  const counts = async () => (await dana.call(messageRoutes.counts, {})).body
+  const counts = async () => (await dana.call(messageCountRoutes.counts, {})).body
   expect(await counts()).toEqual({ unread: 1, drafts: 0 })
   await messages.open(id)
   await messages.draft(on.dana)

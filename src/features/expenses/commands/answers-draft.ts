@@ -1,6 +1,6 @@
 import { createTextDraft } from '#src/app/shared/lifecycle/text-draft.ts'
+import type { UploadDraft } from '#src/app/shared/uploads/upload.model.ts'
 import { editDraft, payDraft, receiptsDraft } from '../drafts.ts'
-import type { UploadDraft } from '../receipts/upload.model.ts'
 
 /**
  * Stores what a person typed into the dialogs of one expense and has not sent. It is restored when the dialog opens

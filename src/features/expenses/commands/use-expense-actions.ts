@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useActions } from '#src/app/shared/lifecycle/use-actions.ts'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { uploadDrafts } from '#src/app/shared/uploads/upload.model.ts'
+import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { allowedActions } from '../expense.chart.ts'
-import { uploadDrafts } from '../receipts/upload.model.ts'
-import { useUploads } from '../receipts/use-uploads.ts'
 import { type AnswersDraft, createAnswersDraft } from './answers-draft.ts'
 import { expenseLifecycle } from './expense-lifecycle.ts'
 import { failureMessageOf } from './failure-message.ts'
@@ -43,7 +44,7 @@ function doneText(given: PageAction, after: ExpenseDto | null, viewer: Viewer, L
 /** Stores what was typed into the dialogs of one expense. Receipts continue to upload while their dialog is closed. */
 function useAnswersDraft(id: string) {
   const [draft] = useState(() => createAnswersDraft(id))
-  const uploads = useUploads(draft.receipts())
+  const uploads = useUploads(receiptUse, draft.receipts())
   const stored = uploads.uploads
   useEffect(() => draft.keepReceipts(uploadDrafts(stored)), [draft, stored])
   const drop = () => {

@@ -3,11 +3,14 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { type MonthlyExpenseDto, monthlyExpenseRoutes } from '#contract/monthly-expenses/monthly-expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { uploadDrafts } from '#src/app/shared/uploads/upload.model.ts'
+import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -20,8 +23,6 @@ import { expenseQuery, keepExpense, lastCategoryQuery } from '../expenses.querie
 import { monthlyExpenseChart } from '../monthly/monthly.chart.ts'
 import { monthlyQuery, refetchMonthly } from '../monthly/monthly.queries.ts'
 import { hasChild } from '../parties.ts'
-import { uploadDrafts } from '../receipts/upload.model.ts'
-import { useUploads } from '../receipts/use-uploads.ts'
 import { keepSent, sentExpense } from '../sent-expense.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
@@ -150,7 +151,7 @@ function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewF
   const [drafts] = useState(() => newDraft(viewer.family.id, previousId ?? (template && draftIdOf(template))))
   const [draft] = useState(drafts.read)
   const [initial] = useState(() => draft?.values ?? firstValues(viewer, { previous, template }))
-  const uploads = useUploads(draft?.uploads)
+  const uploads = useUploads(receiptUse, draft?.uploads)
   const unsaved = useRef(draft !== null)
   const sendDraft = useCommand(monthlyExpenseRoutes.send)
   const navigate = useNavigate()

@@ -5,13 +5,13 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'
 import { isPassing, isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
+import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
+import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
-import { sizeText } from './size-text.ts'
-import type { Upload, UploadProblem } from './upload.model.ts'
-import type { Uploads } from './use-uploads.ts'
 
 function problemOf({ failure }: Upload, LL: TranslationFunctions): string | undefined {
   if (!failure) return undefined

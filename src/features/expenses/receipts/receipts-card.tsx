@@ -3,12 +3,12 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { MouseEvent } from 'react'
 import { fileRoutes, type FileDto as Receipt } from '#contract/files/files.ts'
 import { fillPath } from '#src/api/address.ts'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Messages } from '../texts.ts'
-import { sizeText } from './size-text.ts'
 import { isPicture, useReceiptViewer } from './use-receipt-viewer.tsx'
 
 const Download = chakra('a', {

@@ -3,10 +3,10 @@ import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isPrivateLeaf } from '#machines/expenses/expense.leaves.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PageCommand } from '../commands/page-action.ts'
 import { ReceiptField } from './receipt-field.tsx'
-import type { Uploads } from './use-uploads.ts'
 import { useWhenStored } from './use-when-stored.ts'
 
 type ReceiptsDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {

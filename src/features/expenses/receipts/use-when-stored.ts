@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Uploads } from './use-uploads.ts'
+import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 
 /**
  * Sends an answer as soon as all its files are stored. When one of them fails, the answer is cancelled and the person

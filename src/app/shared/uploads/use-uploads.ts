@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { receiptUse } from '#contract/expenses/receipt-use.ts'
+import type { StoredUse } from '#contract/files/file-uses.ts'
 import { uploadRoutes } from '#contract/files/uploads.ts'
-import { limits } from '#contract/limits.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { chosen, interruptedUpload, restored, summaryOf, type Upload, type UploadDraft } from './upload.model.ts'
 
@@ -9,7 +8,7 @@ import { chosen, interruptedUpload, restored, summaryOf, type Upload, type Uploa
  * Uploads files as soon as they are chosen, each with its own progress and failure. It waits out a broken connection; a
  * failed upload resumes where it stopped, by a press or when the same file is chosen again.
  */
-export function useUploads(draft: readonly UploadDraft[] = []) {
+export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
   const { client } = useApp()
   const [uploads, setUploads] = useState<readonly Upload[]>(() => draft.map(restored))
   /** Counts the most recently chosen files that exceeded the limit. */
@@ -33,7 +32,7 @@ export function useUploads(draft: readonly UploadDraft[] = []) {
       try {
         const { id, type } = await client.upload(file, {
           uploadId,
-          use: receiptUse.name,
+          use: use.name,
           onBegun: (begun) => change(key, { uploadId: begun }),
           onProgress: (fraction) => change(key, { progress: fraction * 100 }),
           onWaiting: (waiting) => change(key, { waiting }),
@@ -46,7 +45,7 @@ export function useUploads(draft: readonly UploadDraft[] = []) {
         running.current.delete(key)
       }
     },
-    [client, change],
+    [client, change, use],
   )
   const add = useCallback(
     (files: readonly File[]) => {
@@ -55,14 +54,14 @@ export function useUploads(draft: readonly UploadDraft[] = []) {
         return upload ? [{ file, upload }] : []
       })
       const others = files.filter((file) => !again.some((one) => one.file === file))
-      const room = Math.max(0, limits.receipts.perExpense - uploads.length)
-      const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file) }))
+      const room = Math.max(0, use.kept.perItem - uploads.length)
+      const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file, use) }))
       setOver(others.length - taken.length)
       setUploads((before) => [...before, ...taken.map(({ upload }) => upload)])
       for (const { file, upload } of [...again, ...taken.filter(({ upload: { failure } }) => !failure)])
         void send(upload, file)
     },
-    [uploads, send],
+    [uploads, send, use],
   )
   const retry = useCallback((upload: Upload) => upload.file && void send(upload, upload.file), [send])
   const remove = useCallback(

@@ -1,4 +1,4 @@
-import { receiptUse } from '#contract/expenses/receipt-use.ts'
+import type { FileUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 
 /** Says why an upload failed: a code of ours, a thrown error, or the page was left before it was sent. */
@@ -29,12 +29,12 @@ export type Upload = {
 export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type'>
 
 /** Checks the file before a byte is sent; the server checks again and also inspects the bytes. */
-const refusedBefore = (file: File): UploadProblem | null => {
+const refusedBefore = (file: File, use: Pick<FileUse, 'bytes'>): UploadProblem | null => {
   if (file.size === 0) return { code: 'fileEmpty' }
-  return file.size > receiptUse.bytes ? { code: 'fileTooLarge' } : null
+  return file.size > use.bytes ? { code: 'fileTooLarge' } : null
 }
 
-export const chosen = (file: File): Upload => ({
+export const chosen = (file: File, use: Pick<FileUse, 'bytes'>): Upload => ({
   key: crypto.randomUUID(),
   name: file.name,
   bytes: file.size,
@@ -44,7 +44,7 @@ export const chosen = (file: File): Upload => ({
   uploadId: null,
   id: null,
   type: null,
-  failure: refusedBefore(file),
+  failure: refusedBefore(file, use),
   file,
 })
 

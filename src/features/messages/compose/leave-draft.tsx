@@ -1,0 +1,22 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
+import type { Draft } from './use-draft.ts'
+
+const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+
+/** Asks whether to save or to discard what was written before its page is left. On a reload the browser itself asks. */
+export function LeaveDraft({ draft }: { draft: Draft }) {
+  const { session } = useApp()
+  /** On the way to the login nobody is asked; what was saved is found among the drafts. */
+  const asks = () => !draft.isOver() && draft.unsaved() && session.getSnapshot().matches('signedIn')
+  const blocker = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
+  return (
+    <LeaveDialog
+      open={blocker.status === 'blocked'}
+      draft={draft}
+      onGo={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  )
+}

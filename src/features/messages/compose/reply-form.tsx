@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { MessageDto } from '#contract/messages/messages.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { FieldError } from '#src/ui/fields/field-error.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { correspondentsQuery } from '../messages.queries.ts'
+import { namesList, othersIn, whoIs } from '../people.ts'
+import { AttachButton, AttachedFiles } from './attach.tsx'
+import { DraftConflict, DraftState } from './draft-state.tsx'
+import { LeaveDraft } from './leave-draft.tsx'
+import { asProblem } from './problems.ts'
+import { useCompose } from './use-compose.ts'
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: 'u1.5',
+    px: { base: 'u2', md: 'u2.5' },
+    py: 'u2',
+    bg: 'bg.inset',
+    borderTopWidth: '1px',
+  },
+})
+const Foot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1.5' },
+})
+
+type ReplyFormProps = { answered: MessageDto }
+
+/** Answers everybody in the message to whom the viewer may write. */
+export function ReplyForm({ answered }: ReplyFormProps) {
+  const { client } = useApp()
+  const viewer = useViewer()
+  const { data } = useQuery(correspondentsQuery(client))
+  const may = new Set(data?.items.map(({ id }) => id))
+  const to = othersIn(viewer, [answered]).filter((id) => may.has(id))
+  return to.length === 0 ? null : <Reply key={to.join()} answered={answered} to={to} />
+}
+
+function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
+  const { LL } = useI18nContext()
+  const { form, thread } = LL.messages
+  const viewer = useViewer()
+  const toast = useToast()
+  const { subject, id: answersId } = answered
+  const onSent = () => toast({ tone: 'done', text: form.sent() })
+  const compose = useCompose({ to, subject, answersId, onSent })
+  const { body, setBody, uploads, problems, sending, draft } = compose
+  const names = namesList(
+    viewer,
+    to.map((id) => whoIs(viewer, id, thread.toYou())),
+  )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { elements } = event.currentTarget
+    if (compose.submit() === 'body') (elements.namedItem('body') as HTMLElement | null)?.focus()
+  }
+  return (
+    <Form onSubmit={submit} noValidate aria-label={form.reply({ names })}>
+      <DraftConflict compose={compose} />
+      <TextArea
+        name="body"
+        label={form.reply({ names })}
+        value={body}
+        rows={3}
+        onChange={(event) => setBody(event.target.value)}
+        error={problemText(asProblem(problems.body), LL, limits.messageBody)}
+      />
+      <AttachedFiles uploads={uploads} error={problemText(asProblem(problems.files), LL, 0)} />
+      <FieldError id="reply-error">
+        {sending.isError && Object.keys(problems).length === 0
+          ? `${form.notSent()}. ${failureText(sending.error, LL)}`
+          : undefined}
+      </FieldError>
+      <Foot>
+        <DraftState compose={compose} />
+        <chakra.span display="flex" gap="u1" ms="auto">
+          <AttachButton uploads={uploads} />
+          <Button type="submit" loading={sending.isPending} disabled={uploads.busy}>
+            {form.sendReply()}
+          </Button>
+        </chakra.span>
+      </Foot>
+      <chakra.p textStyle="secondary" color="fg.3" textAlign={{ sm: 'end' }}>
+        {form.final()}
+      </chakra.p>
+      <LeaveDraft draft={draft} />
+    </Form>
+  )
+}

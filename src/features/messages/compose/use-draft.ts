@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type DraftDto, draftDto, draftRoutes, type NewDraft } from '#contract/messages/drafts.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
+import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
+import { draftChart } from '../charts.ts'
+import { draftsKey } from '../counts.query.ts'
+
+export type Content = Pick<NewDraft, 'to' | 'subject' | 'body' | 'files'>
+
+type Saved = Pick<DraftDto, 'id' | 'version' | 'savedAt'>
+type State = {
+  readonly saved: Saved | null
+  readonly status: 'idle' | 'saving' | 'failed'
+  /** The draft as it was saved elsewhere since. */
+  readonly other: DraftDto | null
+}
+
+/** A pause in typing of this length saves the draft. */
+const pause = 1_500
+
+const isSame = (one: Content, other: Content): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Says whether the draft can be saved no more: it was sent or discarded in another place. */
+export const isGone = (draft: DraftDto): boolean => !draftChart(draft).can({ type: 'draft.save' })
+
+type Begun = { readonly answersId: string | null; readonly initial: Content; readonly saved: Saved | null }
+
+/**
+ * Saves what is typed after each pause, one save at a time. A draft that was saved elsewhere since is kept beside it, so
+ * that neither text is lost.
+ */
+export function useDraft(content: Content, { answersId, initial, saved }: Begun) {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const [send] = useState(() => createCommandSender(client))
+  const [state, setState] = useState<State>({ saved, status: 'idle', other: null })
+  const kept = useRef<Content>(initial)
+  const now = useRef({ content, saved, over: false })
+  now.current.content = content
+  const running = useRef<Promise<void>>(Promise.resolve())
+
+  const write = async (): Promise<void> => {
+    const { content: typed, saved: known, over } = now.current
+    if (over || isSame(typed, kept.current)) return
+    setState((before) => ({ ...before, status: 'saving' }))
+    try {
+      const item = known
+        ? await send(draftRoutes.events, {
+            params: { id: known.id },
+            body: { type: 'draft.save', version: known.version, ...typed },
+          })
+        : await send(draftRoutes.begin, { body: { ...typed, answersId } })
+      kept.current = typed
+      now.current.saved = item
+      setState({ saved: item, status: 'idle', other: null })
+      void queries.invalidateQueries({ queryKey: draftsKey })
+    } catch (failure) {
+      const other = latestAfterConflict(failure, draftDto)
+      setState((before) => ({ ...before, status: 'failed', other }))
+      throw failure
+    }
+  }
+  /** Saves after the save that is on its way. */
+  const save = (): Promise<void> => {
+    running.current = running.current.catch(() => undefined).then(write)
+    return running.current
+  }
+  const later = useRef(save)
+  later.current = save
+  const text = JSON.stringify(content)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the pause anew
+  useEffect(() => {
+    if (state.other || isSame(now.current.content, kept.current)) return
+    const timer = setTimeout(() => void later.current().catch(() => undefined), pause)
+    return () => clearTimeout(timer)
+  }, [text, state.other])
+
+  /** Goes on from what was saved elsewhere, with this text or with that one. */
+  const resolve = (other: DraftDto) => {
+    now.current.saved = other
+    setState({ saved: other, status: 'idle', other: null })
+  }
+  /** After it was sent or discarded nothing is saved any more. */
+  const end = () => {
+    now.current.over = true
+    void queries.invalidateQueries({ queryKey: draftsKey })
+  }
+  const discard = async (): Promise<void> => {
+    await running.current.catch(() => undefined)
+    const { saved: known } = now.current
+    if (known)
+      await send(draftRoutes.events, {
+        params: { id: known.id },
+        body: { type: 'draft.discard', version: known.version },
+      })
+    end()
+  }
+  /** The draft behind the text, once no save is on its way. */
+  const settled = async (): Promise<Saved | null> => {
+    await running.current.catch(() => undefined)
+    return now.current.saved
+  }
+  const unsaved = () => !now.current.over && !isSame(now.current.content, kept.current)
+  const isOver = () => now.current.over
+  return { ...state, save, resolve, discard, settled, unsaved, end, isOver }
+}
+export type Draft = ReturnType<typeof useDraft>

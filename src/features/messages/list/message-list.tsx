@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FolderName } from '#contract/messages/messages.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { ListState } from '#src/app/shared/list/list-state.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { folderQuery } from '../messages.queries.ts'
+import { MessageRow } from './message-row.tsx'
+import { PageFoot } from './page-foot.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
+
+const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
+
+type MessageListProps = { folder: FolderName; thread: string | undefined }
+
+/** Shows one page of a folder. Reading it opens nothing. */
+export function MessageList({ folder, thread }: MessageListProps) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { may } = useViewer()
+  const texts = LL.messages.list
+  const [cursors, setCursors] = useState<readonly string[]>([])
+  const first = useQuery(folderQuery(client, folder, undefined))
+  const query = useQuery(folderQuery(client, folder, cursors.at(-1)))
+  const items = query.data?.items ?? []
+  const selection = useSelection(items)
+  const folderName = LL.messages.folders[folder]()
+  return (
+    <Card bleed aria-busy={query.isFetching}>
+      {may('message.write') && selection.ids.length > 0 && <SelectionBar selection={selection} folder={folder} />}
+      <ListState
+        query={query}
+        count={items.length}
+        texts={{
+          loading: texts.loading(),
+          notLoaded: texts.notLoaded(),
+          retry: texts.retry(),
+          offlineTitle: texts.offline.title(),
+          offlineText: texts.offline.text(),
+        }}
+        skeletonRows={6}
+        tile
+        empty={
+          <EmptyState icon={IconMail} title={texts.empty[folder].title()}>
+            {texts.empty[folder].text()}
+          </EmptyState>
+        }
+      >
+        <List aria-label={texts.label({ folder: folderName })}>
+          {items.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              folder={folder}
+              current={message.threadId === thread}
+              selection={may('message.write') ? selection : null}
+            />
+          ))}
+        </List>
+        <PageFoot
+          from={cursors.length * (query.data?.perPage ?? 0) + 1}
+          count={items.length}
+          total={first.data?.total ?? 0}
+          perPage={query.data?.perPage ?? 0}
+          onEarlier={query.data?.next ? () => setCursors([...cursors, query.data?.next ?? '']) : undefined}
+          onLater={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+          onPerPage={() => setCursors([])}
+        />
+      </ListState>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { FolderName } from '#contract/messages/messages.ts'
+
+/** What the address of the page says: the folder, and the thread beside it. */
+export type MessagesSearch = {
+  readonly folder?: FolderName | 'drafts' | undefined
+  readonly thread?: string | undefined
+}
+
+const isFolder = (value: unknown): value is NonNullable<MessagesSearch['folder']> =>
+  value === 'drafts' || ['sent', 'archive', 'all', 'inbox'].some((name) => name === value)
+
+export const readMessagesSearch = ({ folder, thread }: Record<string, unknown>): MessagesSearch => ({
+  folder: isFolder(folder) && folder !== 'inbox' ? folder : undefined,
+  thread: typeof thread === 'string' ? thread : undefined,
+})
+
+/** The draft that is gone on with. */
+export const readComposeSearch = ({ draft }: Record<string, unknown>): { draft?: string | undefined } => ({
+  draft: typeof draft === 'string' ? draft : undefined,
+})

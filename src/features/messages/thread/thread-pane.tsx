@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { threadQuery } from '../messages.queries.ts'
+import { namesList, othersIn, whoIs } from '../people.ts'
+import { readMessagesSearch } from '../search.ts'
+import { ThreadMessage } from './thread-message.tsx'
+
+const ReplyForm = lazy(async () => ({ default: (await import('../compose/reply-form.tsx')).ReplyForm }))
+
+const Head = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u2', borderBottomWidth: '1px' } })
+const Earlier = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u1', borderBottomWidth: '1px' } })
+/** Older messages of a long thread wait behind a press. */
+const shownAtFirst = 10
+
+type ThreadPaneProps = { id: string }
+
+/** Shows a thread. Messages that the viewer has not opened are closed rows in it. */
+export function ThreadPane({ id }: ThreadPaneProps) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const viewer = useViewer()
+  const { thread: texts } = LL.messages
+  const query = useQuery(threadQuery(client, id))
+  const { folder } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
+  const [all, setAll] = useState(false)
+  if (query.data === undefined) return <Waiting query={query} />
+  const { subject, messages } = query.data
+  const hidden = all ? 0 : Math.max(0, messages.length - shownAtFirst)
+  const names = namesList(
+    viewer,
+    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts.toYou())),
+  )
+  const last = messages.findLast(({ body }) => body !== null)
+  return (
+    <Card bleed>
+      <Head>
+        <chakra.div hideFrom="lg" pb="u1">
+          <Link to="/messages" search={folder ? { folder } : {}}>
+            {`‹ ${texts.back()}`}
+          </Link>
+        </chakra.div>
+        <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
+          {subject}
+        </chakra.h2>
+        <chakra.p textStyle="secondary" color="fg.3">
+          {texts.count({ count: messages.length, names })}
+        </chakra.p>
+      </Head>
+      {hidden > 0 && (
+        <Earlier>
+          {`${texts.earlier({ count: hidden })} · `}
+          <Button variant="tertiary" size="small" onClick={() => setAll(true)}>
+            {texts.show()}
+          </Button>
+        </Earlier>
+      )}
+      <chakra.ol aria-label={subject} css={{ '& > li + li': { borderTopWidth: '1px' } }}>
+        {messages.slice(hidden).map((message, at) => (
+          <ThreadMessage key={message.id} message={message} place={hidden + at + 1} count={messages.length} />
+        ))}
+      </chakra.ol>
+      {viewer.may('message.write') && last && (
+        <Suspense fallback={<SkeletonRows label={texts.loading()} rows={1} />}>
+          <ReplyForm key={last.id} answered={last} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type WaitingProps = {
+  query: { error: unknown; isError: boolean; isPaused: boolean; isFetching: boolean; refetch: () => unknown }
+}
+
+function Waiting({ query }: WaitingProps) {
+  const { LL } = useI18nContext()
+  const { thread, list } = LL.messages
+  if (query.isPaused)
+    return (
+      <Card>
+        <ErrorState title={list.offline.title()}>{list.offline.text()}</ErrorState>
+      </Card>
+    )
+  if (!query.isError)
+    return (
+      <Card aria-busy>
+        <SkeletonRows label={thread.loading()} rows={4} tile />
+      </Card>
+    )
+  const isGone = isRequestFailure(query.error) && query.error.statusCode === 404
+  return (
+    <Card>
+      <ErrorState
+        title={isGone ? LL.errors.entryNotFound() : LL.errors.cannotViewEntry()}
+        retry={{ label: list.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+      >
+        {failureText(query.error, LL)}
+      </ErrorState>
+    </Card>
+  )
+}
