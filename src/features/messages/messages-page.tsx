@@ -5,13 +5,15 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { DraftList } from './list/draft-list.tsx'
 import { FolderNav } from './list/folder-nav.tsx'
 import { MessageList } from './list/message-list.tsx'
 import { readMessagesSearch } from './search.ts'
 import { NothingChosen } from './thread/nothing-chosen.tsx'
-import { ThreadPane } from './thread/thread-pane.tsx'
+
+const ThreadPane = lazyDialog(async () => (await import('./thread/thread-pane.tsx')).ThreadPane)
+const DraftList = lazyDialog(async () => (await import('./list/draft-list.tsx')).DraftList)
 
 /** Three columns on a desk; on a phone the list, or the thread that was chosen. */
 const Columns = chakra('div', {
@@ -62,9 +64,11 @@ export function MessagesPage() {
           <FolderNav current={folder} />
         </ListSide>
         <ListSide behind={behind}>
-          {folder === 'drafts' ? <DraftList /> : <MessageList key={folder} folder={folder} thread={thread} />}
+          {folder === 'drafts' ? <DraftList open /> : <MessageList key={folder} folder={folder} thread={thread} />}
         </ListSide>
-        <ThreadSide empty={!behind}>{behind ? <ThreadPane key={thread} id={thread} /> : <NothingChosen />}</ThreadSide>
+        <ThreadSide empty={!behind}>
+          {behind ? <ThreadPane key={thread} open id={thread} /> : <NothingChosen />}
+        </ThreadSide>
       </Columns>
     </>
   )

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
 import { countBadge } from '../navigation.ts'
-import { countsQuery, draftsKey, messagesKey } from './counts.query.ts'
+import { countsQuery, messagesKey } from './counts.query.ts'
 
 export const messagesFeature: AppFeature = {
   name: 'messages',
@@ -28,7 +28,7 @@ export const messagesFeature: AppFeature = {
     queries: {
       message: () => [messagesKey, historyRoot],
       mailbox: () => [messagesKey],
-      draft: () => [draftsKey, messagesKey],
+      draft: () => [messagesKey],
     },
     recorded: ['message'],
   },

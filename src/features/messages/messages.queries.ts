@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { DraftDto } from '#contract/messages/drafts.ts'
 import { draftRoutes } from '#contract/messages/drafts.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import type { FolderName } from '#contract/messages/messages.ts'
 import type { Client } from '#src/api/client.ts'
-import { draftsKey, messagesKey } from './counts.query.ts'
+import { messagesKey } from './counts.query.ts'
 
+export const draftsKey = [...messagesKey, 'drafts'] as const
 const threadKey = (id: string) => [...messagesKey, 'thread', id] as const
 
 export const folderQuery = ({ call }: Client, folder: FolderName, after: string | undefined) =>
@@ -33,5 +33,3 @@ export const draftsQuery = ({ call }: Client) =>
     queryKey: draftsKey,
     queryFn: ({ signal }) => call(draftRoutes.list, {}, { signal }),
   })
-
-export type Drafts = { readonly items: readonly DraftDto[] }

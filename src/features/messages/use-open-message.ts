@@ -1,25 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { deliveryRoutes, messageRoutes } from '#contract/messages/message-routes.ts'
-import { type MessageDto, openedDto } from '#contract/messages/messages.ts'
+import { messageRoutes } from '#contract/messages/message-routes.ts'
+import type { MessageDto } from '#contract/messages/messages.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
-import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
-import { deliveryChart } from './charts.ts'
 import { messagesKey } from './counts.query.ts'
 import { threadQuery } from './messages.queries.ts'
+import type { Openable } from './open-now.ts'
 
-type Openable = Pick<MessageDto, 'id' | 'threadId' | 'delivery'>
-
-/** Says whether the viewer's own press would record a first view. */
-export const mayOpen = ({ delivery }: Openable): boolean =>
-  delivery !== null && deliveryChart(delivery).can({ type: 'delivery.open' })
-
-/** Opens messages by a press of their recipient. Another tab may have opened one already, which is as good. */
+/** Opens messages by a press of their recipient. The chart loads with the first press. */
 export function useOpenMessage() {
   const { client } = useApp()
   const queries = useQueryClient()
-  const [send] = useState(() => createCommandSender(client))
   const keep = (message: MessageDto) => {
     const { queryKey } = threadQuery(client, message.threadId)
     queries.setQueryData(
@@ -29,19 +19,10 @@ export function useOpenMessage() {
     )
     void queries.invalidateQueries({ queryKey: messagesKey })
   }
-  const openNow = async ({ delivery }: Openable): Promise<MessageDto | null> => {
-    if (!delivery) return null
-    const { id, version } = delivery
-    try {
-      const body = { type: 'delivery.open' as const, version }
-      return (await send(deliveryRoutes.events, { params: { id }, body })).message
-    } catch (failure) {
-      const latest = latestAfterConflict(failure, openedDto)
-      if (latest === null || latest.message.body === null) throw failure
-      return latest.message
-    }
-  }
-  const open = useMutation({ mutationFn: openNow, onSuccess: (message) => message && keep(message) })
+  const open = useMutation({
+    mutationFn: async (message: Openable) => (await import('./open-now.ts')).openNow(client, message),
+    onSuccess: (message) => message && keep(message),
+  })
   /** Reads as a professional, which stamps nothing. The text stays on this screen alone. */
   const look = useMutation({
     mutationFn: ({ id }: Openable) => client.call(messageRoutes.look, { params: { id } }),

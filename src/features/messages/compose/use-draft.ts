@@ -5,7 +5,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { draftChart } from '../charts.ts'
-import { draftsKey } from '../counts.query.ts'
+import { draftsKey } from '../messages.queries.ts'
 
 export type Content = Pick<NewDraft, 'to' | 'subject' | 'body' | 'files'>
 

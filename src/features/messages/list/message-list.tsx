@@ -10,9 +10,8 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { folderQuery } from '../messages.queries.ts'
+import { PageFoot, SelectionBar } from './lazy.ts'
 import { MessageRow } from './message-row.tsx'
-import { PageFoot } from './page-foot.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
@@ -33,7 +32,7 @@ export function MessageList({ folder, thread }: MessageListProps) {
   const folderName = LL.messages.folders[folder]()
   return (
     <Card bleed aria-busy={query.isFetching}>
-      {may('message.write') && selection.ids.length > 0 && <SelectionBar selection={selection} folder={folder} />}
+      {may('message.write') && selection.ids.length > 0 && <SelectionBar open selection={selection} folder={folder} />}
       <ListState
         query={query}
         count={items.length}
@@ -64,6 +63,7 @@ export function MessageList({ folder, thread }: MessageListProps) {
           ))}
         </List>
         <PageFoot
+          open
           from={cursors.length * (query.data?.perPage ?? 0) + 1}
           count={items.length}
           total={first.data?.total ?? 0}

@@ -10,7 +10,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
-import { mayOpen, useOpenMessage } from '../use-open-message.ts'
+import { useOpenMessage } from '../use-open-message.ts'
 import type { Selection } from './use-selection.ts'
 
 const Item = chakra('li', {
@@ -86,7 +86,7 @@ export function MessageRow({ message, folder, current, selection }: MessageRowPr
         <Link
           to="/messages"
           search={{ ...(folder !== 'inbox' && { folder }), thread: threadId }}
-          onClick={() => mayOpen(message) && open.mutate(message)}
+          onClick={() => open.mutate(message)}
           {...(current && { 'aria-current': 'true' as const })}
         >
           <Avatar {...avatarOf(viewer, shown)} />
