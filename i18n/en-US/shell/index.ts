@@ -7,8 +7,6 @@ const shell = {
   toHome: 'Home',
   toHistory: 'History',
   toNotices: 'Notices',
-  toMessages: 'Messages',
-  unopened: '{count:number} not opened',
   newNotices: '{count:number} new',
   toExpenses: 'Expenses',
   toCalendar: 'Calendar',

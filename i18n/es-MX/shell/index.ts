@@ -7,8 +7,6 @@ const shell: NamespaceShellTranslation = {
   toHome: 'Inicio',
   toHistory: 'Historial',
   toNotices: 'Avisos',
-  toMessages: 'Mensajes',
-  unopened: '{count} sin abrir',
   newNotices: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
   toCalendar: 'Calendario',

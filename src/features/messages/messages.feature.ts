@@ -1,29 +1,10 @@
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { linkOptions } from '@tanstack/react-router'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
-import { countBadge } from '../navigation.ts'
-import { countsQuery, messagesKey } from './counts.query.ts'
+import { messagesKey } from './counts.query.ts'
 
 export const messagesFeature: AppFeature = {
   name: 'messages',
-  navigation: [
-    {
-      section: 'main',
-      key: 'messages',
-      order: 18,
-      label: ({ shell }) => shell.toMessages(),
-      icon: IconMail,
-      link: { to: '/messages' },
-      includesBelow: true,
-      badge: countBadge({
-        kind: 'unread',
-        label: ({ shell }, count) => shell.unopened({ count }),
-        query: countsQuery,
-        count: ({ unread }) => unread,
-      }),
-    },
-  ],
   live: {
     queries: {
       message: () => [messagesKey, historyRoot],
