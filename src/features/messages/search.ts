@@ -13,8 +13,3 @@ export const readMessagesSearch = ({ folder, thread }: Record<string, unknown>):
   folder: isFolder(folder) && folder !== 'inbox' ? folder : undefined,
   thread: typeof thread === 'string' ? thread : undefined,
 })
-
-/** The draft that is gone on with. */
-export const readComposeSearch = ({ draft }: Record<string, unknown>): { draft?: string | undefined } => ({
-  draft: typeof draft === 'string' ? draft : undefined,
-})

@@ -15,7 +15,7 @@ export function DraftState({ compose }: { compose: Compose }) {
   const viewer = useViewer()
   const { saved, status } = compose.draft
   const text =
-    status === 'failed'
+    status === 'unsaved'
       ? form.notSaved()
       : status === 'saving'
         ? form.saving()
@@ -23,7 +23,7 @@ export function DraftState({ compose }: { compose: Compose }) {
           ? form.saved({ at: viewer.instant(saved.savedAt) })
           : ''
   return (
-    <chakra.span role="status" textStyle="secondary" color={status === 'failed' ? 'problem.fg' : 'fg.3'}>
+    <chakra.span role="status" textStyle="secondary" color={status === 'unsaved' ? 'problem.fg' : 'fg.3'}>
       {text}
     </chakra.span>
   )

@@ -12,7 +12,7 @@ export type Content = Pick<NewDraft, 'to' | 'subject' | 'body' | 'files'>
 type Saved = Pick<DraftDto, 'id' | 'version' | 'savedAt'>
 type State = {
   readonly saved: Saved | null
-  readonly status: 'idle' | 'saving' | 'failed'
+  readonly status: 'idle' | 'saving' | 'unsaved'
   /** The draft as it was saved elsewhere since. */
   readonly other: DraftDto | null
 }
@@ -58,7 +58,7 @@ export function useDraft(content: Content, { answersId, initial, saved }: Begun)
       void queries.invalidateQueries({ queryKey: draftsKey })
     } catch (failure) {
       const other = latestAfterConflict(failure, draftDto)
-      setState((before) => ({ ...before, status: 'failed', other }))
+      setState((before) => ({ ...before, status: 'unsaved', other }))
       throw failure
     }
   }
