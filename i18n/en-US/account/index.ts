@@ -49,7 +49,7 @@ const account = {
   },
   reach: {
     title: 'Where you can be reached',
-    hint: 'Only you see these. Your co-parent never does, and no record contains them. You may leave all of it empty; an address is given whole.',
+    hint: 'Only you see these. Your co-parent never does, and no record contains them. You can leave it all empty, but an address has to be complete.',
     phone: 'Phone',
     phoneHint: 'Digits only, without spaces.',
     usPhoneHint: 'Ten digits, without spaces.',
@@ -123,7 +123,7 @@ const account = {
   },
   takeout: {
     title: 'Everything of mine',
-    text: 'One file with everything that we store of you. We ask for your password first, and email you that it was downloaded.',
+    text: 'One file with everything we keep about you. We ask for your password first, and email you that it was downloaded.',
     account: 'Your account: profile, settings, sign-ins of the last year',
     record: 'The signed record of each of your families, as you may read it',
     files: 'The files that you added, and those that you may open',
@@ -222,7 +222,7 @@ const account = {
     title: 'Second step',
     off: 'Off',
     on: 'On since {at:string}',
-    what: 'With a second step, signing in takes a code of an authenticator app on your phone too. Whoever learns your password cannot get in with it alone.',
+    what: 'With a second step, signing in also takes a code from an authenticator app on your phone. Someone who learns your password cannot get in with it alone.',
     begin: 'Switch on',
     asked: 'Signing in takes your password and a code of your authenticator app. A passkey alone is enough too.',
     askedPasskey: 'Signing in takes a passkey, or your password with a passkey or a recovery code.',
@@ -329,7 +329,7 @@ const account = {
   },
   passkeys: {
     title: 'Passkeys',
-    what: 'With a passkey you sign in by your fingerprint, face or device code, without a password or second step. It works on the real page only, so nobody can trick you out of it.',
+    what: 'With a passkey you sign in by your fingerprint, face or device code, without a password or second step. It only works on the real page, so a fake one cannot get it out of you.',
     loading: 'Loading your passkeys…',
     notLoaded: 'Your passkeys could not be loaded',
     offline: 'Your passkeys appear once you are back online.',

@@ -53,7 +53,7 @@ const accountRecovery = {
   lost: {
     title: 'Lost your second step?',
     lead: 'We can remove it in 72 hours. After that you sign in with your password alone.',
-    told: 'We email the address of the account, and tell it on every device where you are signed in. Until then, anyone there can stop it, and so does signing in with a code or a passkey.',
+    told: 'We email the address of the account, and tell it on every device where you are signed in. Until then it can be stopped on any of them, and signing in with a code or a passkey stops it too.',
     ask: 'Remove it in 72 hours',
     back: 'I have a code after all',
     failed: 'Nothing was asked for',

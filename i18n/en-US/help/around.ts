@@ -77,7 +77,7 @@ export const account = {
     },
     devices: {
       title: 'Signed in elsewhere',
-      text: 'My Account shows where else you are signed in, and since when. Sign out everywhere else signs out every device except this one, right away. We don’t record which device.',
+      text: 'My Account shows where else you are signed in, with which browser and system, and since when. Sign out everywhere else signs out every device except this one, right away. We never keep where you were.',
     },
     children: {
       title: 'Children',

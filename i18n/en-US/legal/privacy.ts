@@ -62,7 +62,7 @@ export const privacy = {
     },
     rights: {
       title: 'Your rights',
-      text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account, and remove your bank accounts under Payment account. To see everything we keep about you, to correct it, or to ask for erasure, contact us; we answer within 30 days.',
+      text: 'You can download your record yourself at any time, at no charge, on every plan, and everything we keep about you in My Account, under Everything of mine. In My Account you can also correct your name, username, email, contact details, language, time zone and password; under Payment account you can remove your bank accounts. To see or correct anything else we keep about you, or to ask for erasure, contact us; we answer within 30 days.',
     },
     contact: {
       title: 'Who is responsible',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const linkedAccounts = {
   title: 'Accounts in the family',
   back: 'My Account',
-  text: 'For a child, or for someone close to the family. It costs nothing. They see the calendar, their messages and their journal, and nothing that you parents settle.',
+  text: 'For a child, or for someone close to the family. It costs nothing. They see the calendar, their messages and their journal, and nothing that the two of you sort out as parents.',
   add: 'Make an account',
   loading: 'Loading the accounts',
   failedTitle: 'The accounts could not be loaded',
@@ -65,14 +65,14 @@ const linkedAccounts = {
     lastName: 'Last name',
     consent: 'I am a parent of this child and consent to the account',
     consentHint:
-      'Needed below 13, and where no date of birth is known. We ask the child for no email and no phone number, and give nothing to services of others. Your consent is recorded.',
+      'Needed for a child under 13, or if we don’t know the date of birth. We don’t ask the child for an email or a phone number, and pass nothing on to other companies. Your consent is recorded.',
     failed: 'The account was not made',
   },
   codeDialog: {
     title: 'A code for {name:string}',
     text: 'Read it to {name:string}, or let them type it. It is shown only now, works once, and until {until:string}.',
     where: 'On their device: {address:string}',
-    why: 'They choose the username and the password themselves. Nobody else should know them, you neither.',
+    why: 'They choose the username and the password themselves. Nobody else should know them, not even you.',
     close: 'Done',
   },
   accept: {

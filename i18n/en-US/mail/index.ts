@@ -23,7 +23,7 @@ const mail = {
       'Someone who is signed in to a {product:string} account wants its emails sent to this address. If it was you, confirm it by {until:string}:',
     toOld:
       'Someone who is signed in to your {product:string} account wants your emails sent to {email:string} from now on. Confirm it here, or stop it. If the new address confirms and you say nothing by {until:string}, it takes the place of this one:',
-    notYou: 'If it wasn’t you, there is nothing you need to do. Without your press nothing is sent to this address.',
+    notYou: 'If it wasn’t you, there is nothing you need to do. Nothing is sent to this address unless you confirm it.',
     oldLost: 'If it wasn’t you, stop it on that page and change your password. Do not pass this email on to anyone.',
     over: {
       changed: {
@@ -41,7 +41,7 @@ const mail = {
     takenOut: {
       subject: 'Everything of yours was downloaded from {product:string}',
       happened:
-        'On {at:string} someone who is signed in to your {product:string} account and gave your password downloaded everything that is stored of you.',
+        'On {at:string} someone who is signed in to your {product:string} account and gave your password downloaded everything we keep about you.',
       advice:
         'If it was you, keep the file where nobody else reads it. If not, change your password right away, which signs out every other device:',
     },

@@ -78,13 +78,13 @@ const plan = {
     cardFirst: 'Add a card first. Then you can choose a package.',
     buy: 'Buy',
     upgrade: 'Upgrade now',
-    downgrade: 'Change at the end',
+    downgrade: 'Change when this ends',
     failed: 'Nothing was bought',
     closed: 'Plans can’t be bought here right now.',
   },
   card: {
     title: 'Your card',
-    none: 'No card on file. Cards are given on the page of our payment provider; we never see the number.',
+    none: 'No card on file. You enter your card on our payment provider’s page; we never see the number.',
     shown: '{brand:string} ending in {last4:string}',
     expires: 'Good until {month:string}',
     add: 'Add a card',
@@ -95,7 +95,7 @@ const plan = {
   },
   coparent: {
     title: 'Pay for {name:string}',
-    text: 'You see only what you pay for. What {name:string} has, and how it is paid for, stays theirs.',
+    text: 'You see only what you pay for. {name:string}’s own plan, and how it is paid for, stays private.',
     paying: 'You pay for {package:string} for {name:string}.',
   },
   receipts: {

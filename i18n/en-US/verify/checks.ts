@@ -37,7 +37,7 @@ export const checks = {
   },
   anchored: {
     holds:
-      'The service’s signed log has {anchored:number} of its entr{{y|ies}} exactly as they are here (checkpoint {size:number} of {origin:string}).',
+      'The service’s signed log has {anchored:number} of its entries exactly as they are here (checkpoint {size:number} of {origin:string}).',
     notYet:
       '{count:number} newer entr{{y is|ies are}} not anchored in the log yet. For those, there is only the signature of this file.',
     none: 'Nothing in this file was anchored in the service’s log when it was created. Export it again after a minute.',

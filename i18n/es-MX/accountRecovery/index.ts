@@ -53,7 +53,7 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
   lost: {
     title: '¿Perdiste tu segundo paso?',
     lead: 'Podemos quitarlo en 72 horas. Después inicias sesión solo con tu contraseña.',
-    told: 'Escribimos al correo de la cuenta y lo avisamos en cada dispositivo donde tengas tu sesión abierta. Hasta entonces, cualquiera ahí puede detenerlo, y también se detiene si inicias sesión con un código o una llave de acceso.',
+    told: 'Escribimos al correo de la cuenta y lo avisamos en cada dispositivo donde tengas tu sesión abierta. Hasta entonces se puede detener en cualquiera de ellos, y también se detiene si inicias sesión con un código o una llave de acceso.',
     ask: 'Quitarlo en 72 horas',
     back: 'Sí tengo un código',
     failed: 'No se pidió nada',

@@ -30,7 +30,7 @@ const categories: NamespaceCategoriesTranslation = {
   offlineTitle: 'No tienes conexión',
   offlineText: 'Las categorías aparecerán aquí cuando vuelvas a conectarte.',
   empty: {
-    title: 'Aún no tienen una propia',
+    title: 'Aún no hay categorías propias',
     text: 'Crea una si una sentencia o su acuerdo reparte algo de otra manera.',
     lookingOn: 'Ninguno de los dos ha creado una.',
   },

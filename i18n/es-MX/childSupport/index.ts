@@ -22,7 +22,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   ledgerFrom: '{amount}, desde el {date}',
   label: {
     recorded: 'Aún sin confirmar',
-    disputed: 'Disputada',
+    disputed: 'Objetada',
     withdrawn: 'Retirada',
     active: 'Vigente',
     endAsked: 'Se pidió que termine',
@@ -48,7 +48,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     record: 'Registrar una orden',
     change: 'Registrar una orden nueva',
     confirm: 'Confirmar la orden',
-    dispute: 'Disputar la orden',
+    dispute: 'Objetar la orden',
     withdraw: 'Retirar la orden',
     pay: 'Pagar',
     schedule: 'Pagar después o en partes',
@@ -72,7 +72,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     end: {
       title: '{name} pide que la pensión alimenticia termine el {date}',
       why: 'Mientras no aceptes, sigue como hasta ahora.',
-      notice: 'Un final que ambos aceptaron no se puede deshacer.',
+      notice: 'Cuando lo acepten los dos, ya no se podrá deshacer.',
     },
     endWaits: {
       title: 'Falta que {name} acepte que termine el {date}',
@@ -102,7 +102,7 @@ const childSupport: NamespaceChildSupportTranslation = {
   done: {
     recorded: 'Orden registrada. Falta que {name} la confirme.',
     confirm: 'Orden confirmada.',
-    dispute: 'Orden disputada.',
+    dispute: 'Orden objetada.',
     withdraw: 'Orden retirada.',
     pay: 'Pago registrado. Falta que {name} lo confirme.',
     sent: 'Pago enviado. {name} no tiene que confirmar nada.',
@@ -118,16 +118,16 @@ const childSupport: NamespaceChildSupportTranslation = {
     close: 'Cerrar',
     cancel: 'Cancelar',
     optional: '(opcional)',
-    failed: 'No se hizo',
+    failed: 'No se pudo hacer',
     changed: 'Cambió desde que lo abriste. Revísalo otra vez antes de responder.',
     offline: 'No tienes conexión. No se envió nada y lo que escribiste sigue aquí.',
     confirm: {
       title: '¿Confirmar esta orden?',
       text: '{payer} paga {amount} a {receiver}. {frequency}, desde el {from}. Lo que venció desde entonces se debe.',
-      notice: 'Una confirmación no se puede deshacer. Otro monto es una orden nueva.',
+      notice: 'Una confirmación no se puede deshacer. Para cambiar el monto después, registra una orden nueva.',
     },
     dispute: {
-      title: '¿Disputar esta orden?',
+      title: '¿Objetar esta orden?',
       text: 'No entrará en vigor y {name} verá por qué. Cualquiera de ustedes puede registrar una nueva.',
       reason: 'Qué no es correcto',
     },
@@ -139,17 +139,17 @@ const childSupport: NamespaceChildSupportTranslation = {
       title: 'Pedir que termine la pensión alimenticia',
       text: 'Termina ese día si {name} acepta. Lo que venza hasta entonces se sigue debiendo.',
       endsOn: 'Último día',
-      note: 'Por qué',
+      note: 'Motivo',
     },
     agreeEnd: {
       title: '¿Aceptar que la pensión alimenticia termine el {date}?',
       text: 'Después de ese día no vence nada más. Lo que haya vencido hasta entonces se sigue debiendo.',
-      notice: 'Un final que ambos aceptaron no se puede deshacer.',
+      notice: 'Cuando lo acepten los dos, ya no se podrá deshacer.',
     },
     refuseEnd: {
       title: '¿Rechazar que termine la pensión alimenticia?',
       text: 'La pensión alimenticia sigue como hasta ahora y {name} verá por qué.',
-      reason: 'Por qué no',
+      reason: 'Motivo',
     },
     withdrawEnd: {
       title: '¿Retirar tu petición?',
@@ -237,7 +237,7 @@ const childSupport: NamespaceChildSupportTranslation = {
     reference: 'Expediente',
     status: 'Estado',
     recorded: 'La registró {name} el {date}',
-    reason: 'Por qué no',
+    reason: 'Motivo',
     history: 'Ver en el historial',
   },
   paidList: {
@@ -331,8 +331,8 @@ const childSupport: NamespaceChildSupportTranslation = {
       name: '{actor} confirmó la orden de pensión alimenticia',
     },
     dispute: {
-      you: 'Disputaste la orden de pensión alimenticia',
-      name: '{actor} disputó la orden de pensión alimenticia',
+      you: 'Objetaste la orden de pensión alimenticia',
+      name: '{actor} objetó la orden de pensión alimenticia',
     },
     withdraw: {
       you: 'Retiraste la orden de pensión alimenticia',

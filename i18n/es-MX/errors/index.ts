@@ -61,7 +61,7 @@ const errors: NamespaceErrorsTranslation = {
   severalInFull: 'Cuando son varios gastos, hay que pagarlos completos.',
   otherFamily:
     'Ahora estás viendo otra familia en este navegador, así que no se hizo nada. Vuelve a cargar la página para continuar.',
-  noOtherParent: 'Primero di quién es el otro padre o madre. Hasta entonces no hay con quién compartir esto.',
+  noOtherParent: 'Primero di quién es la otra persona. Hasta entonces no hay con quién compartir esto.',
   ownInvitation: 'Ya perteneces a esta familia. La invitación es para la otra persona.',
   otherParentJoined: 'La otra persona ya se unió.',
   invitationLimit:
@@ -127,7 +127,7 @@ const errors: NamespaceErrorsTranslation = {
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
   noDueBetween: 'Entre estos dos días no vence ningún pago.',
-  fromTooSoon: 'El tiempo debe comenzar al menos 48 horas después de ahora.',
+  fromTooSoon: 'El tiempo debe comenzar dentro de 48 horas como mínimo.',
   expiresTooSoon: 'Deja al menos 24 horas para una respuesta.',
   expiresTooLate: 'La solicitud debe vencer al menos 24 horas antes de que comience el tiempo.',
   expiresOnChangeDate: 'La solicitud debe vencer antes del día del cambio.',

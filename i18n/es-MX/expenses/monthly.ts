@@ -11,7 +11,7 @@ export const monthly: NamespaceExpensesTranslation['monthly'] = {
     endsOn: 'Último borrador a más tardar el',
     action: 'Repetir cada mes',
     done: 'Tendrás el primer borrador desde el {date}.',
-    failed: 'No se guardó que se repita.',
+    failed: 'No quedó programado para repetirse.',
   },
   home: {
     ready: 'Listo para enviar',

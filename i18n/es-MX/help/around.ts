@@ -54,7 +54,7 @@ export const notices: Articles['notices'] = {
   sections: {
     notices: {
       title: 'Avisos',
-      text: 'Cuando la otra persona agrega, responde o paga algo, recibes un aviso con la hora. Leer un aviso no cuenta como haber visto el gasto.',
+      text: 'Cuando la otra persona agrega, responde o paga algo, recibes un aviso con la hora. Leer un aviso no cuenta como haberlo abierto.',
     },
     mails: {
       title: 'Correos',
@@ -81,7 +81,7 @@ export const account: Articles['account'] = {
     },
     devices: {
       title: 'Sesiones en otros lugares',
-      text: 'Mi cuenta muestra cuántas sesiones tienes abiertas y desde cuándo. Cerrar sesión en los demás termina al instante todas menos la del dispositivo que usas. No registramos qué dispositivo es.',
+      text: 'Mi cuenta muestra dónde más tienes la sesión abierta, con qué navegador y sistema, y desde cuándo. Cerrar sesión en los demás la cierra al instante en todos los dispositivos menos en este. Nunca guardamos dónde estabas.',
     },
     children: {
       title: 'Hijas e hijos',

@@ -136,7 +136,7 @@ export const disputes: Articles['disputes'] = {
     },
     tone: {
       title: 'Palabras que ayudan',
-      text: 'Escribe para qué fue el gasto, qué se acordó y qué aceptarías. Deja fuera lo que es sobre la persona. Puede leerlo un juzgado, y también tú dentro de un año.',
+      text: 'Escribe para qué fue el gasto, qué se acordó y qué aceptarías. Deja fuera los comentarios sobre la otra persona. Puede leerlo un juzgado, y también tú dentro de un año.',
     },
     nobody: {
       title: 'Nosotros no decidimos',

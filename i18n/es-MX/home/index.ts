@@ -10,7 +10,7 @@ const home: NamespaceHomeTranslation = {
     youOwe: 'debes, vence el {date}',
     owes: '{name} debe, vence el {date}',
     task: {
-      order: 'Confirmar o disputar',
+      order: 'Confirmar u objetar',
       end: 'Aceptar o rechazar',
       payment: 'Confirmar un pago',
       due: 'Pagar la pensión',
@@ -31,7 +31,7 @@ const home: NamespaceHomeTranslation = {
     amount: { order: 'por pago', end: 'por pago', payment: 'pagado', due: 'por pagar' },
   },
   coparent: {
-    title: 'Madre o padre',
+    title: 'La otra persona',
     task: { name: 'Decir quién es', invite: 'Invitar', word: 'Confirmar o rechazar' },
     waitingFor: 'En espera de {name}',
     why: {

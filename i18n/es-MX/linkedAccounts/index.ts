@@ -64,14 +64,14 @@ const linkedAccounts: NamespaceLinkedAccountsTranslation = {
     lastName: 'Apellido',
     consent: 'Soy su mamá o papá y doy mi consentimiento para la cuenta',
     consentHint:
-      'Se necesita antes de los 13 años y cuando no se conoce la fecha de nacimiento. No le pedimos correo ni teléfono y no damos nada a servicios de terceros. Tu consentimiento queda en el registro.',
+      'Se necesita si tiene menos de 13 años o si no conocemos su fecha de nacimiento. No le pedimos correo ni teléfono y no le pasamos nada a otras empresas. Tu consentimiento queda en el registro.',
     failed: 'No se creó la cuenta',
   },
   codeDialog: {
     title: 'Un código para {name}',
     text: 'Díselo a {name} o deja que lo escriba. Solo se muestra ahora, funciona una vez y hasta el {until}.',
     where: 'En su dispositivo: {address}',
-    why: 'Elige su propio usuario y su propia contraseña. Nadie más debe conocerlos, tú tampoco.',
+    why: 'Elige su propio usuario y su propia contraseña. Nadie más debe conocerlos, ni siquiera tú.',
     close: 'Listo',
   },
   accept: {

@@ -20,7 +20,7 @@ const mail: NamespaceMailTranslation = {
       'Alguien con la sesión abierta en una cuenta de {product} quiere recibir sus correos en esta dirección. Si fuiste tú, confírmalo antes del {until}:',
     toOld:
       'Alguien con la sesión abierta en tu cuenta de {product} quiere que desde ahora tus correos lleguen a {email}. Confírmalo aquí o detenlo. Si la dirección nueva confirma y tú no dices nada antes del {until}, reemplazará a esta:',
-    notYou: 'Si no fuiste tú, no tienes que hacer nada. Sin tu confirmación no se envía nada a esta dirección.',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada. No enviaremos nada a esta dirección si no lo confirmas.',
     oldLost: 'Si no fuiste tú, detenlo en esa página y cambia tu contraseña. No compartas este correo con nadie.',
     over: {
       changed: {

@@ -2,7 +2,7 @@ import type { NamespaceNoticesTranslation } from '../../i18n-types.ts'
 
 const notices: NamespaceNoticesTranslation = {
   title: 'Avisos',
-  lead: 'Lo que pasó desde la última vez que entraste. Leerlo aquí no cuenta como haber visto el gasto.',
+  lead: 'Lo que pasó desde la última vez que entraste. Leerlo aquí no cuenta como haberlo abierto.',
   list: 'Avisos, del más reciente al más antiguo',
   loading: 'Cargando tus avisos',
   fresh: 'Nuevo',
@@ -50,7 +50,7 @@ const notices: NamespaceNoticesTranslation = {
     transferReturned: 'El banco devolvió un pago',
     supportRecorded: '{name} registró una orden de pensión alimenticia',
     supportConfirmed: '{name} confirmó la orden de pensión alimenticia',
-    supportDisputed: '{name} disputó la orden de pensión alimenticia',
+    supportDisputed: '{name} objetó la orden de pensión alimenticia',
     supportWithdrawn: '{name} retiró una orden de pensión alimenticia',
     supportPaid: '{name} registró un pago de pensión alimenticia para ti',
     supportEndAsked: '{name} pidió que termine la pensión alimenticia',

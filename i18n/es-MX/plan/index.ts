@@ -20,7 +20,7 @@ const plan = {
       coparent: 'Lo paga la otra parte. Lo que elijas aquí abajo sigue siendo solo tuyo.',
       waiver: 'Se te concedió por un año y no cuesta nada.',
     },
-    trialUntil: 'Tu prueba gratis termina el {at}. No se cobra nada entonces.',
+    trialUntil: 'Tu prueba gratis termina el {at}. Al terminar no se cobra nada.',
     renewsAt: 'Se renueva el {at} por {amount}.',
     endsAt: 'Dura hasta el {at} y luego termina. No se cobra nada más.',
     graceUntil: 'Todo sigue funcionando hasta el {at}.',
@@ -83,13 +83,13 @@ const plan = {
     cardFirst: 'Primero agrega una tarjeta. Después puedes elegir un paquete.',
     buy: 'Comprar',
     upgrade: 'Mejorar ahora',
-    downgrade: 'Cambiar al final',
+    downgrade: 'Cambiar cuando termine',
     failed: 'No se compró nada',
     closed: 'Por ahora no se pueden comprar planes aquí.',
   },
   card: {
     title: 'Tu tarjeta',
-    none: 'No hay ninguna tarjeta. Las tarjetas se dan en la página de nuestro proveedor de pagos; nunca vemos el número.',
+    none: 'No hay ninguna tarjeta. La escribes en la página de nuestro proveedor de pagos; nunca vemos el número.',
     shown: '{brand} que termina en {last4}',
     expires: 'Válida hasta {month}',
     add: 'Agregar una tarjeta',
@@ -100,7 +100,7 @@ const plan = {
   },
   coparent: {
     title: 'Pagar por {name}',
-    text: 'Solo ves lo que pagas tú. Lo que tiene {name}, y cómo se paga, sigue siendo suyo.',
+    text: 'Solo ves lo que pagas tú. El plan propio de {name}, y cómo se paga, sigue siendo privado.',
     paying: 'Pagas {package} para {name}.',
   },
   receipts: {

@@ -39,7 +39,7 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
   },
   anchored: {
     holds:
-      'La bitácora firmada del servicio contiene {anchored} de sus asiento{{|s}} tal como están aquí (punto de control {size} de {origin}).',
+      'La bitácora firmada del servicio contiene {anchored} de sus asientos tal como están aquí (punto de control {size} de {origin}).',
     notYet:
       '{count} asiento{{|s}} más reciente{{|s}} todavía no {{está|están}} en la bitácora. De lo más reciente responde solo la firma de este archivo.',
     none: 'Cuando se hizo este archivo, nada de él estaba en la bitácora del servicio. Una exportación un minuto después sí lo estará.',
