@@ -177,6 +177,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/notices',
     '/app/account/plan',
     '/app/account/data',
+    '/app/account/closing',
     '/app/account/coparent',
     '/app/account/children',
     '/app/account/people',
