@@ -22,7 +22,7 @@ const lists = {
   unkind: z.array(z.strictObject({ text, kind: z.enum(kinds) })),
 }
 const languages = ['en', 'es'] as const
-const halves = ['first'] as const
+const halves = ['first', 'second'] as const
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 const words = (sentence: string) => sentence.trim().split(/\s+/).length
