@@ -5,6 +5,7 @@ import { calendarFeedsArea } from './calendar-feeds/calendar-feeds.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
 import { childrenArea } from './children/children.area.ts'
+import { connectedCalendarsArea } from './connected-calendars/connected-calendars.area.ts'
 import { expensesArea } from './expenses/expenses.area.ts'
 import { familyHoldsArea } from './family-holds/family-holds.area.ts'
 import { historyArea } from './history/history.area.ts'
@@ -39,6 +40,7 @@ export const areas = [
   calendarArea,
   messagesArea,
   calendarFeedsArea,
+  connectedCalendarsArea,
   paymentAccountsArea,
   historyArea,
   noticesArea,

@@ -156,6 +156,7 @@ export const fieldProblems = [
   'onlyForChecks',
   'unknownField',
   'malformed',
+  'notFetchable',
   'passwordTooShort',
   'passwordTooLong',
   'needsLetter',

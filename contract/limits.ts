@@ -77,6 +77,30 @@ export const limits = {
     fetches: { tries: 60, window: 10 * 60_000 },
     guesses: { tries: 60, window: 60 * 60_000 },
   },
+  /**
+   * A person connects `most` calendars, which are read `every` hour and after failures less often, up to `longestPause`.
+   * An address has `fetchTime` for all `redirects`; what it gives has at most `bytes` unpacked and `entries`, and is read
+   * in `readTime` with `memory` megabytes, by a thread that begins within `startTime`.
+   */
+  connectedCalendar: {
+    name: 100,
+    url: 2048,
+    most: 10,
+    every: 60 * 60_000,
+    longestPause: 24 * 3_600_000,
+    redirects: 5,
+    fetchTime: 10_000,
+    bytes: 5_000_000,
+    entries: 5000,
+    readTime: 2000,
+    startTime: 20_000,
+    memory: 256,
+    daysBack: 90,
+    daysAhead: 400,
+    text: 200,
+    perRun: 500,
+    atOnce: 8,
+  },
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },

@@ -37,6 +37,8 @@ export const permissions = {
   'changeRequest.see': parentsEyes,
   /** An address that works without signing in shows where children are, so the parents alone make one. */
   'calendarFeed.own': actingParent,
+  /** The product reads an address for its owner, who alone sees what is there. */
+  'connectedCalendar.own': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
   /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { passwordScreen } from './pages/password.page.ts'
 import { axe } from './support/axe.ts'
 
 test('Dana gives her phone an address of the calendar, and revokes it', { tag: '@main' }, async ({ world }) => {
@@ -15,11 +16,12 @@ test('Dana gives her phone an address of the calendar, and revokes it', { tag: '
   await expect(form.getByLabel(texts.form.names(), { exact: true })).toHaveValue('initials')
   await axe(page)
   await form.getByRole('button', { name: texts.form.submit(), exact: true }).click()
+  await passwordScreen(page, world.messages).give()
   const made = page.getByRole('dialog', { name: texts.made.title() })
   const address = await made.getByLabel(texts.made.field(), { exact: true }).inputValue()
   await axe(page)
   await made.getByRole('button', { name: texts.made.done(), exact: true }).last().click()
-  const program = await page.request.fetch(address, { headers: { cookie: '' } })
+  const program = await page.request.get(address)
   expect([program.status(), (await program.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
 
   await press(texts.revoke())
@@ -27,5 +29,5 @@ test('Dana gives her phone an address of the calendar, and revokes it', { tag: '
   await axe(page)
   await confirm.getByRole('button', { name: texts.revoke(), exact: true }).click()
   await expect(page.getByText(texts.empty.title())).toBeVisible()
-  expect((await page.request.fetch(address)).status()).toBe(410)
+  expect((await page.request.get(address)).status()).toBe(410)
 })

@@ -9,7 +9,8 @@ export type Watch = {
 }
 
 /** The browser reports the refusal after which the app asks for the password and sends the same request again. */
-const passwordNeeded = /status of 403 .*\/pub\/v1\/(?:bank-accounts|payments|payment-series|expenses|support-orders)/
+const passwordNeeded =
+  /status of 403 .*\/pub\/v1\/(?:bank-accounts|payments|payment-series|expenses|support-orders|calendar-feeds)/
 
 /** Watches for console errors, uncaught errors, and violations of the content security policy. */
 export const newWatch = (): Watch => {

@@ -18,6 +18,7 @@ import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.
 import { planAnswers } from '#machines/calendar/plan.types.ts'
 import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import { connectedCalendarMachine } from '#machines/connected-calendars/connected-calendar.machine.ts'
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts'
@@ -82,6 +83,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },
   { table: 'calendar_feed', column: 'scope', words: feedScopes },
   { table: 'calendar_feed', column: 'names', words: feedNames },
+  { table: 'connected_calendar', column: 'status', words: leavesOf(connectedCalendarMachine) },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },

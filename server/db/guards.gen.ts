@@ -64,6 +64,8 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table child', 'cdc92206c32bcee0'],
   ['table child_detail', '6fb074fd1d5c9d92'],
   ['table child_use', '6fb074fd1d5c9d92'],
+  ['table connected_calendar', '6fb074fd1d5c9d92'],
+  ['table connected_source', '71d122818e76e0c0'],
   ['table contact_details', 'efbb295d9db5eb0b'],
   ['table contact_message', '45502c70522144cb'],
   ['table credential', '629a2b7840084a35'],

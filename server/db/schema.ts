@@ -1,5 +1,5 @@
 import type { BankTables } from './schema/bank.ts'
-import type { CalendarFeedTables, CalendarTables } from './schema/calendar.ts'
+import type { CalendarFeedTables, CalendarTables, ConnectedCalendarTables } from './schema/calendar.ts'
 import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
@@ -50,6 +50,7 @@ export type Schema = PeopleTables &
   CalendarTables &
   MessageTables &
   CalendarFeedTables &
+  ConnectedCalendarTables &
   UseTables &
   BankTables &
   ServiceLogTables

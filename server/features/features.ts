@@ -7,6 +7,7 @@ import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
+import { connectedCalendarsFeature } from './connected-calendars/connected-calendars.feature.ts'
 import { contactFeature } from './contact/contact.feature.ts'
 import { devFeature } from './dev/dev.feature.ts'
 import { emailChangeFeature } from './email-change/email-change.feature.ts'
@@ -70,6 +71,7 @@ export const features: readonly ServerFeature[] = [
   calendarFeature,
   messagesFeature,
   calendarFeedsFeature,
+  connectedCalendarsFeature,
   paymentSchedulesFeature,
   schedulingFeature,
   historyFeature,

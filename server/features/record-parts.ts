@@ -7,6 +7,7 @@ import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
 import { childRecord } from './children/children.record.ts'
+import { connectedCalendarRecord } from './connected-calendars/connected.record.ts'
 import { expenseRecord } from './expenses/expenses.record.ts'
 import { familiesRecord } from './families/families.record.ts'
 import { familyHoldsRecord } from './family-holds/family-holds.record.ts'
@@ -46,6 +47,7 @@ export const recordParts: RecordParts = recordPartsOf([
   deliveryRecord,
   draftRecord,
   calendarFeedRecord,
+  connectedCalendarRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,

@@ -5,6 +5,7 @@ import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
+import { connectedCalendarsFeature } from './connected-calendars/connected-calendars.feature.ts'
 import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
 import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
@@ -29,6 +30,7 @@ export const features: readonly AppFeature[] = [
   accountFeature,
   calendarFeature,
   calendarFeedsFeature,
+  connectedCalendarsFeature,
   categoriesFeature,
   childSupportFeature,
   childrenFeature,

@@ -62,6 +62,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   parentingSchedule: plan,
   holiday: plan,
   calendarFeed: some({}),
+  connectedCalendar: some({}),
   monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({
     method: fc.constantFrom('check', 'bank', 'reimbursed'),

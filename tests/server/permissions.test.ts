@@ -168,6 +168,11 @@ POST /pub/v1/calendar-feeds              401 201 201 403 403 403 201
 GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404
 POST /pub/v1/calendar-feeds/:id/events   401 404 200 404 404 404 404
 GET /pub/v1/calendar/:token              404 404 404 404 404 404 404
+GET /pub/v1/connected-calendars          401 200 200 403 403 403 200
+POST /pub/v1/connected-calendars         401 201 201 403 403 403 201
+GET /pub/v1/connected-calendars/:id      401 404 200 404 404 404 404
+POST /pub/v1/connected-calendars/:id/events 401 404 200 404 404 404 404
+GET /pub/v1/connected-entries            401 200 200 403 403 403 200
 GET /pub/v1/payment-series               401 200 200 200 200 403 200
 GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
 POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404
@@ -223,8 +228,7 @@ test.each(asked)('who may call $name', async (named) => {
   const statuses = await Promise.all(
     Object.values(who).map(async (client) => {
       const sample = samples.sampleOf(named)
-      const answer = await callSample(client, named.route, { ...sample, id: await samples.idFor(named, sample) })
-      return answer.status
+      return (await callSample(client, named.route, { ...sample, id: await samples.idFor(named, sample) })).status
     }),
   )
   expect(statuses.join(' ')).toBe(expected.get(named.name))

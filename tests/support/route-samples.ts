@@ -11,6 +11,7 @@ import { beginSession } from '#server/features/session/session.store.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import type { TestApp } from './app.ts'
 import { changesOn } from './calendar/change-requests.ts'
+import { connectedOn } from './calendar/connected.ts'
 import { feedOn } from './calendar/feeds.ts'
 import { holidaysOn } from './calendar/holidays.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
@@ -60,6 +61,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
 
   let invited: Promise<string> | undefined
   let feed: Promise<string> | undefined
+  let connected: Promise<string> | undefined
   const made: Record<string, () => Promise<string>> = {
     expense: () => on.record(on.sam),
     monthlyExpense: () => beginMonthlyOn(on),
@@ -67,6 +69,10 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),
     changeRequest: () => changesOn(on).ask(),
+    connectedCalendar: () => {
+      connected ??= connectedOn(on)
+      return connected
+    },
     // A person has ten at most.
     calendarFeed: () => {
       feed ??= feedOn(on)

@@ -93,6 +93,16 @@ export const law4 = {
     choose: {
     },
   },
+  connectedCalendar: {
+    begin: "fetching",
+    on: {
+      "fetching": {"connectedCalendar.fetched":[{"when":{"by":["system"]},"to":"current"}],"connectedCalendar.failed":[{"when":{"by":["system"]},"to":"failing"}],"connectedCalendar.edit":[{"when":{"by":["owner"]}}],"connectedCalendar.remove":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"removed"}]},
+      "current": {"connectedCalendar.failed":[{"when":{"by":["system"]},"to":"failing"}],"connectedCalendar.edit":[{"when":{"by":["owner"]}}],"connectedCalendar.remove":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"removed"}]},
+      "failing": {"connectedCalendar.fetched":[{"when":{"by":["system"]},"to":"current"}],"connectedCalendar.retry":[{"when":{"by":["owner"]},"to":"fetching"}],"connectedCalendar.edit":[{"when":{"by":["owner"]}}],"connectedCalendar.remove":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"removed"}]},
+    },
+    choose: {
+    },
+  },
   paymentAccount: {
     begin: "none",
     on: {

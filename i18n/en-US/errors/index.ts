@@ -144,6 +144,7 @@ const errors = {
   selectMessage: 'Select at least one message.',
   onlyForChecks: 'Only a check has a number.',
   unknownField: 'This field is not expected here.',
+  notFetchable: 'Enter an address that begins with https:// or webcal://, without a password in it.',
   malformed: 'This is not in the right format.',
   passwordTooShort: 'A password needs at least 12 characters.',
   passwordTooLong: 'A password may have at most 25 characters.',

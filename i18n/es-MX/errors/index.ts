@@ -145,6 +145,7 @@ const errors: NamespaceErrorsTranslation = {
   selectMessage: 'Selecciona al menos un mensaje.',
   onlyForChecks: 'Solo un cheque lleva número.',
   unknownField: 'Este campo no corresponde aquí.',
+  notFetchable: 'Escribe una dirección que empiece con https:// o webcal://, sin contraseña.',
   malformed: 'El formato no es correcto.',
   passwordTooShort: 'La contraseña necesita al menos 12 caracteres.',
   passwordTooLong: 'La contraseña puede tener 25 caracteres como máximo.',

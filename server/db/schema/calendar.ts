@@ -4,6 +4,7 @@ import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { HolidayStatus } from '#contract/calendar/holidays.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
 import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
+import type { ConnectedCalendarStatus, ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
 import type { Cycle, Edge, HolidayDate, HolidayShare, MonthWeekends } from '#domain/parenting-time/plan.ts'
 import type { PlanAnswer } from '#machines/calendar/plan.types.ts'
 import type { Restricted } from './restricted.ts'
@@ -108,4 +109,32 @@ export type CalendarFeedTables = {
   }
   /** Leads from the hash of a token to the feed and its owner. */
   calendar_feed_token: { token_hash: Buffer; family_id: string; feed_id: string; owner_id: string }
+}
+
+export type ConnectedCalendarTables = {
+  connected_calendar: Omit<Restricted, 'audience'> & {
+    audience: string[]
+    id: string
+    status: ConnectedCalendarStatus
+    version: number
+    owner_id: string
+    name: string
+    colour: CalendarColour
+    created_at: string
+    changed_at: string
+  }
+  /** The address of a connected calendar, sealed, and what was read from it. */
+  connected_source: {
+    family_id: string
+    calendar_id: string
+    owner_id: string
+    host: string
+    sealed: Buffer
+    etag: string | null
+    entries: Json<readonly Omit<ConnectedEntryDto, 'calendarId'>[]>
+    fetched_at: string | null
+    problem: string | null
+    failures: number
+    next_at: string
+  }
 }

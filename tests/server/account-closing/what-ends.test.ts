@@ -7,6 +7,7 @@ import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.st
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { connectedOn } from '#tests/support/calendar/connected.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
@@ -51,6 +52,7 @@ const lastEntry = async (id: string) => {
 test('what the parents had planned and asked ends with the account of one, by the system; the record holds', async () => {
   const monthly = await beginMonthlyOn(on)
   const feed = await feedOn(on)
+  const connected = await connectedOn(on)
   const series = await plannedSeries(on)
   const changes = changesOn(on)
   const asked = await changes.ask()
@@ -62,6 +64,7 @@ test('what the parents had planned and asked ends with the account of one, by th
   await close(on.sam.personId)
   expect(await statusIn('monthly_expense', monthly)).toBe('ended')
   expect(await statusIn('calendar_feed', feed)).toBe('revoked')
+  expect(await statusIn('connected_calendar', connected)).toBe('removed')
   expect(await statusIn('change_request', asked)).toBe('withdrawn')
   expect(await statusIn('change_request', answered)).toBe('withdrawn')
   expect(await statusIn('support_order', order)).toBe('active')

@@ -2,6 +2,7 @@ import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
 import { calendarFeeds } from './subjects/calendar-feed.ts'
 import { changeRequests } from './subjects/change-request.ts'
+import { connectedCalendars } from './subjects/connected-calendar.ts'
 import { deliveries } from './subjects/delivery.ts'
 import { drafts } from './subjects/draft.ts'
 import { expenses } from './subjects/expense.ts'
@@ -26,6 +27,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   holiday: holidays,
   changeRequest: changeRequests,
   calendarFeed: calendarFeeds,
+  connectedCalendar: connectedCalendars,
   paymentAccount: paymentAccounts,
   invitation: invitations,
   linkedAccount: linkedAccounts,

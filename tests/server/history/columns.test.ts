@@ -7,6 +7,7 @@ import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { connectedOn } from '#tests/support/calendar/connected.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await plannedSeries(on)
   await beginMonthlyOn(on)
   await feedOn(on)
+  await connectedOn(on)
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
@@ -94,6 +96,7 @@ const changed: Readonly<Record<string, (column: string) => string>> = {
 const otherStates: Readonly<Record<string, string>> = {
   expense: `'settled'`,
   calendar_feed: `'revoked'`,
+  connected_calendar: `'failing'`,
   monthly_expense: `'ended'`,
   payment: `'void'`,
   payment_series: `'stopped'`,

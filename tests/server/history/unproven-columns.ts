@@ -9,6 +9,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['log_contradiction', 'It says what verify finds itself.'],
   ['log_stream', 'It is part of the service log, whose own tests change each of its columns.'],
   ['calendar_feed_token', 'It leads from an address to a feed; that the feed was made and revoked is recorded.'],
+  ['connected_source', 'It holds a secret address and what others wrote there; both go with the calendar.'],
   ['linked_code', 'It leads from a code to an account; that it was given and used is recorded.'],
   ['invitation_link', 'It leads from a mailed token to an invitation; accepting and declining are recorded.'],
   ['draft', 'What somebody has not sent is no part of the record.'],

@@ -5,6 +5,7 @@ import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
 import { calendarFeedWays } from './ways/calendar-feed.ts'
 import { changeRequestWays } from './ways/change-request.ts'
+import { connectedCalendarWays } from './ways/connected-calendar.ts'
 import { holidayWays } from './ways/holiday.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
@@ -29,6 +30,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   holiday: holidayWays,
   changeRequest: changeRequestWays,
   calendarFeed: calendarFeedWays,
+  connectedCalendar: connectedCalendarWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   linkedAccount: linkedAccountWays,

@@ -1,0 +1,81 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** Calendars of other programs that a person shows beside the family's own. Nobody else sees them. */
+const connectedCalendars = {
+  title: 'Calendars shown here',
+  text: 'Only you see what comes from these calendars.',
+  add: 'Connect a calendar',
+  loading: 'Loading your calendars',
+  failedTitle: 'Your calendars could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'Your calendars appear once you are back online.',
+  empty: {
+    title: 'No calendar is connected',
+    text: 'Connect the calendar of your work, of a school or of a club by its address. It is read once an hour.',
+  },
+  label: { fetching: 'Being read', current: 'Up to date', failing: 'Not readable', removed: 'Removed' },
+  from: 'From {host:string}',
+  readAt: 'read {at:string}',
+  neverRead: 'not read yet',
+  problem: {
+    unreachable: 'Nothing answered at this address.',
+    tooSlow: 'The answer took longer than 10 seconds.',
+    notFound: 'There is no calendar at this address any more.',
+    refused: 'This address does not let us read the calendar without signing in.',
+    privateAddress: 'This address is not on the open internet.',
+    tooLarge: 'This calendar is larger than 5 MB.',
+    notACalendar: 'What is at this address is not a calendar (iCalendar).',
+    tooMany: 'This calendar has more than 5,000 entries.',
+    tooComplex: 'This calendar has rules that take too long to work out.',
+  },
+  again: 'Read again',
+  asked: 'The calendar is read within a minute.',
+  edit: 'Edit',
+  remove: 'Remove',
+  removed: 'The calendar was removed.',
+  failed: 'Nothing was changed',
+  confirm: {
+    title: 'Remove “{name:string}”?',
+    text: 'What came from it disappears here, and its address is forgotten. The calendar itself stays as it is.',
+    cancel: 'Cancel',
+  },
+  form: {
+    title: 'Connect a calendar',
+    editTitle: 'Edit “{name:string}”',
+    close: 'Close',
+    cancel: 'Cancel',
+    submit: 'Connect',
+    save: 'Save',
+    name: 'Name',
+    url: 'Address',
+    urlHint: 'It begins with https:// or webcal://. We keep it secret and show only its host.',
+    colour: 'Color',
+    failed: 'The calendar was not added',
+    notSaved: 'The calendar was not saved',
+    added: 'The calendar is read within a minute.',
+    saved: 'The calendar was saved.',
+  },
+  coming: {
+    title: 'In the next 30 days',
+    none: 'Nothing in the next 30 days.',
+    allDay: 'All day',
+    untitled: 'Without a title',
+  },
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Connected calendar “{name:string}”',
+  events: {
+    added: { you: 'You connected a calendar', name: '{actor:string} connected a calendar' },
+    fetched: { you: 'A connected calendar was read', name: 'A connected calendar was read' },
+    failed: { you: 'A connected calendar could not be read', name: 'A connected calendar could not be read' },
+    edited: { you: 'You edited a connected calendar', name: '{actor:string} edited a connected calendar' },
+    retried: {
+      you: 'You had a connected calendar read again',
+      name: '{actor:string} had a connected calendar read again',
+    },
+    removed: { you: 'You removed a connected calendar', name: '{actor:string} removed a connected calendar' },
+  },
+} satisfies BaseTranslation
+
+export default connectedCalendars
