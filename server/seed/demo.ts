@@ -6,6 +6,7 @@ import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { demoExpenses } from './expenses.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
+import { seedChangeRequests, seedParentingTime } from './parenting-time.ts'
 import { daysBack, generatePastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
 import { type StoryDependencies, storyOf } from './story.ts'
@@ -65,9 +66,12 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const seeded = await seedPeople(scopes, family, passwordHash, since)
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
     await seedLinkedAccounts(scopes, parents.A, since)
+    const story = storyOf({ scopes, clock }, family.timeZone)
+    await seedParentingTime(story, family, parents, storage ? daysBack : 0)
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)
+    await seedChangeRequests(story, family, parents)
     for (const parent of Object.values(parents)) await markOldNoticesSeen(scopes, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))
