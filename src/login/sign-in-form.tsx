@@ -69,6 +69,7 @@ export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signI
       <chakra.div display="flex" justifyContent="space-between" flexWrap="wrap" gap="u1">
         <TextLink href="/app/forgotPassword">{login.forgotPassword()}</TextLink>
         <TextLink href="/app/forgotUsername">{login.forgotUsername()}</TextLink>
+        <TextLink href="/app/firstSignIn">{login.firstSignIn()}</TextLink>
       </chakra.div>
     </Form>
   )

@@ -145,15 +145,15 @@ const account = {
     notJoined: 'Nobody has joined as you. You can decline the invitation by the link in its email.',
   },
   closing: {
-    title: 'Close your account',
+    title: 'Before you close it',
     lead: 'It closes 14 days after you ask. Until then everything works as usual, and you can keep it at any time.',
     endsTitle: 'Ends when it closes',
     ends: {
-      signIn: 'Signing in: every device is signed out, and nobody can sign in again',
+      signIn: 'Signing in: every device is signed out, and nobody can sign in again.',
       payments: 'Payments you planned and expenses that come back each month. Transfers on their way arrive.',
-      requests: 'Requests that wait for an answer, from you or to you',
+      requests: 'Requests that wait for an answer, from you or to you.',
       plan: 'The renewal of what you pay for. It lasts until the end of the period.',
-      reach: 'Your email address, phone and postal address, which we delete a day later',
+      reach: 'Your email address, phone and postal address, which we delete a day later.',
     },
     staysTitle: 'Stays',
     stays: {

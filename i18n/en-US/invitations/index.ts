@@ -97,7 +97,7 @@ const invitations = {
   },
   declined: {
     title: '{name:string} declined',
-    text: 'The answer of {at:string} is final for six months. That address cannot be invited again before {until:string}. You can go on recording; what you record stays unanswered.',
+    text: 'They declined on {at:string}. That address cannot be invited again before {until:string}. You can go on recording; what you record stays unanswered.',
   },
   joined: {
     title: '{name:string} has joined',

@@ -118,13 +118,13 @@ const joining = {
     never: 'Do not write to me again',
     declineTitle: 'Decline the invitation?',
     declineText:
-      'Your answer is final for six months. {name:string} learns that you declined, and cannot invite you again before that.',
+      '{name:string} learns that you declined. For six months, {name:string} cannot invite this address again.',
     neverTitle: 'No more invitations?',
     neverText:
       'This declines the invitation. We will not send another one to this address, from {name:string} or from anyone else.',
     failed: 'Your answer was not saved',
     declined: 'You declined the invitation',
-    declinedText: '{name:string} cannot invite you again for six months.',
+    declinedText: '{name:string} cannot invite this address again for six months.',
     stopped: 'You will not hear from us again',
     stoppedText: 'You declined the invitation, and we will not send another one to this address.',
   },

@@ -11,6 +11,7 @@ const login = {
   passkey: 'Sign in with a passkey',
   forgotPassword: 'Forgot your password?',
   forgotUsername: 'Forgot your username?',
+  firstSignIn: 'Got a code from a parent? Choose your password',
   failedTitle: 'Sign-in failed',
   lockedTitle: 'Too many attempts',
   locked: 'For your safety, sign-in is paused. You can try again in {wait:string}.',

@@ -144,16 +144,16 @@ const account: NamespaceAccountTranslation = {
     notJoined: 'Nadie se ha unido en tu nombre. Puedes rechazar la invitación con el enlace de su correo.',
   },
   closing: {
-    title: 'Cerrar tu cuenta',
+    title: 'Antes de cerrarla',
     lead: 'Se cierra 14 días después de que lo pidas. Hasta entonces todo sigue igual y puedes conservarla en cualquier momento.',
     endsTitle: 'Termina al cerrarse',
     ends: {
-      signIn: 'El acceso: se cierra la sesión en todos los dispositivos y nadie puede volver a entrar',
+      signIn: 'El acceso: se cierra la sesión en todos los dispositivos y nadie puede volver a entrar.',
       payments:
         'Los pagos que programaste y los gastos que se repiten cada mes. Las transferencias en camino sí llegan.',
-      requests: 'Las solicitudes que esperan respuesta, tuyas o para ti',
+      requests: 'Las solicitudes que esperan respuesta, tuyas o para ti.',
       plan: 'La renovación de lo que pagas. Dura hasta el fin del periodo.',
-      reach: 'Tu correo, teléfono y domicilio, que borramos un día después',
+      reach: 'Tu correo, teléfono y domicilio, que borramos un día después.',
     },
     staysTitle: 'Se queda',
     stays: {

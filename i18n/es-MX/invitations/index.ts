@@ -94,7 +94,7 @@ const invitations: NamespaceInvitationsTranslation = {
   },
   declined: {
     title: '{name} rechazó la invitación',
-    text: 'La respuesta del {at} es definitiva durante seis meses. No se puede invitar de nuevo a ese correo antes del {until}. Puedes seguir registrando; lo que registres quedará sin respuesta.',
+    text: 'La rechazó el {at}. No se puede invitar de nuevo a ese correo antes del {until}. Puedes seguir registrando; lo que registres quedará sin respuesta.',
   },
   joined: {
     title: '{name} ya se unió',

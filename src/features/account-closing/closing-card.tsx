@@ -5,7 +5,7 @@ import type { AccountClosingDto } from '#contract/account-closing/account-closin
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
@@ -39,7 +39,7 @@ export function ClosingCard({ item }: { item: AccountClosingDto }) {
           {kept && <Banner tone="done" announce="status" title={closing.kept()} />}
           <WhatEnds />
           <chakra.p textStyle="secondary" color="fg.2">
-            {closing.takeout()} <Link to="/account/data">{closing.takeoutLink()}</Link>
+            {closing.takeout()}
           </chakra.p>
           {stop.error ? (
             <Banner tone="problem" announce="alert" title={closing.failed()}>
@@ -47,6 +47,9 @@ export function ClosingCard({ item }: { item: AccountClosingDto }) {
             </Banner>
           ) : null}
           <Actions>
+            <ButtonLink variant="secondary" link={<Link to="/account/data" />}>
+              {closing.takeoutLink()}
+            </ButtonLink>
             {canStop && (
               <Button loading={stop.isPending} onClick={() => stop.mutate({})}>
                 {closing.keep()}

@@ -25,7 +25,7 @@ export function NotMePage() {
       <PageHeader title={notMe.title()} />
       <Card>
         <CardBody>
-          <chakra.div display="grid" gap="u2" maxW="40rem">
+          <chakra.div display="grid" gap="u2">
             {claim.isSuccess ? (
               <>
                 <Banner tone="done" announce="status" title={notMe.done()}>

@@ -120,7 +120,7 @@ test('an answer to an invitation that changed does nothing and says so', async (
 test('declined is said with the day on which it ends', async () => {
   await open([invitation({ status: 'declined', changedAt: '2026-11-18T15:00:00.000Z' })])
   expect(await screen.findByRole('heading', { name: 'Sam declined' })).toBeTruthy()
-  expect(screen.getByText(/final for six months.*before May 20, 2027/)).toBeTruthy()
+  expect(screen.getByText(/They declined on .*before May 20, 2027/)).toBeTruthy()
 })
 
 test('whoever is named is invited by an address alone', async () => {
