@@ -5,6 +5,7 @@ import { chargePurposes, subscriptionKinds, subscriptionParties } from '#machine
 import { currency, id, instant, itemParams, minor, youAmong } from '../common.ts'
 import { route } from '../route.ts'
 import { soldPackages, terms } from './offers.ts'
+import { planToken } from './plan-token.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const subscriptionStatuses = leavesOf(subscriptionMachine)
@@ -118,8 +119,6 @@ export const subscriptionCommand = z.discriminatedUnion('type', [
 ])
 export type SubscriptionCommand = z.infer<typeof subscriptionCommand>
 
-/** A sealed token that stands for a person on the pages of their plan, without a session. */
-export const planToken = z.string('required').check(z.regex(/^[\w-]{40,600}$/, 'malformed'))
 /** The page to which the provider of cards leads back. */
 export const planPages = ['account', 'upgrades', 'renewals'] as const
 export type PlanPage = (typeof planPages)[number]

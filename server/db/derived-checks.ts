@@ -3,6 +3,7 @@ import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
 import { changeKinds } from '#contract/calendar/change-requests.ts'
 import { feedNames, feedScopes } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { contactReasons } from '#contract/contact.ts'
+import { documentKinds } from '#contract/fee-waivers/fee-waivers.ts'
 import { fileTypes } from '#contract/files/files.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
@@ -23,6 +24,7 @@ import { emailChangeMachine } from '#machines/email-change/email-change.machine.
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts'
 import { holdCauses } from '#machines/family-holds/family-hold.types.ts'
+import { feeWaiverMachine } from '#machines/fee-waivers/fee-waiver.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
@@ -128,5 +130,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'subscription_charge', column: 'state', words: chargeStates },
   { table: 'payment_card', column: 'kind', words: cardKinds },
   { table: 'practice_charge', column: 'state', words: knownChargeStates },
+  { table: 'fee_waiver', column: 'status', words: leavesOf(feeWaiverMachine) },
+  { table: 'fee_waiver_document', column: 'kind', words: documentKinds },
+  { table: 'fee_waiver_document', column: 'type', words: fileTypes },
   { table: 'security_mail', column: 'kind', words: countedMailKinds },
 ]

@@ -20,7 +20,7 @@ import type { RegistrationTables } from './schema/registrations.ts'
 import type { SecondStepTables } from './schema/second-steps.ts'
 import type { ServiceLogTables } from './schema/service-log.ts'
 import type { SessionTables } from './schema/sessions.ts'
-import type { SubscriptionTables } from './schema/subscriptions.ts'
+import type { FeeWaiverTables, SubscriptionTables } from './schema/subscriptions.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
 
@@ -46,6 +46,7 @@ export type Schema = PeopleTables &
   PaymentSeriesTables &
   ContactTables &
   SubscriptionTables &
+  FeeWaiverTables &
   SupportTables &
   CalendarTables &
   MessageTables &

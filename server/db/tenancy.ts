@@ -70,6 +70,7 @@ const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, m
 const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
 const signing: Settings = { ...nobody, family: '', mode: 'signing' }
 const ownerOf = (person: string): Settings => ({ person, family: '', viewpoint: person, standing: '', mode: 'self' })
+const administratorOf = (person: string): Settings => ({ ...ownerOf(person), mode: 'administrator' })
 const recipientOf = (person: string): Settings => ({ ...nobody, person, family: '', mode: 'mail' })
 const proving: Settings = { ...nobody, family: '', mode: 'proving' }
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
@@ -106,6 +107,9 @@ export const requestScopesOf = (db: Db) => ({
   /** Runs as a person for their own account, whatever family they look at. It sees no family. */
   asOwner: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, ownerOf(personId), run)),
+  /** Runs as an administrator, who sees what was asked of administrators, and no family. The database checks that they are one. */
+  asAdministrator: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, administratorOf(personId), run)),
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
   /** Reads the service log, to prove what an export contains. It sees no family, no stream and no entry. */
@@ -115,7 +119,7 @@ export type RequestScopes = ReturnType<typeof requestScopesOf>
 /** The scopes of one family and its people. */
 export type FamilyScopes = Pick<RequestScopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 /** The scopes of people and their families. */
-export type OwnScopes = FamilyScopes & Pick<RequestScopes, 'asOwner'>
+export type OwnScopes = FamilyScopes & Pick<RequestScopes, 'asOwner' | 'asAdministrator'>
 
 /** Opens all scopes, for jobs. Only their login and the migrator's can open those that requests lack. */
 export const scopesOf = (db: Db) => ({
@@ -153,6 +157,7 @@ export const togetherOn = <T>(db: Db, run: (scopes: OwnScopes) => Promise<T>): P
       asViewer: (viewer, work) => as(settingsOf(viewer), work),
       asSystem: (familyId, work) => as(systemOf(familyId), work),
       asOwner: (personId, work) => as(ownerOf(personId), work),
+      asAdministrator: (personId, work) => as(administratorOf(personId), work),
       beforeSignIn: (work) => as(anonymous, work),
     })
   })

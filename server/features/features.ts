@@ -16,6 +16,7 @@ import { installExtensions } from './extension-point.ts'
 import { familiesFeature } from './families/families.feature.ts'
 import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { ServerFeature } from './feature.ts'
+import { feeWaiversFeature } from './fee-waivers/fee-waivers.feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
@@ -58,6 +59,7 @@ export const features: readonly ServerFeature[] = [
   invitationsFeature,
   familyHoldsFeature,
   subscriptionsFeature,
+  feeWaiversFeature,
   registrationFeature,
   childrenFeature,
   linkedAccountsFeature,

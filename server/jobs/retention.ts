@@ -23,6 +23,12 @@ export const retention = {
     why: 'an upload that broke off can be continued within the day',
     job: 'cleanup',
   },
+  feeWaiverDocuments: {
+    what: 'documents of fee waivers, after the application ended',
+    ms: 90 * day,
+    why: 'whoever was refused may ask why; later they only say how somebody lives',
+    job: 'cleanup',
+  },
   answers: {
     what: 'answers to requests with an idempotency key',
     ms: limits.idempotencyLife,

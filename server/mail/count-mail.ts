@@ -25,6 +25,7 @@ const perDay: Readonly<Record<CountedMailKind, number>> = {
   'recovery.password': mails,
   'recovery.username': mails,
   'recovery.signIn': mails,
+  'feeWaiver.link': 5,
 }
 
 /**

@@ -17,7 +17,7 @@ export const securityMailKinds = [
 ] as const
 
 /** A person asked for these mails themselves, or somebody did in their name. */
-const askedMailKinds = ['recovery.password', 'recovery.username', 'recovery.signIn'] as const
+const askedMailKinds = ['recovery.password', 'recovery.username', 'recovery.signIn', 'feeWaiver.link'] as const
 
 /** Mails of these kinds are counted, so that nobody can flood a mailbox. */
 export const countedMailKinds = [...securityMailKinds, ...askedMailKinds] as const

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { devRoutes } from '#contract/dev/dev.ts'
-import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { callSample, routeSamplesOn } from '#tests/support/route-samples.ts'
 import { stage } from '#tests/support/stage.ts'
@@ -89,6 +88,18 @@ POST /pub/v1/plan/by-token               404 404 404 404 404 404 404
 POST /pub/v1/plan/by-token/events        404 404 404 404 404 404 404
 POST /pub/v1/plan/by-token/card          404 404 404 404 404 404 404
 POST /pub/v1/plan/by-token/card/look     404 404 404 404 404 404 404
+GET /pub/v1/fee-waivers/own              401 200 200 403 403 403 200
+POST /pub/v1/fee-waivers                 401 201 201 403 403 403 201
+GET /pub/v1/fee-waivers                  401 403 403 403 403 403 403
+GET /pub/v1/fee-waivers/:id              401 200 404 403 403 403 404
+POST /pub/v1/fee-waivers/:id/events      401 200 404 403 403 403 404
+POST /pub/v1/fee-waivers/:id/documents   401 409 404 403 403 403 404
+GET /pub/v1/fee-waiver-documents/:id/content 401 200 404 403 403 403 404
+POST /pub/v1/fee-waiver-links            204 204 204 204 204 204 204
+POST /pub/v1/fee-waivers/by-token        404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/apply  404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/withdraw 404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/documents 404 404 404 404 404 404 404
 POST /pub/v1/registrations               201 201 201 201 201 201 201
 GET /pub/v1/registrations/current        404 404 404 404 404 404 404
 POST /pub/v1/registrations/current/events 404 404 404 404 404 404 404
@@ -232,13 +243,4 @@ test.each(asked)('who may call $name', async (named) => {
     }),
   )
   expect(statuses.join(' ')).toBe(expected.get(named.name))
-})
-
-test('in production the internal routes do not exist', async () => {
-  const production = await testApp({ beside: app, env: { NODE_ENV: 'production' } })
-  for (const route of Object.values(devRoutes)) {
-    const { status } = await production.anyone().request({ method: route.method, url: route.path })
-    expect(status).toBe(404)
-  }
-  await production.stop()
 })

@@ -24,6 +24,7 @@ import { messagesOn } from './messages/messages.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
+import { applyWithDocument } from './plans/fee-waivers.ts'
 import { expenseAt, paymentAt } from './record/leaves.ts'
 import type { Stage } from './stage.ts'
 import { supportOn } from './support-orders.ts'
@@ -62,6 +63,12 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   let invited: Promise<string> | undefined
   let feed: Promise<string> | undefined
   let connected: Promise<string> | undefined
+  let applied: ReturnType<typeof applyWithDocument> | undefined
+  // A person has one open application at most.
+  const waiver = () => {
+    applied ??= applyWithDocument(danas)
+    return applied
+  }
   const made: Record<string, () => Promise<string>> = {
     expense: () => on.record(on.sam),
     monthlyExpense: () => beginMonthlyOn(on),
@@ -91,6 +98,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     },
     subscription: async () =>
       on.scopes.asOwner(on.dana.personId, async (tx) => (await subscriptionsOf(tx, on.dana.personId))[0]?.id ?? ''),
+    feeWaiver: async () => (await waiver()).id,
+    feeWaiverDocument: async () => (await waiver()).documents[0]?.id ?? '',
     child: async () => {
       const id = randomUUID()
       await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))

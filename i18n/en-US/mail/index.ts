@@ -219,6 +219,19 @@ const mail = {
       text: 'Your bank wants to be sure that it is you. Confirm the payment here:',
     },
   },
+  /** Says neither what was asked for nor what the answer is, because mailboxes are shared and read over shoulders. */
+  feeWaiver: {
+    link: {
+      subject: 'Your link to {product:string}',
+      text: 'Someone asked for a link to a page about your {product:string} plan. Open it here:',
+    },
+    decided: {
+      subject: 'There is an answer for you in {product:string}',
+      text: 'There is an answer to something you asked us about your {product:string} plan. Read it here:',
+    },
+    until: 'The link works for 24 hours. After that, sign in and open your plan under My Account.',
+    notYou: 'If it wasn’t you, there is nothing you need to do. Do not pass this email on to anyone.',
+  },
   /** To us, from somebody who filled in the form. */
   toUs: {
     subject: '{product:string}: {reason:string}',

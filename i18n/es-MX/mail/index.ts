@@ -208,6 +208,18 @@ const mail: NamespaceMailTranslation = {
       text: 'Tu banco quiere estar seguro de que eres tú. Confirma el pago aquí:',
     },
   },
+  feeWaiver: {
+    link: {
+      subject: 'Tu enlace a {product}',
+      text: 'Alguien pidió un enlace a una página sobre tu plan de {product}. Ábrela aquí:',
+    },
+    decided: {
+      subject: 'Hay una respuesta para ti en {product}',
+      text: 'Hay una respuesta a algo que nos pediste sobre tu plan de {product}. Léela aquí:',
+    },
+    until: 'El enlace funciona durante 24 horas. Después, inicia sesión y abre tu plan en Mi cuenta.',
+    notYou: 'Si no fuiste tú, no tienes que hacer nada. No reenvíes este correo a nadie.',
+  },
   toUs: {
     subject: '{product}: {reason}',
     from: 'De',

@@ -1,3 +1,5 @@
+import type { DocumentKind, FeeWaiverStatus } from '#contract/fee-waivers/fee-waivers.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import type { SoldPackage, Term } from '#contract/subscriptions/offers.ts'
 import type { ChargeProblem, SubscriptionStatus } from '#contract/subscriptions/subscriptions.ts'
 import type { Country, Currency } from '#domain/money.ts'
@@ -88,5 +90,36 @@ export type SubscriptionTables = {
     reason: string | null
     back_to: string
     created_at: string
+  }
+}
+
+export type FeeWaiverTables = {
+  /** Visible to `owner_id`, who applies, and to administrators; it belongs to no family. */
+  fee_waiver: {
+    id: string
+    owner_id: string
+    status: FeeWaiverStatus
+    version: number
+    /** The applicant's name when they applied, because administrators see no people. */
+    first_name: string
+    last_name: string
+    note: string | null
+    /** The administrator's, where they refused. */
+    reason: string | null
+    decided_by: string | null
+    created_at: string
+    ended_at: string | null
+    changed_at: string
+  }
+  /** `sha256` is the name of its bytes in the storage. */
+  fee_waiver_document: {
+    id: string
+    fee_waiver_id: string
+    owner_id: string
+    kind: DocumentKind
+    type: FileDto['type']
+    bytes: number
+    sha256: string
+    added_at: string
   }
 }

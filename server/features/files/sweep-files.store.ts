@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Scopes, Tx } from '../../db/tenancy.ts'
+import { type ExtensionPoint, extensionPoint } from '../extension-point.ts'
 
 export type UnusedFile = Pick<Selectable<FileTables['file']>, 'family_id' | 'id' | 'sha256' | 'bytes' | 'added_at'>
 
@@ -54,7 +55,11 @@ export const deleteUnused = async (
   }
 }
 
-/** Returns which of these bytes some file names, in any family. */
+/** Each area that stores bytes outside of any family says which of these it names, for the role of the sweeps. */
+export const bytesNamedElsewhere: ExtensionPoint<(tx: Tx, sha256s: readonly string[]) => Promise<readonly string[]>> =
+  extensionPoint()
+
+/** Returns which of these bytes some file names, in any family or outside of them. */
 export const namedBytes = async (tx: Tx, sha256s: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .selectFrom('file')
@@ -62,5 +67,7 @@ export const namedBytes = async (tx: Tx, sha256s: readonly string[]): Promise<Re
     .distinct()
     .where(sql<boolean>`sha256 = any(${[...sha256s]}::text[])`)
     .execute()
-  return new Set(rows.map(({ sha256 }) => sha256))
+  const named = new Set(rows.map(({ sha256 }) => sha256))
+  for (const namedIn of bytesNamedElsewhere.parts()) for (const sha256 of await namedIn(tx, sha256s)) named.add(sha256)
+  return named
 }

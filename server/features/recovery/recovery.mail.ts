@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
@@ -14,6 +13,7 @@ import { countMail } from '../../mail/count-mail.ts'
 import type { Mail, Transport } from '../../mail/transport.ts'
 import { emailIfAny } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
+import { accounts, accountsById, idsAtEmail } from '../session/people-at-email.ts'
 import type { Person } from '../session/session.people.ts'
 import { keepLink, moveRecovery, unwritten } from './recovery.store.ts'
 
@@ -21,25 +21,10 @@ export const recoveryMailQueue = 'mail.recovery'
 
 type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
 
-/** Only somebody with a password of their own has a way back in. */
-const accounts = (tx: Tx) =>
-  tx.selectFrom('person').innerJoin('credential', 'credential.person_id', 'person.id').selectAll('person')
-
 const byUsername = (tx: Tx, username: string): Promise<Person[]> =>
   accounts(tx)
     .where((eb) => eb(eb.fn('lower', ['person.username']), '=', username.toLowerCase()))
     .execute()
-
-const byId = (tx: Tx, ids: readonly string[]): Promise<Person[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : accounts(tx).where('person.id', 'in', ids).orderBy('person.username').execute()
-
-/** Only the login of the jobs learns whose an address is. */
-const atEmail = async (tx: Tx, email: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`select people_at_email(${email}) as id`.execute(tx)
-  return rows.map(({ id }) => id)
-}
 
 /** The token is in the fragment of the address, which browsers send to no server. */
 const pages: Readonly<Record<RecoveryLinkKind, (token: string) => string>> = {
@@ -102,8 +87,10 @@ type Found = { readonly people: readonly Person[]; readonly email: string }
 
 /** Finds whose account was meant, and where the mail goes. */
 const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Promise<Found> => {
-  const ids = kind === 'username' ? await scopes.acrossFamilies((tx) => atEmail(tx, typed)) : []
-  const people = await scopes.beforeSignIn((tx) => (kind === 'username' ? byId(tx, ids) : byUsername(tx, typed)))
+  const ids = kind === 'username' ? await scopes.acrossFamilies((tx) => idsAtEmail(tx, typed)) : []
+  const people = await scopes.beforeSignIn((tx) =>
+    kind === 'username' ? accountsById(tx, ids) : byUsername(tx, typed),
+  )
   const [person] = people
   // The mail goes to the address of the account, however it was typed.
   // A closed account has no address any more.

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { id, instant } from '#contract/common.ts'
 import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
-import type { PlanPage } from '#contract/subscriptions/subscriptions.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { sealIn } from '../second-step/sealing-key.ts'
 
-export const tokenPages = ['upgrades', 'renewals'] as const satisfies readonly PlanPage[]
-export type TokenPage = (typeof tokenPages)[number]
+/** A token of the first two reaches a person's plan; one of the last reaches their application for a year that costs nothing. */
+const tokenPages = ['upgrades', 'renewals', 'feewaiver'] as const
+type TokenPage = (typeof tokenPages)[number]
+export const pagesOfPlan: readonly TokenPage[] = ['upgrades', 'renewals']
+export const pagesOfFeeWaiver: readonly TokenPage[] = ['feewaiver']
 
 /** `since` is when the password was changed last: a new password ends every token. */
 const sealed = z.object({ page: z.enum(tokenPages), personId: id, since: instant, until: instant })
@@ -39,9 +41,13 @@ export const planTokensOf = ({ config, scopes }: Pick<Deps, 'config' | 'scopes'>
       const content: Sealed = { page, personId, since, until: addMs(now, life) }
       return (await seal(purpose, Buffer.from(JSON.stringify(content)))).toString('base64url')
     },
-    /** @throws {Refusal} linkOver when it is not ours, too old, or from before the last change of the password */
-    personOf: async (token: string, now: string): Promise<string> => {
-      const { personId, since, until } = await read(token)
+    /**
+     * @throws {Refusal} linkOver when it is not ours, for another page, too old, or from before the last change of the
+     * password
+     */
+    personOf: async (token: string, pages: readonly TokenPage[], now: string): Promise<string> => {
+      const { page, personId, since, until } = await read(token)
+      if (!pages.includes(page)) throw new Refusal('linkOver')
       const changedAt = await scopes.beforeSignIn((tx) => passwordSince(tx, personId))
       if (!isBefore(now, until) || changedAt !== since) throw new Refusal('linkOver')
       return personId

@@ -53,8 +53,7 @@ export const sendSubscriptionMail = async (
 ): Promise<void> => {
   const { scopes, clock } = needs
   const found = await find(needs, job)
-  // A year that was granted has its own mails.
-  if (!found || found.row.kind === 'waiver') return
+  if (!found) return
   const { row, person } = found
   const locale = uiLocale(person.locale)
   const { hello, subscription: texts } = L[locale].mail

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { knownPlanOf } from '../../plans/plan-of.ts'
 import { type Used, usedParts } from '../../plans/used.ts'
 import { cardDtoOf, cardOf } from './cards.store.ts'
+import { grantedAmong } from './granted-year.ts'
 import { subscriptionDtoOf } from './subscriptions.item.ts'
 import type { Other } from './subscriptions.other.ts'
 import { discountAmong } from './subscriptions.prices.ts'
@@ -102,7 +103,7 @@ const pageOf = async (
   const own = ownAmong(rows, personId, now)
   const known = await knownPlanOf(tx, personId)
   const plan = known?.plan ?? 'lapsed'
-  const waiver = rows.find(({ kind }) => kind === 'waiver')
+  const waiver = grantedAmong(rows)
   const card = await cardOf(tx, personId)
   const usage = inFamily ? usageOf(await usedBy(tx, personId, now), plan) : null
   return {

@@ -11,7 +11,7 @@ import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
-import { planTokensOf } from './plan-token.ts'
+import { pagesOfPlan, planTokensOf } from './plan-token.ts'
 import { lookAtCard, openCardPage, removeCard } from './subscriptions.cards.ts'
 import { commandSubscription } from './subscriptions.command.ts'
 import { otherParentOf } from './subscriptions.other.ts'
@@ -74,7 +74,7 @@ const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const uses = throttleOn(pool, { name: 'plan.token', tries, window })
   const personOf = async (token: string, request: FastifyRequest, now: string): Promise<string> => {
     await uses.count(networkOf(clientAddress(request)))
-    return tokens.personOf(token, now)
+    return tokens.personOf(token, pagesOfPlan, now)
   }
 
   bind.plain(routes.byToken, async ({ body }, { request, now }) => {

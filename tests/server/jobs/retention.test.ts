@@ -19,6 +19,7 @@ import { pruneCheckpoints } from '#server/service-log/prune-checkpoints.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
+import { feeWaiverRows } from './fee-waiver-rows.ts'
 import { signInRows } from './sign-in-rows.ts'
 
 let on: OwnApp
@@ -83,6 +84,7 @@ const kinds: Record<Exclude<keyof typeof retention, 'doneJobs' | 'waitingJobs'>,
     count: (id) => count('upload', id),
     sweep: expired,
   },
+  ...feeWaiverRows({ db, count, expired, person: () => people.dana }),
   answers: {
     make: (id, now) =>
       db(

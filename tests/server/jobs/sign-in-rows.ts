@@ -1,6 +1,6 @@
 type Rows = Record<string, unknown>[]
 
-type Needs = {
+export type Needs = {
   readonly db: (text: string, ...values: unknown[]) => Promise<Rows>
   readonly count: (table: string, id: string) => Promise<number>
   readonly expired: () => Promise<unknown>

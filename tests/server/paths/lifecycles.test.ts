@@ -6,6 +6,7 @@ import type { Ways } from './walked.ts'
 import { calendarFeedWays } from './ways/calendar-feed.ts'
 import { changeRequestWays } from './ways/change-request.ts'
 import { connectedCalendarWays } from './ways/connected-calendar.ts'
+import { feeWaiverWays } from './ways/fee-waiver.ts'
 import { holidayWays } from './ways/holiday.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
@@ -19,9 +20,10 @@ import { registrationWays } from './ways/registration.ts'
 import { supportOrderWays } from './ways/support-order.ts'
 
 /**
- * A lifecycle without an entry is a type error, and so is a registration, which is outside any family. Expenses are covered in real browsers: e2e/expense.paths.spec.ts.
+ * A lifecycle without an entry is a type error, and so is one that is outside any family: a registration, a fee waiver.
+ * Expenses are covered in real browsers: e2e/expense.paths.spec.ts.
  */
-const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration', Ways>> = {
+const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration' | 'feeWaiver', Ways>> = {
   monthlyExpense: monthlyExpenseWays,
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
@@ -37,6 +39,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   delivery: deliveryWays,
   draft: draftWays,
   registration: registrationWays,
+  feeWaiver: feeWaiverWays,
 }
 
 /** Plays a path on a new row: after each step the database has the chart's leaf and a higher version. */
