@@ -64,12 +64,12 @@ export const limits = {
     expiryAhead: 24 * 3_600_000,
     expiryBeforeFrom: 24 * 3_600_000,
   },
+  calendarFeed: { name: 100 },
   /**
    * A person has `most` addresses of the calendar. A feed covers `daysBack` and `daysAhead`; programs are asked to read it
    * each `refresh`, and may read it as often as `fetches` says. `guesses` counts unknown addresses, by network.
    */
-  calendarFeed: {
-    name: 100,
+  feedServing: {
     most: 10,
     daysBack: 90,
     daysAhead: 400,
@@ -77,14 +77,13 @@ export const limits = {
     fetches: { tries: 60, window: 10 * 60_000 },
     guesses: { tries: 60, window: 60 * 60_000 },
   },
+  connectedCalendar: { name: 100, url: 2048 },
   /**
    * A person connects `most` calendars, which are read `every` hour and after failures less often, up to `longestPause`.
    * An address has `fetchTime` for all `redirects`; what it gives has at most `bytes` unpacked and `entries`, and is read
    * in `readTime` with `memory` megabytes, by a thread that begins within `startTime`.
    */
-  connectedCalendar: {
-    name: 100,
-    url: 2048,
+  connectedFetch: {
     most: 10,
     every: 60 * 60_000,
     longestPause: 24 * 3_600_000,

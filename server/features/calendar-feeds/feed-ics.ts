@@ -19,7 +19,7 @@ export const icsOf = ({ feed, layers, today, locale, sequence }: FeedSource, ent
     name: escaped(feed.name, false),
     prodId: { company: productName, product: 'calendar', language: locale.slice(0, 2) },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: limits.calendarFeed.refresh / 1000,
+    ttl: limits.feedServing.refresh / 1000,
   })
   const stamp = midnight(today, layers.zone)
   for (const { uid, from, until, summary, description, isTaken } of entries)

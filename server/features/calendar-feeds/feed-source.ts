@@ -79,6 +79,6 @@ export const etagOf = (source: FeedSource): string =>
 
 /** Returns the days that a feed covers, as instants. It moves on at the family's midnight. */
 export const rangeOf = ({ today, layers: { zone } }: Pick<FeedSource, 'today' | 'layers'>) => ({
-  from: epochOf(midnight(addDays(today, -limits.calendarFeed.daysBack), zone)),
-  until: epochOf(midnight(addDays(today, limits.calendarFeed.daysAhead), zone)),
+  from: epochOf(midnight(addDays(today, -limits.feedServing.daysBack), zone)),
+  until: epochOf(midnight(addDays(today, limits.feedServing.daysAhead), zone)),
 })

@@ -13,7 +13,7 @@ import { answeringFeeds, type FeedRow, insertFeed } from './feeds.store.ts'
 export const beginFeed = async (change: UnitOfWork, viewer: Viewer, typed: NewCalendarFeed): Promise<FeedRow> => {
   const { tx, familyId: family_id, now } = change
   if (!permissions['calendarFeed.own'](viewer)) throw new Refusal('notAllowed')
-  if ((await answeringFeeds(tx)).length >= limits.calendarFeed.most) throw new Refusal('tooMany')
+  if ((await answeringFeeds(tx)).length >= limits.feedServing.most) throw new Refusal('tooMany')
   const owner = { family_id, owner_id: viewer.personId, audience: [viewer.personId] }
   return begin(
     change,

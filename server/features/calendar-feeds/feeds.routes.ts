@@ -26,8 +26,8 @@ const isKnown = (named: string | undefined, etag: string): boolean =>
 
 export const calendarFeedRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, enqueue, config } = deps
-  const guesses = throttleOn(pool, { name: 'calendar-feed.guess', ...limits.calendarFeed.guesses })
-  const fetches = throttleOn(pool, { name: 'calendar-feed', ...limits.calendarFeed.fetches })
+  const guesses = throttleOn(pool, { name: 'calendar-feed.guess', ...limits.feedServing.guesses })
+  const fetches = throttleOn(pool, { name: 'calendar-feed', ...limits.feedServing.fetches })
 
   bind.reading(routes.list, async (_, { tx, viewer }) => {
     if (!permissions['calendarFeed.own'](viewer)) throw new Refusal('notAllowed')

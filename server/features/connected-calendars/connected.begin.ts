@@ -20,7 +20,7 @@ export const connectCalendar = async (
 ): Promise<ConnectedRow> => {
   const { tx, familyId: family_id, now } = change
   if (!permissions['connectedCalendar.own'](viewer)) throw new Refusal('notAllowed')
-  if ((await lastingConnected(tx)).length >= limits.connectedCalendar.most) throw new Refusal('tooMany')
+  if ((await lastingConnected(tx)).length >= limits.connectedFetch.most) throw new Refusal('tooMany')
   const address = fetchedFrom(url)
   const id = randomUUID()
   const source = { host: address.host, sealed: await addresses.seal(id, address) }

@@ -20,7 +20,7 @@ type Fetch = (url: URL, etag: string | null) => ReturnType<typeof fetchCalendar>
 type Due = { readonly family_id: string; readonly calendar_id: string }
 
 export const fetchQueue = 'connected-calendars.fetch'
-const { atOnce, every, longestPause, daysBack, daysAhead } = limits.connectedCalendar
+const { atOnce, every, longestPause, daysBack, daysAhead } = limits.connectedFetch
 
 const sourceOf = (tx: Tx, id: string) =>
   tx.selectFrom('connected_source').selectAll().where('calendar_id', '=', id).executeTakeFirst()
@@ -104,7 +104,7 @@ export const fetchDue = async (deps: Needs & Pick<JobDeps, 'log'>, fetch: Fetch 
       .select(['family_id', 'calendar_id'])
       .where('next_at', '<=', deps.clock.now())
       .orderBy('next_at')
-      .limit(limits.connectedCalendar.perRun)
+      .limit(limits.connectedFetch.perRun)
       .execute(),
   )
   const worker = async () => {

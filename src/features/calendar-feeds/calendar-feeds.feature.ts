@@ -15,6 +15,5 @@ export const calendarFeedsFeature: AppFeature = {
     },
   ],
   live: { queries: { calendarFeed: () => [['calendarFeeds'], historyRoot] } },
-  pages: { calendarFeed: () => linkOptions({ to: '/calendar/connections' }) },
   charts: { calendarFeed: { dictionary: 'calendarFeeds', labels: ({ calendarFeeds }) => calendarFeeds.label } },
 }

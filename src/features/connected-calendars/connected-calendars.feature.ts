@@ -1,11 +1,9 @@
-import { linkOptions } from '@tanstack/react-router'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
 
 export const connectedCalendarsFeature: AppFeature = {
   name: 'connected-calendars',
   live: { queries: { connectedCalendar: () => [['connectedCalendars'], historyRoot] } },
-  pages: { connectedCalendar: () => linkOptions({ to: '/calendar/connections' }) },
   charts: {
     connectedCalendar: {
       dictionary: 'connectedCalendars',

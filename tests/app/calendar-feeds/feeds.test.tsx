@@ -24,7 +24,7 @@ const events = `POST /pub/v1/calendar-feeds/${id}/events`
 const open = async (items: readonly CalendarFeedDto[], answers: Answers = {}, person?: 'viewing') => {
   const opened = await openApp(
     '/app/calendar/connections',
-    { [list]: () => ({ items }), ...answers },
+    { [list]: () => ({ items }), 'GET /pub/v1/connected-calendars': () => ({ items: [] }), ...answers },
     ...(person ? [{ person }] : []),
   )
   await screen.findByRole('heading', { name: 'Calendar in other apps', level: 1 })

@@ -69,7 +69,7 @@ test('a calendar is read soon, then each hour; its owner alone sees it, and of i
   expect(await entries('2026-12-01', '2026-12-31', await app.as(on.dana.personId))).toEqual([])
   await run()
   expect(fetched).toHaveBeenCalledTimes(1)
-  forward(limits.connectedCalendar.every)
+  forward(limits.connectedFetch.every)
   fetched.mockResolvedValue({ unchanged: true })
   await run()
   expect(fetched.mock.calls[1]?.[1]).toBe('"1"')
@@ -155,7 +155,7 @@ test.each([
 })
 
 test('a person connects a few, and nobody but a parent acting as themselves', async () => {
-  for (let n = 0; n < limits.connectedCalendar.most; n++) await connect()
+  for (let n = 0; n < limits.connectedFetch.most; n++) await connect()
   expect((await sam.call(routes.add, { body: connectedOf() })).body).toMatchObject({ exception: 'tooMany' })
   for (const viewer of [on.child, on.professional])
     expect((await (await app.as(viewer.personId)).call(routes.add, { body: connectedOf() })).status).toBe(403)

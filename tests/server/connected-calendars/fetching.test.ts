@@ -100,7 +100,7 @@ test('each address on the way is looked up again, and a closed one is not connec
   for (const refused of ['http://other.example/', 'file:///etc/passwd', 'https://me:secret@other.example/'])
     expect([refused, await to(refused)]).toEqual([refused, 'refused'])
   expect(await to('https://school.example/again')).toBe('unreachable')
-  expect(seen.length).toBe(limits.connectedCalendar.redirects + 1)
+  expect(seen.length).toBe(limits.connectedFetch.redirects + 1)
 })
 
 test('a few bytes that unpack to a great many are refused on the way', async () => {

@@ -33,7 +33,7 @@ const failureOf = (status: number): FetchFailed =>
 
 const follow = async (url: URL, etag: string | null, signal: AbortSignal, network: Network): Promise<Fetched> => {
   let at = url
-  for (let left = limits.connectedCalendar.redirects; left >= 0; left -= 1) {
+  for (let left = limits.connectedFetch.redirects; left >= 0; left -= 1) {
     const checked = await openAddressOf(at, network.resolve)
     const answer = await requestOnce(at, network.connectTo?.(checked) ?? checked, { etag, signal }, network)
     const { statusCode: status = 0, headers } = answer
@@ -59,7 +59,7 @@ export const fetchCalendar = async (
   etag: string | null,
   network: Network = openInternet,
 ): Promise<Fetched> => {
-  const signal = AbortSignal.timeout(limits.connectedCalendar.fetchTime)
+  const signal = AbortSignal.timeout(limits.connectedFetch.fetchTime)
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new FetchFailed('tooSlow')), { once: true })
   })

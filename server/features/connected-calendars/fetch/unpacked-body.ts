@@ -28,7 +28,7 @@ export const unpackedBody = async (answer: IncomingMessage, signal: AbortSignal)
     async (bytes: AsyncIterable<Buffer>) => {
       for await (const part of bytes) {
         size += part.length
-        if (size > limits.connectedCalendar.bytes) throw new FetchFailed('tooLarge')
+        if (size > limits.connectedFetch.bytes) throw new FetchFailed('tooLarge')
         parts.push(part)
       }
     },

@@ -24,7 +24,7 @@ const instantIn = (at: DateWithTimeZone, zone: string): string =>
 /** A text may come with parameters, such as its language. */
 const lineOf = (value: unknown): string => {
   const text = typeof value === 'object' && value !== null && 'val' in value ? value.val : value
-  return [...plainLine(typeof text === 'string' ? text : '')].slice(0, limits.connectedCalendar.text).join('')
+  return [...plainLine(typeof text === 'string' ? text : '')].slice(0, limits.connectedFetch.text).join('')
 }
 
 type Occurrence = Pick<EventInstance, 'start' | 'end' | 'isFullDay'> & { readonly event: VEvent }
@@ -65,7 +65,7 @@ const looksLikeCalendar = /^\uFEFF?\s*BEGIN:VCALENDAR\s*$/im
 /** Reads the occurrences of a calendar, in order. It runs in a thread that is ended when it takes too long. */
 export const parseIcs = (reading: Reading): ReadCalendar => {
   const { text, zone } = reading
-  const { entries: most } = limits.connectedCalendar
+  const { entries: most } = limits.connectedFetch
   if (!looksLikeCalendar.test(text.slice(0, 200))) return { problem: 'notACalendar' }
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter((one) => one?.type === 'VEVENT')
   if (events.length > most) return { problem: 'tooMany' }

@@ -8,7 +8,7 @@ import type { ReadCalendar, Reading } from './parse-ics.ts'
  */
 export const readCalendar = (reading: Reading): Promise<ReadCalendar> =>
   new Promise((resolve) => {
-    const { memory, readTime, startTime } = limits.connectedCalendar
+    const { memory, readTime, startTime } = limits.connectedFetch
     const worker = new Worker(new URL('./read.worker.ts', import.meta.url), {
       workerData: reading,
       resourceLimits: { maxOldGenerationSizeMb: memory },
