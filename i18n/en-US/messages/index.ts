@@ -96,7 +96,7 @@ const messages = {
     send: 'Send message',
     sendReply: 'Send reply',
     final: 'A sent message can’t be changed or deleted, by anyone.',
-    bothParents: 'Both parents read what a child and somebody close to the family write to each other.',
+    bothParents: 'Both parents read what a child and someone close to the family write to each other.',
     sent: 'Message sent',
     notSent: 'Your message was not sent',
     saving: 'Saving the draft',
@@ -105,7 +105,7 @@ const messages = {
     discard: 'Discard draft',
     discarded: 'Draft discarded',
     notDiscarded: 'Unable to delete',
-    lookingOn: 'View only. Nobody writes messages for somebody else.',
+    lookingOn: 'View only. Nobody writes messages for someone else.',
     conflict: {
       title: 'This draft was changed in another place',
       text: 'The other text begins: “{text:string}”',

@@ -35,6 +35,11 @@ const isReach = (name: string) => name.endsWith('_reach')
 const fixed = [
   'bank_event_outcome_check',
   'category_preset_check',
+  'delivery_reach_check',
+  'mailbox_first_check',
+  'mailbox_reach_check',
+  'message_preference_per_page_check',
+  'message_reach_check',
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',

@@ -37,6 +37,7 @@ const withReach = [
     'entry',
     'expense',
     'expense_total',
+    'family_hold',
     'file',
     'file_use',
     'holiday',
