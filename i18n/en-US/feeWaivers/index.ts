@@ -55,7 +55,7 @@ const feeWaivers = {
     applied: 'Waiting for our answer',
     undocumented: 'Waiting for your document',
     granted: 'Granted',
-    refused: 'Refused',
+    refused: 'Not granted',
     withdrawn: 'Withdrawn',
   },
   application: {

@@ -54,7 +54,7 @@ const feeWaivers = {
     applied: 'Espera nuestra respuesta',
     undocumented: 'Espera tu documento',
     granted: 'Concedida',
-    refused: 'Rechazada',
+    refused: 'No concedida',
     withdrawn: 'Retirada',
   },
   application: {
