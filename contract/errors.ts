@@ -62,6 +62,8 @@ export const errorCodes = {
   accountCannotSend: 409,
   otherCannotReceive: 409,
   planPayments: 409,
+  toneNotInPlan: 409,
+  toneChecksUsed: 409,
   /** The provider of cards did not answer. */
   cardsUnreachable: 503,
   /** Without a provider of cards nothing is sold. */

@@ -158,6 +158,7 @@ export const limits = {
     takeouts: { tries: 10, window: 60 * 60_000 },
     pdf: { tries: 20, window: 10 * 60_000 },
     previews: { tries: 120, window: 60_000 },
+    toneChecks: { tries: 60, window: 60_000 },
     description: { tries: 60, window: 60_000 },
   },
   /**
@@ -218,6 +219,8 @@ export const limits = {
   },
   /** A person has `most` passkeys; a challenge lasts for `challenge`, and a network may ask for `tries` within `window`. */
   passkeys: { most: 10, name: 50, challenge: 10 * 60_000, tries: 60, window: 15 * 60_000 },
+  /** The hash of a checked draft is stored for `days`; its name is at most `draftId` long. */
+  toneChecks: { draftId: 100, days: 92 },
   /** A closing account can be kept during `wait`; where its person could be reached is deleted `reachable` after the end. */
   closing: { wait: 14 * 24 * 3_600_000, reachable: 24 * 3_600_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },

@@ -46,6 +46,8 @@ export const permissions = {
   'paymentAccount.own': actingParent,
   /** A plan, its card and its receipts belong to whoever pays. */
   'plan.own': actingParent,
+  /** The tone of a draft is its writer's business alone. */
+  'tone.check': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
   /** Payments are visible to the parents and to those who look as one. */

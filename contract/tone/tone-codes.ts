@@ -17,7 +17,6 @@ export const toneAdvices = [
   'sayEffect',
   'oneOccasion',
   'leaveChildOut',
-  'acknowledge',
   'askFirst',
 ] as const
 export type ToneAdvice = (typeof toneAdvices)[number]
@@ -30,7 +29,6 @@ export const toneReasons = {
   contempt: { kind: 'demeaning', advice: 'describeAct' },
   badParent: { kind: 'demeaning', advice: 'nameConcern' },
   comparison: { kind: 'demeaning', advice: 'nameConcern' },
-  mockery: { kind: 'demeaning', advice: 'sayPlainly' },
   sarcasm: { kind: 'upsetting', advice: 'sayPlainly' },
   obscene: { kind: 'aggressive', advice: 'leaveOut' },
   hostile: { kind: 'aggressive', advice: 'askPlainly' },
@@ -45,7 +43,6 @@ export const toneReasons = {
   absolute: { kind: 'upsetting', advice: 'oneOccasion' },
   guilt: { kind: 'upsetting', advice: 'sayEffect' },
   childBetween: { kind: 'upsetting', advice: 'leaveChildOut' },
-  dismissal: { kind: 'upsetting', advice: 'acknowledge' },
   accusation: { kind: 'upsetting', advice: 'askFirst' },
 } as const satisfies Readonly<Record<string, Meaning>>
 export type ToneReason = keyof typeof toneReasons

@@ -151,6 +151,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table support_order', 'fc2e242376a768e6'],
   ['table support_payment', 'a323945937ff4593'],
   ['table swap', '6fb074fd1d5c9d92'],
+  ['table tone_check', 'ad50e0511ccbd6b9'],
   ['table transfer', 'fe47bc7aa13afc51'],
   ['table upload', 'e9ed5de0beaeb2ec'],
   ['table viewed', '998f91ec06c1ec56'],

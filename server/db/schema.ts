@@ -20,7 +20,7 @@ import type { RegistrationTables } from './schema/registrations.ts'
 import type { SecondStepTables } from './schema/second-steps.ts'
 import type { ServiceLogTables } from './schema/service-log.ts'
 import type { SessionTables } from './schema/sessions.ts'
-import type { FeeWaiverTables, SubscriptionTables } from './schema/subscriptions.ts'
+import type { FeeWaiverTables, SubscriptionTables, ToneCheckTables } from './schema/subscriptions.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
 
@@ -28,6 +28,7 @@ import type { UseTables } from './schema/uses.ts'
 export type Schema = PeopleTables &
   LinkedAccountTables &
   SessionTables &
+  ToneCheckTables &
   RecoveryTables &
   PasskeyTables &
   EmailChangeTables &

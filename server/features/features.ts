@@ -41,6 +41,7 @@ import { sessionFeature } from './session/session.feature.ts'
 import { signInHistoryFeature } from './sign-in-history/sign-in-history.feature.ts'
 import { subscriptionsFeature } from './subscriptions/subscriptions.feature.ts'
 import { takeoutFeature } from './takeout/takeout.feature.ts'
+import { toneFeature } from './tone/tone.feature.ts'
 
 /** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
@@ -84,6 +85,7 @@ export const features: readonly ServerFeature[] = [
   paymentAccountsFeature,
   devFeature,
   takeoutFeature,
+  toneFeature,
   accountClosingFeature,
 ]
 

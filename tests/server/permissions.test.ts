@@ -223,6 +223,8 @@ POST /pub/v1/bank-accounts/:id/prefer    401 200 404 403 403 403 404
 DELETE /pub/v1/bank-accounts/:id         401 200 404 403 403 403 404
 POST /pub/v1/me/everything               401 204 204 204 204 204 204
 GET /pub/v1/me/everything                401 200 200 200 200 200 200
+GET /pub/v1/tone-checks                  401 200 200 403 403 403 200
+POST /pub/v1/tone-checks                 401 200 200 403 403 403 200
 GET /pub/v1/me/closing                   401 200 200 200 200 200 200
 POST /pub/v1/me/closing                  401 200 200 200 200 403 200
 DELETE /pub/v1/me/closing                401 200 200 200 200 200 200`

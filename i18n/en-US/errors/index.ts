@@ -56,6 +56,10 @@ const errors = {
     'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Check / Other, or try again once their account is ready.',
   planPayments:
     'You have used all the bank transfers in your plan this month, so nothing was sent. Pay by Check / Other, or send it next month.',
+  toneNotInPlan:
+    'Your plan has no tone checks, so nothing was checked. Your message can be sent all the same. Premium includes them.',
+  toneChecksUsed:
+    'You have used all the tone checks in your plan this month. Your message can be sent all the same. Premium has no limit.',
   sendingLimit: 'This is more than you can send by bank at the moment, so nothing was sent. Send a smaller amount.',
   severalInFull: 'Multiple expenses must be paid in full.',
   otherFamily: 'You are looking at another family in this browser now, so nothing was done. Reload the page to go on.',

@@ -56,6 +56,10 @@ const errors: NamespaceErrorsTranslation = {
     'La otra persona todavía no puede recibir transferencias, así que no se envió nada. Paga con cheque u otro medio, o inténtalo cuando su cuenta esté lista.',
   planPayments:
     'Ya usaste las transferencias de tu plan de este mes, así que no se envió nada. Paga con cheque u otro medio, o envíalo el próximo mes.',
+  toneNotInPlan:
+    'Tu plan no incluye revisiones de tono, así que no se revisó nada. Tu mensaje se puede enviar de todos modos. Premium las incluye.',
+  toneChecksUsed:
+    'Ya usaste las revisiones de tono de tu plan de este mes. Tu mensaje se puede enviar de todos modos. Premium no tiene límite.',
   sendingLimit:
     'Es más de lo que puedes enviar por banco en este momento, así que no se envió nada. Envía un monto menor.',
   severalInFull: 'Cuando son varios gastos, hay que pagarlos completos.',

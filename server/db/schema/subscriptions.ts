@@ -123,3 +123,8 @@ export type FeeWaiverTables = {
     added_at: string
   }
 }
+
+export type ToneCheckTables = {
+  /** `draft_hash` is the SHA-256 of the person and the name of a draft; `counted_on` is a day in the person's zone. */
+  tone_check: { person_id: string; draft_hash: Buffer; counted_on: string }
+}

@@ -92,5 +92,6 @@ test('these routes have a budget', () => {
     ['GET /pub/v1/history/:id/proof', 'exports'],
     ['GET /pub/v1/history-export', 'by format'],
     ['GET /pub/v1/me/everything', 'takeouts'],
+    ['POST /pub/v1/tone-checks', 'toneChecks'],
   ])
 })
