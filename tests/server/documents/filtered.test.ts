@@ -92,7 +92,7 @@ test('the paper is in the language of the account, whatever the browser says', a
   expect(pagesOf(answer.bytes)[0]?.[0]).toBe('El registro')
 })
 
-test.each([{ from: 'yesterday' }, { area: 'messages' }, { who: 'sam' }, { format: 'docx' }])(
+test.each([{ from: 'yesterday' }, { area: 'weather' }, { who: 'sam' }, { format: 'docx' }])(
   'a wrong question is refused: %j',
   async (query) => {
     const client = await app.as(on.sam.personId)
