@@ -18,6 +18,7 @@ import { measureRecord } from './record.bench.ts'
 import { measureScheduler } from './scheduler.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { layerTable, measureTable, rateTable } from './table.ts'
+import { measureTone } from './tone/tone.bench.ts'
 import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
 import { measureWriting } from './writing.bench.ts'
@@ -54,6 +55,7 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
   scheduler: async () => all.push(await measureScheduler(server)),
   record: async () => all.push(await measureRecord(folder)),
   calendar: async () => all.push(await measureCalendar()),
+  tone: async () => all.push(await measureTone()),
   sizes: async () => all.push(await measureSizes()),
 }
 

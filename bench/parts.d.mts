@@ -8,6 +8,7 @@ export type BenchPart =
   | 'scheduler'
   | 'record'
   | 'calendar'
+  | 'tone'
   | 'sizes'
 
 export const benchParts: readonly BenchPart[]

@@ -9,5 +9,6 @@ export const benchParts = [
   'scheduler',
   'record',
   'calendar',
+  'tone',
   'sizes',
 ]

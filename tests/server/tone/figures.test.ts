@@ -7,11 +7,11 @@ const list = z.array(z.object({ text: z.string() }))
 const read = (name: string): string[] =>
   list.parse(JSON.parse(readFileSync(new URL(`corpus/${name}.json`, import.meta.url), 'utf8'))).map(({ text }) => text)
 
+const countFound = (name: string, language: 'en' | 'es'): number =>
+  read(name).filter((text) => checkTone(text, language).length > 0).length
+
 /** Returns the share of sentences in which something is pointed out. */
-const shareFound = (name: string, language: 'en' | 'es'): number => {
-  const texts = read(name)
-  return texts.filter((text) => checkTone(text, language).length > 0).length / texts.length
-}
+const shareFound = (name: string, language: 'en' | 'es'): number => countFound(name, language) / read(name).length
 
 test.each(['en', 'es'] as const)('at most 1%% of the ordinary sentences in %s are pointed out', (language) => {
   expect(shareFound(`ordinary.${language}.first`, language)).toBeLessThanOrEqual(0.01)
@@ -19,4 +19,12 @@ test.each(['en', 'es'] as const)('at most 1%% of the ordinary sentences in %s ar
 
 test.each(['en', 'es'] as const)('at least 80%% of the unkind sentences in %s are found', (language) => {
   expect(shareFound(`unkind.${language}.first`, language)).toBeGreaterThanOrEqual(0.8)
+})
+
+/** The engine was frozen before these were there. They miss its aims, so they state how well it reads what is new to it. */
+const unseen = { en: { flagged: 9, found: 55 }, es: { flagged: 11, found: 60 } } as const
+
+test.each(['en', 'es'] as const)('of the half that the engine in %s had not seen, this much is found', (language) => {
+  expect(countFound(`ordinary.${language}.second`, language)).toBeLessThanOrEqual(unseen[language].flagged)
+  expect(countFound(`unkind.${language}.second`, language)).toBeGreaterThanOrEqual(unseen[language].found)
 })
