@@ -22,6 +22,9 @@ type CreateOptions = {
   readonly onAdded: () => void
 }
 
+/** Nobody is asked whether to leave a form that was sent; the form may still be on the screen when its answer comes. */
+const unasked = { replace: true, ignoreBlocker: true } as const
+
 /**
  * Sends a new expense and shows the log with its line at once. The browser's address stays the form's until the server
  * has answered, so that a reload or a new sign-in returns to what was typed. A refusal returns to the form.
@@ -41,8 +44,7 @@ export function useCreate({ viewer, again, onSending, onAdded }: CreateOptions) 
     onAdded()
     keepSent(queries, { stage: 'added', line: item })
     void keepExpense(queries, item)
-    if (waits())
-      await router.navigate({ to: '/expenses', replace: true, resetScroll: false, state: { added: item.id } })
+    if (waits()) await router.navigate({ ...unasked, to: '/expenses', resetScroll: false, state: { added: item.id } })
   }
   return async (body: NewExpense): Promise<void> => {
     if (!onlineManager.isOnline()) throw new OfflineError()
@@ -51,8 +53,8 @@ export function useCreate({ viewer, again, onSending, onAdded }: CreateOptions) 
     keepSent(queries, { stage: 'sending', line })
     const answer = create.mutateAsync({ body: { ...body, ...(again && { previousId: again }) } })
     void router.navigate({
+      ...unasked,
       to: '/expenses',
-      replace: true,
       state: { sending: true },
       mask: { ...form, unmaskOnReload: true },
     })
@@ -61,7 +63,7 @@ export function useCreate({ viewer, again, onSending, onAdded }: CreateOptions) 
     } catch (failure) {
       const returning = waits()
       keepSent(queries, { stage: 'failed', line, failure, again, returning })
-      if (returning) await router.navigate({ ...form, replace: true })
+      if (returning) await router.navigate({ ...unasked, ...form })
       else if (session.getSnapshot().matches('signedIn'))
         toast({ tone: 'problem', text: LL.expenses.log.notAdded({ expense: line.name }) })
       throw failure
