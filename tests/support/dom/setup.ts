@@ -9,8 +9,15 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+/** Says what is missing and what is read on the page instead: its markup is cut off before the first word of it. */
+const missing = (message: string | null): Error => {
+  const [reason = ''] = (message ?? '').split('\n')
+  const read = [...document.querySelectorAll('main, dialog, [role=status], [role=alert]')].map((at) => at.textContent)
+  return new Error([reason, location.pathname, ...read].join('\n'))
+}
+
 // Pages and dictionaries load on first use, which takes time.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000, getElementError: missing })
 
 /** Adds browser APIs that jsdom lacks. Elements have no size in jsdom, so none is ever resized. */
 const completePage = (): void => {
