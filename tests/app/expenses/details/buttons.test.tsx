@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ExpenseDto, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
@@ -70,14 +70,15 @@ describe.each(Object.keys(people) as Person[])('as %s', (person) => {
     )
     await screen.findByRole('heading', { level: 1, name: expense.name })
     const known = names(person)
-    const shown = within(screen.getByRole('main'))
-      .queryAllByRole('button')
-      .map((button) => button.textContent?.replace(again, action.requestReceipt()) ?? '')
-      .filter((name) => Object.values(known).includes(name))
-    expect(shown.sort()).toEqual(
-      allowed(expense)
-        .map((type) => known[type])
-        .sort(),
-    )
+    const shown = () =>
+      within(screen.getByRole('main'))
+        .queryAllByRole('button')
+        .map((button) => button.textContent?.replace(again, action.requestReceipt()) ?? '')
+        .filter((name) => Object.values(known).includes(name))
+        .sort()
+    const expected = allowed(expense)
+      .map((type) => known[type])
+      .sort()
+    await vi.waitFor(() => expect(shown()).toEqual(expected), { timeout: 8_000 })
   })
 })
