@@ -11,7 +11,7 @@ const { daysBefore, daysAfter, offset, dates, except } = limits.holiday
 const month = whole(1, 12)
 const dayOfMonth = whole(1, 31)
 type InMonth = { readonly month: number; readonly day: number }
-/** In a leap year, so that February 29 is a date. */
+/** This day is in a leap year, so that February 29 is a date. */
 const isInMonth = ({ month: inMonth, day }: InMonth): boolean =>
   dayInMonth(`2024-${String(inMonth).padStart(2, '0')}-01`, day).endsWith(String(day).padStart(2, '0'))
 const inMonth = z.refine<InMonth>(isInMonth, { error: 'notADate', path: ['day'] })

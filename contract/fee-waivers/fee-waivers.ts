@@ -27,7 +27,7 @@ export const feeWaiverDocumentDto = z.object({
 })
 export type FeeWaiverDocumentDto = z.infer<typeof feeWaiverDocumentDto>
 
-/** Only the applicant and administrators ever see one. */
+/** Nobody but the applicant and administrators ever sees one. */
 export const feeWaiverDto = z.object({
   id,
   status: z.enum(feeWaiverStatuses),

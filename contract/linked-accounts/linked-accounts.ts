@@ -26,7 +26,7 @@ export const linkedAccountDto = z.object({
   username: z.nullable(z.string()),
   /** A parent consented at this instant; null where no consent is needed. */
   consentAt: z.nullable(instant),
-  /** Until then the last code works; null when none was given. */
+  /** The last code works until then; null when none was given. */
   codeUntil: z.nullable(instant),
   createdAt: instant,
   changedAt: instant,

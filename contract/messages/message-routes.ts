@@ -32,9 +32,9 @@ export const messageRoutes = {
     output: z.object({
       items: z.array(messageSummaryDto),
       next: z.nullable(z.string()),
-      /** How many messages are in the folder; null on every page but the first. */
+      /** The number of messages in the folder; null on every page but the first. */
       total: z.nullable(z.int()),
-      /** How many messages a page holds: as many as were asked for, else as the caller chose. */
+      /** The number of messages on a page: as many as were asked for, else as the caller chose. */
       perPage: z.int(),
     }),
   }),

@@ -25,10 +25,10 @@ const known = {
   authorId: id,
   subject: z.string(),
   sentAt: instant,
-  /** Only its author and its recipients read it; nobody who looks on as one of them does. */
+  /** Its author and its recipients read it; nobody who looks on as one of them does. */
   privileged: z.boolean(),
   recipients: z.array(recipientDto),
-  /** How many files are attached. */
+  /** The number of attached files. */
   attachments: z.int(),
   /** The viewpoint's own delivery; null for the author. */
   delivery: z.nullable(deliveryDto),

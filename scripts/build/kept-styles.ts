@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What `from` says in one of Chakra's files is said by `to` in the app. */
+/** Replaces `from` in one of Chakra's files by `to`. */
 type Edit = { readonly file: RegExp; readonly from: string; readonly to: string }
 
 const factory = /@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/

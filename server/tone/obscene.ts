@@ -1,7 +1,7 @@
 import { foldWord } from './fold.ts'
 import type { Obscene } from './lexicon/lexicon.ts'
 
-/** Of the package's sureness from 0 to 2, only the surest counts by itself. */
+/** The package rates its words from 0 to 2, and only the surest count by themselves. */
 const sure = 2
 
 const listed = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '')

@@ -2,7 +2,7 @@ import base from '../../en-US/accountRecovery/index.ts'
 import type { NamespaceAccountRecoveryTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const accountRecovery = reword<NamespaceAccountRecoveryTranslation>(base, {})
 
 export default accountRecovery

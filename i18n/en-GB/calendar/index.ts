@@ -2,7 +2,7 @@ import base from '../../en-US/calendar/index.ts'
 import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const calendar = reword<NamespaceCalendarTranslation>(base, {})
 
 export default calendar

@@ -2,7 +2,7 @@ import base from '../../en-US/calendarFeeds/index.ts'
 import type { NamespaceCalendarFeedsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const calendarFeeds = reword<NamespaceCalendarFeedsTranslation>(base, {
   form: { colour: 'Colour' },
   colours: { grey: 'Grey' },

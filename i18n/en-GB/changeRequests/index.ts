@@ -2,7 +2,7 @@ import base from '../../en-US/changeRequests/index.ts'
 import type { NamespaceChangeRequestsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const changeRequests = reword<NamespaceChangeRequestsTranslation>(base, {})
 
 export default changeRequests

@@ -2,7 +2,7 @@ import base from '../../en-US/common/index.ts'
 import type { NamespaceCommonTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const common = reword<NamespaceCommonTranslation>(base, { pay: { number: 'Cheque number' } })
 
 export default common

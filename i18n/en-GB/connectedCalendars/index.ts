@@ -2,7 +2,7 @@ import base from '../../en-US/connectedCalendars/index.ts'
 import type { NamespaceConnectedCalendarsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const connectedCalendars = reword<NamespaceConnectedCalendarsTranslation>(base, { form: { colour: 'Colour' } })
 
 export default connectedCalendars

@@ -2,7 +2,7 @@ import base from '../../en-US/contact/index.ts'
 import type { NamespaceContactTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const contact = reword<NamespaceContactTranslation>(base, {
   thanks: 'We have received your message. We reply by email, usually within two working days.',
   details: {

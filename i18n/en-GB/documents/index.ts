@@ -2,7 +2,7 @@ import base from '../../en-US/documents/index.ts'
 import type { NamespaceDocumentsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const documents = reword<NamespaceDocumentsTranslation>(base, {
   record: { asked: { filterAreas: { support: 'Child maintenance' } } },
 })

@@ -2,7 +2,7 @@ import base from '../../en-US/errors/index.ts'
 import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const errors = reword<NamespaceErrorsTranslation>(base, {
   notANumber: 'Enter an amount such as 12.50. Use a point for pence.',
   noDueBetween: 'No child maintenance falls due between these two days.',

@@ -2,7 +2,7 @@ import base from '../../en-US/expenses/index.ts'
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const expenses = reword<NamespaceExpensesTranslation>(base, {
   area: { childSupport: 'Child maintenance' },
   chip: { paidConfirmed: 'Paid, cheque confirmed' },

@@ -2,7 +2,7 @@ import base from '../../en-US/feeWaivers/index.ts'
 import type { NamespaceFeeWaiversTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const feeWaivers = reword<NamespaceFeeWaiversTranslation>(base, {
   kinds: { income: 'A payslip or other proof of income' },
   application: {

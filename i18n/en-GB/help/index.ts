@@ -2,7 +2,7 @@ import base from '../../en-US/help/index.ts'
 import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const help = reword<NamespaceHelpTranslation>(base, {
   articles: {
     splits: {

@@ -2,7 +2,7 @@ import base from '../../en-US/home/index.ts'
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const home = reword<NamespaceHomeTranslation>(base, {
   support: { title: 'Child maintenance', task: { due: 'Pay child maintenance' } },
 })

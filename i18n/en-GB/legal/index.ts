@@ -3,7 +3,7 @@ import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
 import { paymentService } from '../../product.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const legal = reword<NamespaceLegalTranslation>(base, {
   about: {
     sections: {

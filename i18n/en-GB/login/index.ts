@@ -2,7 +2,7 @@ import base from '../../en-US/login/index.ts'
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const login = reword<NamespaceLoginTranslation>(base, {})
 
 export default login

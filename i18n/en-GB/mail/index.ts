@@ -2,7 +2,7 @@ import base from '../../en-US/mail/index.ts'
 import type { NamespaceMailTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const mail = reword<NamespaceMailTranslation>(base, {
   security: {
     newDevice: {

@@ -2,7 +2,7 @@ import base from '../../en-US/messages/index.ts'
 import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const messages = reword<NamespaceMessagesTranslation>(base, {})
 
 export default messages

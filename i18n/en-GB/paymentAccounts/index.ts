@@ -2,7 +2,7 @@ import base from '../../en-US/paymentAccounts/index.ts'
 import type { NamespacePaymentAccountsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const paymentAccounts = reword<NamespacePaymentAccountsTranslation>(base, {
   notOfferedText:
     'Pay by Cheque / Other instead: record the payment on the expense, and the other parent confirms receiving it.',

@@ -2,7 +2,7 @@ import base from '../../en-US/paymentSchedules/index.ts'
 import type { NamespacePaymentSchedulesTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const paymentSchedules = reword<NamespacePaymentSchedulesTranslation>(base, {
   empty: {
     text: 'Open an expense that you owe, or child maintenance that you pay, and choose “Pay later or in parts”.',

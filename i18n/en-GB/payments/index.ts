@@ -2,7 +2,7 @@ import base from '../../en-US/payments/index.ts'
 import type { NamespacePaymentsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const payments = reword<NamespacePaymentsTranslation>(base, {
   method: { check: 'Cheque / Other' },
   means: { check: 'Cheque' },

@@ -2,7 +2,7 @@ import base from '../../en-US/plan/index.ts'
 import type { NamespacePlanTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
-/** Only what the United Kingdom words differently. */
+/** Holds only what the United Kingdom words differently. */
 const plan = reword<NamespacePlanTranslation>(base, {
   present: {
     free: 'You can always sign in, read, answer, pay by cheque and export everything in your record, with or without a plan.',

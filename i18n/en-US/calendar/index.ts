@@ -64,7 +64,7 @@ const calendar = {
     swap: 'Both parents approved this change. It comes before the schedule.',
     actual: 'This is what was recorded as having happened.',
   },
-  /** What stands on a day beside whose day it is. */
+  /** Describes what stands on a day beside whose day it is. */
   marks: {
     swap: 'Swap?',
     change: 'Change?',

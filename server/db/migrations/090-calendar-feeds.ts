@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { checkReach, createReachPolicies } from './frozen/reach-policies.ts'
 
-/** Only its owner sees a feed, in sessions of their own. */
+/** A feed is seen by its owner alone, in sessions of their own. */
 const feeds = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table calendar_feed (

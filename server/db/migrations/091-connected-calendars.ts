@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { checkReach, createReachPolicies } from './frozen/reach-policies.ts'
 
-/** Only its owner sees a connected calendar, in sessions of their own. */
+/** A connected calendar is seen by its owner alone, in sessions of their own. */
 const calendars = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table connected_calendar (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { checkReach, createReachPolicies } from './frozen/reach-policies.ts'
 
-/** Only an erasure that a law or a court demands changes a message, and of it the body alone. */
+/** A message is changed by nothing but an erasure that a law or a court demands, and of it the body alone. */
 const messages = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table message (

@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { type FeedSource, rangeOf } from './feed-source.ts'
 import { type Stretch, stretchesOf, takenBy } from './stretches.ts'
 
-/** What a calendar program shows as one entry. Times are instants in milliseconds. */
+/** Describes what a calendar program shows as one entry. Times are instants in milliseconds. */
 export type FeedEntry = {
   readonly uid: string
   readonly from: number

@@ -8,7 +8,7 @@ import { countedSchedules, patternOf, type ScheduleRow } from './schedules.store
 
 type Recorded = Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>
 
-/** Only parents are told what the other one answered. */
+/** Nobody but a parent is told what the other one answered. */
 const recordedBy = ({ id, name, creator_id: createdBy, answer }: Recorded, { standing }: Pick<Viewer, 'standing'>) =>
   ({
     id,

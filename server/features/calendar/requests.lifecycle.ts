@@ -51,7 +51,7 @@ const beginCounter: Effect<RequestRow> = async (change, { row, command, actor })
   })
 }
 
-/** Without effects the row that `advance` hands on is the one from before, so it is read again. */
+/** The row that `advance` hands on without effects is the one from before, so it is read again. */
 const keepRequestTime = async (change: UnitOfWork, { id }: Pick<RequestRow, 'id'>): Promise<void> => {
   const row = await change.tx
     .selectFrom('change_request')

@@ -29,7 +29,7 @@ const isBegunBy = (status: ScheduleRow['status']): boolean =>
     },
   ) === null
 
-/** Without effects the row that `advance` hands on is the one from before, so it is read again. */
+/** The row that `advance` hands on without effects is the one from before, so it is read again. */
 export const keepScheduleTime = async (change: UnitOfWork, { id }: Pick<ScheduleRow, 'id'>): Promise<void> => {
   const row = await change.tx
     .selectFrom('parenting_schedule')

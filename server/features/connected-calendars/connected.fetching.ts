@@ -51,7 +51,7 @@ const outcomeOf = async (url: URL, source: Source, zone: string, now: string, fe
   }
 }
 
-/** After each failure the pause is twice as long, up to a day. */
+/** The pause is twice as long after each failure, up to a day. */
 const pauseAfter = (failures: number): number => Math.min(every * 2 ** failures, longestPause)
 
 const columnsOf = (outcome: Outcome, { failures }: Source, now: string) => {

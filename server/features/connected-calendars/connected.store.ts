@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Moved } from '../../lifecycle/lifecycle.ts'
 
-/** What was read from an address: an occurrence without the calendar that it belongs to. */
+/** Describes what was read from an address: an occurrence without the calendar that it belongs to. */
 export type ReadEntry = Omit<ConnectedEntryDto, 'calendarId'>
 
 type Source = Pick<Selectable<Schema['connected_source']>, 'host' | 'fetched_at' | 'problem'>

@@ -31,7 +31,7 @@ const peopleOfMessage = async ({ tx }: UnitOfWork, { personId }: Viewer, to: rea
   return { author, readers: readersOf(author, chosen, family) }
 }
 
-/** Only what one has read can be answered. Throws `Refusal`: invalid, notOpenedYet. */
+/** Finds the thread of an answered message, which its author has read. Throws `Refusal`: invalid, notOpenedYet. */
 const threadOf = async ({ tx }: UnitOfWork, viewer: Viewer, answersId: string | null): Promise<string | null> => {
   if (answersId === null) return null
   const answered = await messageById(tx, answersId)

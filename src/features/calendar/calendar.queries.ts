@@ -21,7 +21,7 @@ export const schedulesQuery = ({ call }: Client) =>
     queryFn: ({ signal }) => call(parentingScheduleRoutes.list, {}, { signal }),
   })
 
-/** Only the parents and those who look as one may ask. */
+/** The parents and those who look as one may ask. */
 export const changesQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...calendarRoot, 'changes'],

@@ -20,7 +20,7 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { connectedKey } from './connected.queries.ts'
 
-/** Without a calendar, one is connected. */
+/** The calendar that is edited; without one, a new one is connected. */
 export type ConnectedFormProps = { calendar: ConnectedCalendarDto | null; onClose: () => void }
 
 const fields = ['name', 'url', 'colour'] as const

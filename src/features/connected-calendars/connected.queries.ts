@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { connectedCalendarRoutes } from '#contract/connected-calendars/connected-calendars.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** What was read from a calendar is asked for again with the calendar itself. */
+/** The entries of a calendar are asked for again with the calendar itself. */
 export const connectedKey = ['connectedCalendars']
 
 export const connectedQuery = ({ call }: Pick<Client, 'call'>) =>

@@ -1,6 +1,6 @@
 import type { FolderName } from '#contract/messages/messages.ts'
 
-/** What the address of the page says: the folder, and the thread beside it. */
+/** Reads the address of the page: the folder, and the thread beside it. */
 export type MessagesSearch = {
   readonly folder?: FolderName | 'drafts' | undefined
   readonly thread?: string | undefined

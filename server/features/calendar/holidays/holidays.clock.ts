@@ -26,7 +26,7 @@ const isBegunBy = (status: HolidayRow['status']): boolean =>
     { type: 'holiday.begun', by: bySystem },
   ) === null
 
-/** Without effects the row that `advance` hands on is the one from before, so it is read again. */
+/** The row that `advance` hands on without effects is the one from before, so it is read again. */
 export const keepHolidayTime = async (change: UnitOfWork, { id }: Pick<HolidayRow, 'id'>): Promise<void> => {
   const row = await change.tx.selectFrom('holiday').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const due = nextTimeOfHoliday(row.status, holidayOf(row), await familyZone(change.tx))

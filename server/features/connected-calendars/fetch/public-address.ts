@@ -22,7 +22,7 @@ const closed4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Of IPv6 the global addresses alone are open, without those that carry an IPv4 address or are set apart. */
+/** The open addresses of IPv6 are the global ones, without those that carry an IPv4 address or are set apart. */
 const closed6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -12,7 +12,7 @@ export const readCalendar = (reading: Reading): Promise<ReadCalendar> =>
     const worker = new Worker(new URL('./read.worker.ts', import.meta.url), {
       workerData: reading,
       resourceLimits: { maxOldGenerationSizeMb: memory },
-      // What a stranger wrote is not written to our log.
+      // Our log does not repeat what a stranger wrote.
       stdout: true,
       stderr: true,
     })

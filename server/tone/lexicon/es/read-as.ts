@@ -1,4 +1,4 @@
-/** What is typed in a hurry. Accents are gone when this is read. */
+/** Lists what is typed in a hurry. Accents are gone when this is read. */
 export const readAs = {
   q: 'que',
   k: 'que',

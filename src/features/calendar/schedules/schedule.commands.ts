@@ -30,7 +30,7 @@ export const scheduleLifecycle: LifecycleDefinition<
   keep: invalidateCalendar,
 }
 
-/** What is done to a schedule from its card; editing has a page of its own. */
+/** Lists what is done to a schedule from its card; editing has a page of its own. */
 export const scheduleActions = ['confirm', 'dispute', 'delete', 'end'] as const
 export type ScheduleAction = (typeof scheduleActions)[number]
 

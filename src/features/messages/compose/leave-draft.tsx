@@ -8,7 +8,7 @@ const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).
 /** Asks whether to save or to discard what was written before its page is left. On a reload the browser itself asks. */
 export function LeaveDraft({ draft }: { draft: Draft }) {
   const { session } = useApp()
-  /** On the way to the login nobody is asked; what was saved is found among the drafts. */
+  /** Nobody is asked on the way to the login; what was saved is found among the drafts. */
   const asks = () => !draft.isOver() && draft.unsaved() && session.getSnapshot().matches('signedIn')
   const blocker = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
   return (

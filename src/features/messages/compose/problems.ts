@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 
 const fields = ['to', 'subject', 'body', 'files'] as const
-/** What is wrong with a field, as a code that the dictionary translates. */
+/** Says what is wrong with a field, as a code that the dictionary translates. */
 export type Problems = Partial<Record<(typeof fields)[number], FieldProblem>>
 
 const fieldOf = (path: string) => fields.find((field) => path === field || path.startsWith(`${field}.`))

@@ -82,7 +82,7 @@ export function useDraft(content: Content, { answersId, initial, saved }: Begun)
     now.current.saved = other
     setState({ saved: other, status: 'idle', other: null })
   }
-  /** After it was sent or discarded nothing is saved any more. */
+  /** Nothing is saved any more after it was sent or discarded. */
   const end = () => {
     now.current.over = true
     void queries.invalidateQueries({ queryKey: draftsKey })

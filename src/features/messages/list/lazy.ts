@@ -1,5 +1,5 @@
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 
-/** What stands round the list loads after it, so that the messages come first. */
+/** The parts around the list load after it, so that the messages come first. */
 export const PageFoot = lazyDialog(async () => (await import('./page-foot.tsx')).PageFoot)
 export const SelectionBar = lazyDialog(async () => (await import('./selection-bar.tsx')).SelectionBar)
