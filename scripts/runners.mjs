@@ -48,6 +48,7 @@ export function conclude(counts, { limited = false } = {}) {
     process.uptime(),
     limited,
   )
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`failed: ${failure}`)
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 || excess.length > 0 ? 1 : 0
@@ -58,7 +59,7 @@ async function counted(count, runner) {
   const report = join(folder, 'report.json')
   try {
     const code = await runner(report)
-    const nothing = { passed: 0, failed: 0, tests: [] }
+    const nothing = { passed: 0, failed: 0, failures: [], tests: [] }
     const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing
     // A runner that fails without a failed test has lost some: its set-up broke, it crashed, or an error was not
     // handled.
@@ -73,6 +74,12 @@ const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   failed:
     numFailedTests +
     testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) => [
+    ...(status === 'failed' && assertionResults.length === 0 ? [failureLine(relative(root, name), message)] : []),
+    ...assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName, failureMessages }) => failureLine(`${relative(root, name)} › ${fullName}`, failureMessages[0])),
+  ]),
   tests: testResults.map(({ name, startTime, endTime, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/')
     const what = `${assertionResults.length} tests`
@@ -80,12 +87,26 @@ const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   }),
 })
 
+/** One line in the closing lines of a run, which is all that is read where only its end is kept. */
+const failureLine = (where, message = '') =>
+  `${where}: ${message.trim().split('\n').slice(0, 3).join(' ').slice(0, 400)}`
+
 /** Mirrors the projects in vitest.config.ts. */
 const projectOf = (file) => /^tests\/(server|app)\//.exec(file)?.[1] ?? 'rules'
 
 const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  failures: [
+    ...errors.map(({ message }) => failureLine('e2e', message)),
+    ...specsIn(suites).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          failureLine(`e2e/${file} [${projectName}] › ${title}`, results.at(-1)?.error?.message),
+        ),
+    ),
+  ],
   tests: specsIn(suites).flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
       project: projectName,

@@ -116,7 +116,6 @@ test('a lock-out says the wait at once, counts it down, and ends', async () => {
   await act(() => vi.advanceTimersByTimeAsync(40_000))
   expect(await screen.findByText('You can try again now.')).toBeTruthy()
   expect(button.hasAttribute('disabled')).toBe(false)
-  vi.useRealTimers()
 })
 
 test('no answer keeps what was typed and says so', async () => {

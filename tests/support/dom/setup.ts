@@ -9,6 +9,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+const frameMs = 1000 / 60
+
 /** Says what is missing and what is read on the page instead: its markup is cut off before the first word of it. */
 const missing = (message: string | null): Error => {
   const [reason = ''] = (message ?? '').split('\n')
@@ -46,9 +48,18 @@ const hasPage = 'document' in globalThis
 forgetDictionaries()
 if (hasPage) completePage()
 
+/**
+ * Returns to real timers. jsdom draws frames by one interval, which it stops when no frame is asked for: an interval
+ * that began in fake time would never run again, and the files that follow would wait for their frames forever.
+ */
+const useRealTimers = (): void => {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(2 * frameMs)
+  vi.useRealTimers()
+}
+
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
+  useRealTimers()
   vi.unstubAllGlobals()
   if (hasPage) emptyPage()
 })
