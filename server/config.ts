@@ -88,7 +88,9 @@ export type BankConfig =
     >)
 
 /** Chooses who charges cards for subscriptions; with `none` nothing is sold. */
-export type CardsConfig = { readonly provider: 'practice' | 'none' }
+export type CardsConfig =
+  | { readonly provider: 'practice' | 'none' }
+  | ({ readonly provider: 'stripe' } & Record<'secretKey' | 'webhookSecret' | 'apiUrl', string>)
 
 /** Names the variable and what was expected; it never repeats the value, which may be a secret. */
 export class ConfigError extends Error {
@@ -145,7 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tsaCa: read('TSA_CA'),
     breachedPasswords: read('BREACHED_PASSWORDS'),
     bank: bankOf(read, production),
-    cards: { provider: read('CARD_PROVIDER') === 'practice' || !production ? 'practice' : 'none' },
+    cards: cardsOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
     registrationLife: registrationLifeOf(read('JOIN_TOKEN_MINUTES')),
   }
@@ -190,6 +192,22 @@ function bankOf(read: (name: Variable) => string | undefined, production: boolea
     return { provider: provider === 'none' ? 'none' : 'sandbox' }
   const environment = read('DWOLLA_ENVIRONMENT') === 'production' ? 'production' : 'sandbox'
   return { provider, environment, key, secret, webhookSecret }
+}
+
+/** As for the bank, keys without a name are a mistake. */
+function cardsOf(read: (name: Variable) => string | undefined, production: boolean): CardsConfig {
+  const provider = read('CARD_PROVIDER') ?? (production ? 'none' : 'practice')
+  const keys = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).map((name) => {
+    const value = read(name)
+    if (value !== undefined && provider !== 'stripe')
+      throw new ConfigError('CARD_PROVIDER', `stripe where ${name} is set`)
+    if (value === undefined && provider === 'stripe') throw new ConfigError(name, 'set where CARD_PROVIDER is stripe')
+    return value
+  })
+  const [secretKey, webhookSecret] = keys
+  if (provider !== 'stripe' || !secretKey || !webhookSecret)
+    return { provider: provider === 'none' ? 'none' : 'practice' }
+  return { provider, secretKey, webhookSecret, apiUrl: read('STRIPE_API_URL') ?? 'https://api.stripe.com' }
 }
 
 type PortVariable = 'SUPPORT_CHAT' | 'SESSION_RECORDING' | 'MAPS'

@@ -25,6 +25,14 @@ const noPages = () => undefined
 /** Opens the configured provider of cards. */
 export const openCards = async ({ config, scopes, clock, app }: Needs): Promise<OpenCards> => {
   if (config.cards.provider === 'none') return { cards: noCards, pages: noPages }
+  if (config.cards.provider === 'stripe') {
+    // It is loaded where it is used, because no other server needs it.
+    const [{ stripeProvider }, { stripeTimeoutMs: timeoutMs }] = [
+      await import('./stripe/stripe-provider.ts'),
+      await import('./stripe/client.ts'),
+    ]
+    return { cards: stripeProvider({ ...config.cards, timeoutMs }, clock), pages: noPages }
+  }
   const { cardsSecret: webhookSecret } = await sandboxSecrets(config.dataDir)
   return {
     cards: practiceProvider({ scopes, clock, publicUrl: config.publicUrl, webhookSecret }),

@@ -48,8 +48,20 @@ export type ChargeOrder = {
   readonly amount: number
   readonly currency: Currency
   readonly key: string
+  /** The payer has just asked for it; nobody is there when a plan renews by itself. */
+  readonly present: boolean
   /** The person is led there after they authenticated. */
   readonly backTo: string
+}
+
+/** No card is charged less than this, which is what providers publish as their smallest charges. */
+export const smallestCharge: Readonly<Record<Currency, number>> = {
+  USD: 50,
+  GBP: 30,
+  CAD: 50,
+  AUD: 50,
+  NZD: 50,
+  MXN: 10_00,
 }
 
 export type ChargeReport = {

@@ -170,7 +170,26 @@ test('a provider is chosen by name and has all of its keys', () => {
   expect(live.bank).toMatchObject({ environment: 'production' })
 })
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_of_our_own', STRIPE_WEBHOOK_SECRET: 'whsec_shared_with_us' }
+
+test('cards are practised with unless it is production, and charged by Stripe with both of its secrets', () => {
+  const cardsOf = (env: NodeJS.ProcessEnv) => readConfig(env).cards
+  expect(cardsOf({})).toEqual({ provider: 'practice' })
+  expect(cardsOf({ NODE_ENV: 'production' })).toEqual({ provider: 'none' })
+  expect(cardsOf({ NODE_ENV: 'production', CARD_PROVIDER: 'practice' })).toEqual({ provider: 'practice' })
+  const secrets = { secretKey: 'sk_test_of_our_own', webhookSecret: 'whsec_shared_with_us' }
+  expect(cardsOf({ CARD_PROVIDER: 'stripe', ...stripe })).toEqual({
+    provider: 'stripe',
+    ...secrets,
+    apiUrl: 'https://api.stripe.com',
+  })
+})
+
 test.each([
+  [{ ...stripe }, 'CARD_PROVIDER'],
+  [{ CARD_PROVIDER: 'stripe', ...stripe, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+  [{ CARD_PROVIDER: 'stripe', ...stripe, STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ CARD_PROVIDER: 'stripe', ...stripe, STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
   [{ ...dwolla }, 'BANK_PROVIDER'],
   [{ BANK_PROVIDER: 'dwolla', ...dwolla, DWOLLA_SECRET: '' }, 'DWOLLA_SECRET'],
   [{ BANK_PROVIDER: 'dwolla', ...dwolla, DWOLLA_WEBHOOK_SECRET: undefined }, 'DWOLLA_WEBHOOK_SECRET'],

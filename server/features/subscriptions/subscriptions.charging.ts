@@ -93,6 +93,7 @@ const ask = async ({ cards, config, clock }: Needs, charge: ChargeRow, customer:
     amount: charge.amount,
     currency: charge.currency,
     key: charge.id,
+    present: charge.purpose !== 'renewal',
     backTo: `${config.publicUrl}/app/account/plan?card=back`,
   })
 }
@@ -106,6 +107,11 @@ export const performCharge = async (needs: Needs, job: ChargeJob): Promise<void>
   }))
   const { charge, card } = known
   if (!charge || !isOpenCharge(charge) || charge.provider !== needs.cards.name) return
+  // Nothing is asked of the provider for a rest that no card can be charged.
+  if (charge.amount === 0) {
+    await applyReport(needs, job, { ref: chargeId, state: 'paid', reason: null, url: null })
+    return
+  }
   // A card that was removed meanwhile is not charged.
   if (charge.ref === null && card?.ref !== charge.card_ref) {
     await applyReport(needs, job, { ref: chargeId, state: 'refused', reason: null, url: null })

@@ -1,8 +1,10 @@
 import { type Choice, type DiscountId, type Offer, offerOf, upgradeCost } from '#contract/subscriptions/offers.ts'
+import { currencyOf } from '#domain/money.ts'
 import { epochOf } from '#domain/time.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts'
 import type { SubscriptionMeta } from '#machines/subscriptions/subscription.setup.ts'
+import { smallestCharge } from '../../cards/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { chosenIn, plannedIn, type SubscriptionRow, subscriptionsOf } from './subscriptions.store.ts'
 
@@ -34,7 +36,7 @@ export const nextTotalOf = (row: SubscriptionRow, discount: DiscountId | null): 
     ? row.announced_total
     : (nextOfferOf(row, discount)?.total ?? null)
 
-/** Returns what a larger package costs for the rest of the period. */
+/** Returns what a larger package costs for the rest of the period; a rest that no card can be charged costs nothing. */
 export const upgradeTotalOf = (
   row: SubscriptionRow,
   to: Choice,
@@ -45,5 +47,6 @@ export const upgradeTotalOf = (
   if (from === null || row.ends_at === null || row.period_from === null) return null
   const [begin, end, at] = [epochOf(row.period_from), epochOf(row.ends_at), epochOf(now)]
   const totals = [offerOf(row.country, from, discount).total, offerOf(row.country, to, discount).total] as const
-  return upgradeCost(totals, [end - at, end - begin])
+  const cost = upgradeCost(totals, [end - at, end - begin])
+  return cost < smallestCharge[currencyOf(row.country)] ? 0 : cost
 }

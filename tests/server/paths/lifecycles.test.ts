@@ -17,13 +17,16 @@ import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
 import { registrationWays } from './ways/registration.ts'
+import { subscriptionWays } from './ways/subscription.ts'
 import { supportOrderWays } from './ways/support-order.ts'
 
 /**
- * A lifecycle without an entry is a type error, and so is one that is outside any family: a registration, a fee waiver.
+ * A lifecycle without an entry is a type error, and so is one that is outside any family: a registration, a fee waiver, a subscription.
  * Expenses are covered in real browsers: e2e/expense.paths.spec.ts.
  */
-const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration' | 'feeWaiver', Ways>> = {
+const ways: Readonly<
+  Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration' | 'feeWaiver' | 'subscription', Ways>
+> = {
   monthlyExpense: monthlyExpenseWays,
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
@@ -40,6 +43,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'> | 'regis
   draft: draftWays,
   registration: registrationWays,
   feeWaiver: feeWaiverWays,
+  subscription: subscriptionWays,
 }
 
 /** Plays a path on a new row: after each step the database has the chart's leaf and a higher version. */
