@@ -222,24 +222,6 @@ test('a larger package begins at once for the rest of the period, a smaller one 
   expect(await planOf(app, people.dana)).toMatchObject({ plan: 'essentials', own: { planned: null } })
 })
 
-test('a rest of the period that no card can be charged costs nothing, and nobody is asked', async () => {
-  await lapsed(app, people.dana)
-  await giveCard(app, people.dana)
-  await buying(app, people.dana, monthly)
-  await settle(app)
-  const { own } = await planOf(app, people.dana)
-  app.clock.forward(29 * day)
-  await commandPlan(app, people.dana, own, { type: 'subscription.stopRenewal' })
-  const late = (await planOf(app, people.dana)).own
-  const dana = await app.as(people.dana)
-  const preview = await dana.call(routes.preview, { params: { id: own.id }, body: premium })
-  expect(preview.body).toEqual({ total: 0, currency: 'USD' })
-  await commandPlan(app, people.dana, late, { type: 'subscription.upgrade', ...premium, total: 0 })
-  await settle(app)
-  expect(await planOf(app, people.dana)).toMatchObject({ plan: 'premium', receipts: [{ amount: 0 }, { amount: 9_99 }] })
-  expect(await bySuperuser(app.database, 'select 1 from practice_charge where amount = 0', [])).toEqual([])
-})
-
 test('turning renewal off lets the plan run to its end', async () => {
   await lapsed(app, people.dana)
   await giveCard(app, people.dana)
