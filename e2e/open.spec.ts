@@ -14,10 +14,10 @@ const pages: Readonly<Record<string, (messages: Messages) => string>> = {
   contact: ({ contact }) => contact.title(),
   verify: ({ verify }) => verify.title(),
   notfound: ({ errors }) => errors.pageNotFound(),
-  // These have tokens of their own and no page yet: nobody waits there, and nobody is sent to the login.
-  upgrades: ({ errors }) => errors.pageNotFound(),
-  renewals: ({ errors }) => errors.pageNotFound(),
-  feewaiver: ({ errors }) => errors.pageNotFound(),
+  // These have tokens of their own. Nobody waits there for one, and nobody is sent to the login.
+  upgrades: ({ plan }) => plan.upgradesTitle(),
+  renewals: ({ plan }) => plan.renewalsTitle(),
+  feewaiver: ({ feeWaivers }) => feeWaivers.title(),
 }
 
 for (const [page, titleIn] of Object.entries(pages))

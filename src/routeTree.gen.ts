@@ -25,6 +25,7 @@ import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenEmailChangeRouteImport } from './routes/_open/emailChange.tsx'
+import { Route as OpenFeewaiverRouteImport } from './routes/_open/feewaiver.tsx'
 import { Route as OpenFirstSignInRouteImport } from './routes/_open/firstSignIn.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotMeRouteImport } from './routes/_open/notMe.tsx'
@@ -157,6 +158,11 @@ const OpenContactRoute = OpenContactRouteImport.update({
 const OpenEmailChangeRoute = OpenEmailChangeRouteImport.update({
   id: '/emailChange',
   path: '/emailChange',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFeewaiverRoute = OpenFeewaiverRouteImport.update({
+  id: '/feewaiver',
+  path: '/feewaiver',
   getParentRoute: () => OpenRoute,
 } as any)
 const OpenFirstSignInRoute = OpenFirstSignInRouteImport.update({
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/emailChange': typeof OpenEmailChangeRoute
+  '/feewaiver': typeof OpenFeewaiverRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
   '/notMe': typeof OpenNotMeRoute
@@ -540,6 +547,7 @@ export interface FileRoutesByTo {
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/emailChange': typeof OpenEmailChangeRoute
+  '/feewaiver': typeof OpenFeewaiverRoute
   '/firstSignIn': typeof OpenFirstSignInRoute
   '/legal': typeof OpenLegalRoute
   '/notMe': typeof OpenNotMeRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
   '/_open/emailChange': typeof OpenEmailChangeRoute
+  '/_open/feewaiver': typeof OpenFeewaiverRoute
   '/_open/firstSignIn': typeof OpenFirstSignInRoute
   '/_open/legal': typeof OpenLegalRoute
   '/_open/notMe': typeof OpenNotMeRoute
@@ -686,6 +695,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/emailChange'
+    | '/feewaiver'
     | '/firstSignIn'
     | '/legal'
     | '/notMe'
@@ -755,6 +765,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/contact'
     | '/emailChange'
+    | '/feewaiver'
     | '/firstSignIn'
     | '/legal'
     | '/notMe'
@@ -826,6 +837,7 @@ export interface FileRouteTypes {
     | '/_open/about'
     | '/_open/contact'
     | '/_open/emailChange'
+    | '/_open/feewaiver'
     | '/_open/firstSignIn'
     | '/_open/legal'
     | '/_open/notMe'
@@ -1007,6 +1019,13 @@ declare module '@tanstack/react-router' {
       path: '/emailChange'
       fullPath: '/emailChange'
       preLoaderRoute: typeof OpenEmailChangeRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/feewaiver': {
+      id: '/_open/feewaiver'
+      path: '/feewaiver'
+      fullPath: '/feewaiver'
+      preLoaderRoute: typeof OpenFeewaiverRouteImport
       parentRoute: typeof OpenRoute
     }
     '/_open/firstSignIn': {
@@ -1543,6 +1562,7 @@ interface OpenRouteChildren {
   OpenAboutRoute: typeof OpenAboutRoute
   OpenContactRoute: typeof OpenContactRoute
   OpenEmailChangeRoute: typeof OpenEmailChangeRoute
+  OpenFeewaiverRoute: typeof OpenFeewaiverRoute
   OpenFirstSignInRoute: typeof OpenFirstSignInRoute
   OpenLegalRoute: typeof OpenLegalRoute
   OpenNotMeRoute: typeof OpenNotMeRoute
@@ -1559,6 +1579,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenAboutRoute: OpenAboutRoute,
   OpenContactRoute: OpenContactRoute,
   OpenEmailChangeRoute: OpenEmailChangeRoute,
+  OpenFeewaiverRoute: OpenFeewaiverRoute,
   OpenFirstSignInRoute: OpenFirstSignInRoute,
   OpenLegalRoute: OpenLegalRoute,
   OpenNotMeRoute: OpenNotMeRoute,

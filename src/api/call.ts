@@ -5,7 +5,7 @@ import { fieldsOf } from './answer.ts'
 import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
 
-export type CallOptions = Pick<SendOptions, 'idempotencyKey' | 'server' | 'signal'> & {
+export type CallOptions = Pick<SendOptions, 'idempotencyKey' | 'server' | 'signal' | 'transport'> & {
   /** A route whose body is raw bytes takes them here. */
   readonly bytes?: Blob
 }

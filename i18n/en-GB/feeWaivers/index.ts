@@ -6,7 +6,9 @@ import { reword } from '../../reword.ts'
 const feeWaivers = reword<NamespaceFeeWaiversTranslation>(base, {
   kinds: { income: 'A payslip or other proof of income' },
   application: {
-    next: 'We usually answer within five working days. You get an email when there is an answer.',
+    outcome: {
+      applied: 'We usually answer within five working days. You get an email when there is an answer.',
+    },
   },
 })
 

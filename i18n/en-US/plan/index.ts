@@ -98,6 +98,11 @@ const plan = {
     text: 'You see only what you pay for. {name:string}’s own plan, and how it is paid for, stays private.',
     paying: 'You pay for {package:string} for {name:string}.',
   },
+  waiver: {
+    title: 'If paying is hard right now',
+    text: 'You can ask for a year of Essentials that costs nothing. The other parent learns nothing of it.',
+    link: 'Fee waiver',
+  },
   receipts: {
     title: 'Receipts',
     none: 'Nothing has been paid yet.',

@@ -103,6 +103,11 @@ const plan = {
     text: 'Solo ves lo que pagas tú. El plan propio de {name}, y cómo se paga, sigue siendo privado.',
     paying: 'Pagas {package} para {name}.',
   },
+  waiver: {
+    title: 'Si ahora te es difícil pagar',
+    text: 'Puedes pedir un año de Essentials sin costo. La otra parte no se entera de nada.',
+    link: 'Exención de pago',
+  },
   receipts: {
     title: 'Recibos',
     none: 'Todavía no se ha pagado nada.',

@@ -8,6 +8,7 @@ import { usePlanTexts } from './plan-texts.ts'
 import { PresentCard } from './present-card.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
 import { UsageCard } from './usage-card.tsx'
+import { WaiverCard } from './waiver-card.tsx'
 
 const Columns = chakra('div', {
   base: {
@@ -30,6 +31,7 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         <PresentCard plan={plan} />
         <CardCard card={card} selling={selling} />
         {plan.usage && <UsageCard usage={plan.usage} />}
+        <WaiverCard />
       </Column>
       <Column>
         {selling ? (

@@ -100,6 +100,12 @@ test('whoever looks on is told that the page is not theirs', async () => {
   expect(await screen.findByText('This page is for parents')).toBeTruthy()
 })
 
+test('whoever cannot pay is led to the application for a year that costs nothing', async () => {
+  await open({})
+  const link = await screen.findByRole('link', { name: 'Fee waiver' })
+  expect(link.getAttribute('href')).toBe('/app/feewaiver')
+})
+
 test('a plan that cannot be loaded can be tried again', async () => {
   await openApp('/app/account/plan', { [get]: () => refusal(500, 'unexpected') })
   expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy()

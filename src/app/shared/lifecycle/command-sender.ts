@@ -5,7 +5,7 @@ import type { Client } from '#src/api/client.ts'
 import { createIdempotencyKey, type SentKeyStore } from '#src/api/idempotency-key.ts'
 import { OfflineError } from './offline-error.ts'
 
-type CommandOptions = Pick<CallOptions, 'bytes'> & {
+type CommandOptions = Pick<CallOptions, 'bytes' | 'transport'> & {
   /** Distinguishes commands where the input alone does not, such as by the file that is sent. */
   readonly identity?: unknown
 }

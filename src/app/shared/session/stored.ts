@@ -1,6 +1,7 @@
 import { localStoragePopulated } from '#contract/session.ts'
 import { redirectTarget } from '#machines/session/pages.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
+import { isMailedToken } from './mailed-token.ts'
 import { storedText } from './stored-text.ts'
 
 /** The language that somebody chose on the login page stays when all else is cleared. */
@@ -45,9 +46,11 @@ function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean =
 export const clearStored = (): void => clearBut([chosenLanguage])
 /**
  * The session ran out and nobody signed out, so the drafts stay in this tab for the same person. The page to return to
- * stays too: all tabs share it, and another one may just have stored it.
+ * stays too: all tabs share it, and another one may just have stored it. A mailed link stands without a session, so its
+ * token stays in this tab.
  */
-export const clearButDrafts = (): void => clearBut([chosenLanguage, redirectKey], isDraft)
+export const clearButDrafts = (): void =>
+  clearBut([chosenLanguage, redirectKey], (key) => isDraft(key) || isMailedToken(key))
 /** Another tab signed out. */
 export const clearButRedirect = (): void => clearBut([chosenLanguage, redirectKey])
 
