@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { waitingChangeDto } from './calendar/waiting-changes.ts'
 import { currency, date, id, instant, minor } from './common.ts'
 import { expenseTotals } from './expenses/expense-sums.ts'
 import { expenseSummaryDto } from './expenses/expenses.ts'
@@ -60,6 +61,7 @@ const waiting = z.object({
   support: z.array(waitingSupportDto),
   monthly: z._default(z.array(waitingMonthlyDto), []),
   coparent: z._default(z.array(waitingCoparentDto), []),
+  changes: z._default(z.array(waitingChangeDto), []),
 })
 
 /** Returned by an area in which nothing waits. */
@@ -68,6 +70,7 @@ export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = {
   support: [],
   monthly: [],
   coparent: [],
+  changes: [],
 }
 
 /** Totals of outstanding expenses, as the log has them; null for those who may not see the log. */
@@ -75,7 +78,7 @@ const totals = z.nullable(expenseTotals)
 
 /**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
- * including `support`, `monthly` and `coparent`.
+ * including `support`, `monthly`, `coparent` and `changes`.
  */
 export const homeDto = z.object({ you: waiting, others: waiting, totals })
 export type HomeDto = z.infer<typeof homeDto>

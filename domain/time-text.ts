@@ -33,6 +33,10 @@ export function formatMonth(date: PlainDate, locale: Locale): string {
 export const formatMonthName = (date: PlainDate, locale: Locale): string =>
   formatOf(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(date))
 
+/** `December 25`, `25 December`, `25 de diciembre`. */
+export const formatMonthDay = (date: PlainDate, locale: Locale): string =>
+  formatOf(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(noonOf(date))
+
 /** `Sun`, `dom`. */
 export const formatShortWeekday = (date: PlainDate, locale: Locale): string =>
   formatOf(locale, { weekday: 'short', timeZone: 'UTC' }).format(noonOf(date))

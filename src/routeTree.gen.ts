@@ -64,6 +64,8 @@ import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$ch
 import { Route as AuthedCalendarChangesIndexRouteImport } from './routes/_authed/calendar/changes.index.tsx'
 import { Route as AuthedCalendarChangesIdRouteImport } from './routes/_authed/calendar/changes.$id.tsx'
 import { Route as AuthedCalendarChangesNewRouteImport } from './routes/_authed/calendar/changes.new.tsx'
+import { Route as AuthedCalendarHolidaysIndexRouteImport } from './routes/_authed/calendar/holidays.index.tsx'
+import { Route as AuthedCalendarHolidaysNewRouteImport } from './routes/_authed/calendar/holidays.new.tsx'
 import { Route as AuthedCalendarSchedulesIndexRouteImport } from './routes/_authed/calendar/schedules.index.tsx'
 import { Route as AuthedCalendarSchedulesNewRouteImport } from './routes/_authed/calendar/schedules.new.tsx'
 import { Route as AuthedExpensesIdScheduleRouteImport } from './routes/_authed/expenses/$id_.schedule.tsx'
@@ -76,6 +78,7 @@ import { Route as AuthedExpensesChildSupportScheduleRouteImport } from './routes
 import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses/payments.index.tsx'
 import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses/payments.print.tsx'
 import { Route as AuthedExpensesScheduledIndexRouteImport } from './routes/_authed/expenses/scheduled.index.tsx'
+import { Route as AuthedCalendarHolidaysIdEditRouteImport } from './routes/_authed/calendar/holidays.$id.edit.tsx'
 import { Route as AuthedCalendarSchedulesIdEditRouteImport } from './routes/_authed/calendar/schedules.$id.edit.tsx'
 import { Route as AuthedExpensesPaymentsIdIndexRouteImport } from './routes/_authed/expenses/payments.$id.index.tsx'
 import { Route as AuthedExpensesPaymentsIdReceiptRouteImport } from './routes/_authed/expenses/payments.$id.receipt.tsx'
@@ -359,6 +362,18 @@ const AuthedCalendarChangesNewRoute =
     path: '/changes/new',
     getParentRoute: () => AuthedCalendarRoute,
   } as any)
+const AuthedCalendarHolidaysIndexRoute =
+  AuthedCalendarHolidaysIndexRouteImport.update({
+    id: '/holidays/',
+    path: '/holidays/',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
+const AuthedCalendarHolidaysNewRoute =
+  AuthedCalendarHolidaysNewRouteImport.update({
+    id: '/holidays/new',
+    path: '/holidays/new',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
 const AuthedCalendarSchedulesIndexRoute =
   AuthedCalendarSchedulesIndexRouteImport.update({
     id: '/schedules/',
@@ -430,6 +445,12 @@ const AuthedExpensesScheduledIndexRoute =
     id: '/scheduled/',
     path: '/scheduled/',
     getParentRoute: () => AuthedExpensesRoute,
+  } as any)
+const AuthedCalendarHolidaysIdEditRoute =
+  AuthedCalendarHolidaysIdEditRouteImport.update({
+    id: '/holidays/$id/edit',
+    path: '/holidays/$id/edit',
+    getParentRoute: () => AuthedCalendarRoute,
   } as any)
 const AuthedCalendarSchedulesIdEditRoute =
   AuthedCalendarSchedulesIdEditRouteImport.update({
@@ -515,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/dev/machines/': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -523,11 +545,13 @@ export interface FileRoutesByFullPath {
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
+  '/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
+  '/calendar/holidays/$id/edit': typeof AuthedCalendarHolidaysIdEditRoute
   '/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
@@ -584,6 +608,7 @@ export interface FileRoutesByTo {
   '/dev/machines': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -592,11 +617,13 @@ export interface FileRoutesByTo {
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/calendar/changes': typeof AuthedCalendarChangesIndexRoute
+  '/calendar/holidays': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules': typeof AuthedCalendarSchedulesIndexRoute
   '/expenses/account': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled': typeof AuthedExpensesScheduledIndexRoute
+  '/calendar/holidays/$id/edit': typeof AuthedCalendarHolidaysIdEditRoute
   '/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
@@ -659,6 +686,7 @@ export interface FileRoutesById {
   '/dev_/machines/': typeof DevMachinesIndexRoute
   '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/_authed/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/_authed/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/_authed/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
   '/_authed/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
@@ -667,11 +695,13 @@ export interface FileRoutesById {
   '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/_authed/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
+  '/_authed/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/_authed/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
   '/_authed/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/_authed/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
+  '/_authed/calendar/holidays/$id/edit': typeof AuthedCalendarHolidaysIdEditRoute
   '/_authed/calendar/schedules/$id/edit': typeof AuthedCalendarSchedulesIdEditRoute
   '/_authed/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/_authed/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
@@ -733,6 +763,7 @@ export interface FileRouteTypes {
     | '/dev/machines/'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
+    | '/calendar/holidays/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
@@ -741,11 +772,13 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/calendar/changes/'
+    | '/calendar/holidays/'
     | '/calendar/schedules/'
     | '/expenses/account/'
     | '/expenses/childSupport/'
     | '/expenses/payments/'
     | '/expenses/scheduled/'
+    | '/calendar/holidays/$id/edit'
     | '/calendar/schedules/$id/edit'
     | '/expenses/payments/$id/receipt'
     | '/expenses/scheduled/$id/edit'
@@ -802,6 +835,7 @@ export interface FileRouteTypes {
     | '/dev/machines'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
+    | '/calendar/holidays/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
     | '/expenses/account/signUp'
@@ -810,11 +844,13 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/calendar/changes'
+    | '/calendar/holidays'
     | '/calendar/schedules'
     | '/expenses/account'
     | '/expenses/childSupport'
     | '/expenses/payments'
     | '/expenses/scheduled'
+    | '/calendar/holidays/$id/edit'
     | '/calendar/schedules/$id/edit'
     | '/expenses/payments/$id/receipt'
     | '/expenses/scheduled/$id/edit'
@@ -876,6 +912,7 @@ export interface FileRouteTypes {
     | '/dev_/machines/'
     | '/_authed/calendar/changes/$id'
     | '/_authed/calendar/changes/new'
+    | '/_authed/calendar/holidays/new'
     | '/_authed/calendar/schedules/new'
     | '/_authed/expenses/$id_/schedule'
     | '/_authed/expenses/account/signUp'
@@ -884,11 +921,13 @@ export interface FileRouteTypes {
     | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
     | '/_authed/calendar/changes/'
+    | '/_authed/calendar/holidays/'
     | '/_authed/calendar/schedules/'
     | '/_authed/expenses/account/'
     | '/_authed/expenses/childSupport/'
     | '/_authed/expenses/payments/'
     | '/_authed/expenses/scheduled/'
+    | '/_authed/calendar/holidays/$id/edit'
     | '/_authed/calendar/schedules/$id/edit'
     | '/_authed/expenses/payments/$id/receipt'
     | '/_authed/expenses/scheduled/$id/edit'
@@ -1294,6 +1333,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarChangesNewRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/holidays/': {
+      id: '/_authed/calendar/holidays/'
+      path: '/holidays'
+      fullPath: '/calendar/holidays/'
+      preLoaderRoute: typeof AuthedCalendarHolidaysIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/holidays/new': {
+      id: '/_authed/calendar/holidays/new'
+      path: '/holidays/new'
+      fullPath: '/calendar/holidays/new'
+      preLoaderRoute: typeof AuthedCalendarHolidaysNewRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/schedules/': {
       id: '/_authed/calendar/schedules/'
       path: '/schedules'
@@ -1378,6 +1431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesScheduledIndexRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/calendar/holidays/$id/edit': {
+      id: '/_authed/calendar/holidays/$id/edit'
+      path: '/holidays/$id/edit'
+      fullPath: '/calendar/holidays/$id/edit'
+      preLoaderRoute: typeof AuthedCalendarHolidaysIdEditRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/schedules/$id/edit': {
       id: '/_authed/calendar/schedules/$id/edit'
       path: '/schedules/$id/edit'
@@ -1421,9 +1481,12 @@ interface AuthedCalendarRouteChildren {
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
   AuthedCalendarChangesIdRoute: typeof AuthedCalendarChangesIdRoute
   AuthedCalendarChangesNewRoute: typeof AuthedCalendarChangesNewRoute
+  AuthedCalendarHolidaysNewRoute: typeof AuthedCalendarHolidaysNewRoute
   AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
   AuthedCalendarChangesIndexRoute: typeof AuthedCalendarChangesIndexRoute
+  AuthedCalendarHolidaysIndexRoute: typeof AuthedCalendarHolidaysIndexRoute
   AuthedCalendarSchedulesIndexRoute: typeof AuthedCalendarSchedulesIndexRoute
+  AuthedCalendarHolidaysIdEditRoute: typeof AuthedCalendarHolidaysIdEditRoute
   AuthedCalendarSchedulesIdEditRoute: typeof AuthedCalendarSchedulesIdEditRoute
 }
 
@@ -1432,9 +1495,12 @@ const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
   AuthedCalendarChangesIdRoute: AuthedCalendarChangesIdRoute,
   AuthedCalendarChangesNewRoute: AuthedCalendarChangesNewRoute,
+  AuthedCalendarHolidaysNewRoute: AuthedCalendarHolidaysNewRoute,
   AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
   AuthedCalendarChangesIndexRoute: AuthedCalendarChangesIndexRoute,
+  AuthedCalendarHolidaysIndexRoute: AuthedCalendarHolidaysIndexRoute,
   AuthedCalendarSchedulesIndexRoute: AuthedCalendarSchedulesIndexRoute,
+  AuthedCalendarHolidaysIdEditRoute: AuthedCalendarHolidaysIdEditRoute,
   AuthedCalendarSchedulesIdEditRoute: AuthedCalendarSchedulesIdEditRoute,
 }
 

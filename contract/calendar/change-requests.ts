@@ -65,10 +65,6 @@ export const changeRequestCommand = z.discriminatedUnion('type', [
 ])
 export type ChangeRequestCommand = z.infer<typeof changeRequestCommand>
 
-/** A request that waits for an answer, as Home shows it. */
-export const waitingChangeDto = z.object({ id, askerId: id, times: content.times, respondBy: instant })
-export type WaitingChangeDto = z.infer<typeof waitingChangeDto>
-
 const path = '/pub/v1/change-requests'
 export const changeRequestRoutes = {
   list: route({

@@ -73,6 +73,8 @@ export type HomePart = {
 
 /** An area fills slots of Home. Each slot is filled by any number of areas, except `Empty`: the first one fills it. */
 export type HomeSlots = {
+  /** Stands above everything else, for everybody in the family. */
+  readonly Top?: ComponentType
   /** List items for what waits in this area. */
   readonly Lines?: ComponentType<{ readonly waiting: Waiting }>
   /** How many items `Lines` draws. */

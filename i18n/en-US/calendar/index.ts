@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const calendar = {
   changes: 'Change requests',
   schedules: 'Schedules',
+  holidayList: 'Holidays',
   area: 'Calendar',
   connections: 'Other apps',
   loading: 'Loading the calendar',

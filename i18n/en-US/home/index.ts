@@ -45,6 +45,34 @@ const home = {
       answer: 'Invited on {date:string}, has not joined.',
     },
   },
+  /** Whose time it is this week. `name`, `from` and `to` are parents; times arrive formatted. */
+  week: {
+    title: 'Parenting time this week',
+    next: 'Next exchange:',
+    today: 'today, {time:string}',
+    tomorrow: 'tomorrow, {time:string}',
+    fromTo: '{from:string} to {to:string}',
+    childFromTo: '{children:string}, {from:string} to {to:string}',
+    none: 'No exchange is planned',
+    band: 'Parenting time of {children:string}',
+    part: '{name:string}, {from:string} to {until:string}',
+    nobody: 'Not planned',
+    loading: 'Loading this week',
+    failed: 'This week could not be loaded.',
+    retry: 'Try again',
+    offline: 'You are offline. This week appears here once you are back online.',
+    empty: 'There is no parenting schedule yet.',
+    add: 'Add schedule',
+  },
+  /** A change request that waits for an answer. `name` is whoever asked or must answer. */
+  change: {
+    swapOf: 'Swap {first:string} for {second:string}',
+    takeOf: '{name:string} has {day:string}',
+    asked: '{name:string} asked. Expires {time:string}.',
+    askedYou: 'You asked. Expires {time:string}.',
+    task: 'Answer the request',
+    waitingFor: 'Waiting for {name:string}',
+  },
   figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
   waiting: {

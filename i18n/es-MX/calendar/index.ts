@@ -3,6 +3,7 @@ import type { NamespaceCalendarTranslation } from '../../i18n-types.ts'
 const calendar = {
   changes: 'Solicitudes de cambio',
   schedules: 'Calendarios de convivencia',
+  holidayList: 'Días festivos',
   area: 'Calendario',
   connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
-import { changeRequestRoutes as requests, waitingChangeDto } from '#contract/calendar/change-requests.ts'
+import { changeRequestRoutes as requests } from '#contract/calendar/change-requests.ts'
 import { holidayPresetRoutes as presets } from '#contract/calendar/holiday-presets.ts'
 import { holidayRoutes as holidays } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenting-schedules.ts'
@@ -74,7 +73,6 @@ export const calendarFeature: ServerFeature = {
       advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
   },
   home: changesWaiting,
-  homeLists: { changes: z.array(waitingChangeDto) },
   noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday') },
   extensions: [memberLeaves.extend(withdrawRequests)],
 }

@@ -1,4 +1,4 @@
-import type { WaitingChangeDto } from '#contract/calendar/change-requests.ts'
+import type { WaitingChangeDto } from '#contract/calendar/waiting-changes.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { type RequestRow, waitingRequests } from './requests.store.ts'

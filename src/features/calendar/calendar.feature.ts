@@ -1,7 +1,10 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { linkOptions } from '@tanstack/react-router'
+import { countedApart, homeQuery } from '#src/app/shared/data/home.ts'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { AppFeature } from '../feature.ts'
+import { countBadge } from '../navigation.ts'
 
 export const calendarFeature: AppFeature = {
   name: 'calendar',
@@ -14,6 +17,12 @@ export const calendarFeature: AppFeature = {
       icon: IconCalendar,
       link: { to: '/calendar' },
       includesBelow: true,
+      badge: countBadge({
+        kind: 'turn',
+        label: ({ shell }, count) => shell.waitingForYou({ count }),
+        query: homeQuery,
+        count: ({ you }, family) => (mayIn(family)('calendar.plan') ? countedApart(you) : 0),
+      }),
     },
     {
       section: 'calendar',
@@ -31,6 +40,13 @@ export const calendarFeature: AppFeature = {
     },
     {
       section: 'calendar',
+      key: 'holidays',
+      order: 30,
+      label: ({ calendar }) => calendar.holidayList(),
+      link: linkOptions({ to: '/calendar/holidays' }),
+    },
+    {
+      section: 'calendar',
       key: 'changes',
       order: 15,
       label: ({ calendar }) => calendar.changes(),
@@ -41,9 +57,15 @@ export const calendarFeature: AppFeature = {
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
   pages: {
     parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }),
+    holiday: () => linkOptions({ to: '/calendar/holidays' }),
     changeRequest: (id) => linkOptions({ to: '/calendar/changes/$id', params: { id } }),
   },
-  notices: { parentingSchedule: {}, changeRequest: {} },
+  notices: { parentingSchedule: {}, holiday: {}, changeRequest: {} },
+  home: {
+    order: 5,
+    dictionaries: [],
+    load: async () => (await import('./home/home-slots.tsx')).homeSlots,
+  },
   charts: {
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     holiday: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },

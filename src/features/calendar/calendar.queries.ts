@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
+import { holidayRoutes } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
@@ -19,6 +20,12 @@ export const schedulesQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...calendarRoot, 'schedules'],
     queryFn: ({ signal }) => call(parentingScheduleRoutes.list, {}, { signal }),
+  })
+
+export const holidaysQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...calendarRoot, 'holidays'],
+    queryFn: ({ signal }) => call(holidayRoutes.list, {}, { signal }),
   })
 
 /** The parents and those who look as one may ask. */

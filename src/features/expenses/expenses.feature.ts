@@ -1,6 +1,6 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { linkOptions } from '@tanstack/react-router'
-import { homeQuery } from '#src/app/shared/data/home.ts'
+import { countedApart, homeQuery } from '#src/app/shared/data/home.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { AppFeature } from '../feature.ts'
@@ -22,7 +22,7 @@ export const expensesFeature: AppFeature = {
         kind: 'turn',
         label: ({ shell }, count) => shell.waitingForYou({ count }),
         query: homeQuery,
-        count: ({ you }, family) => (mayIn(family)('expense.settle') ? you.count : 0),
+        count: ({ you }, family) => (mayIn(family)('expense.settle') ? you.count - countedApart(you) : 0),
       }),
     },
     {

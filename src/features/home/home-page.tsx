@@ -51,19 +51,22 @@ export function HomePage() {
         title={title}
         aside={<Filled slots={slots} draw={({ Action }) => Action && <Action />} />}
       />
-      {may('expense.see') ? (
-        <Columns>
-          <Stack>
-            <Figures slots={slots} />
-            <WaitingCards slots={slots} />
-          </Stack>
-          <Filled slots={slots} draw={({ Aside }) => Aside && <Aside />} />
-        </Columns>
-      ) : (
-        <Card>
-          <EmptyState title={LL.home.notAParent.title()}>{LL.home.notAParent.text()}</EmptyState>
-        </Card>
-      )}
+      <Stack>
+        <Filled slots={slots} draw={({ Top }) => Top && <Top />} />
+        {may('expense.see') ? (
+          <Columns>
+            <Stack>
+              <Figures slots={slots} />
+              <WaitingCards slots={slots} />
+            </Stack>
+            <Filled slots={slots} draw={({ Aside }) => Aside && <Aside />} />
+          </Columns>
+        ) : (
+          <Card>
+            <EmptyState title={LL.home.notAParent.title()}>{LL.home.notAParent.text()}</EmptyState>
+          </Card>
+        )}
+      </Stack>
     </>
   )
 }

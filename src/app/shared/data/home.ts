@@ -1,4 +1,4 @@
-import { homeRoutes } from '#contract/home.ts'
+import { type HomeDto, homeRoutes } from '#contract/home.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** Home shows this answer, and the navigation takes its counts from it. */
@@ -6,3 +6,6 @@ export const homeQuery = ({ call }: Client) => ({
   queryKey: ['home'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(homeRoutes.waiting, {}, { signal }),
 })
+
+/** Counts the lines that an entry of their own counts in the navigation, so that none is counted twice. */
+export const countedApart = ({ changes }: HomeDto['you']): number => changes.length

@@ -7,10 +7,12 @@ type Messages = TranslationFunctions['changeRequests']
 
 const dayOf = ({ from }: ExchangedTime, { family, day }: Viewer): string => day(dateIn(from, family.timeZone))
 
+type Days = Pick<Messages, 'swapOf' | 'takeOf'>
+
 /** Names a request by its days: "Swap Nov 26 for Nov 28". */
-export function requestTitle({ times }: Pick<ChangeRequestDto, 'times'>, viewer: Viewer, messages: Messages): string {
+export function requestTitle({ times }: Pick<ChangeRequestDto, 'times'>, viewer: Viewer, messages: Days): string {
   const [first, second] = times
-  if (!first) return messages.title()
+  if (!first) return ''
   return second
     ? messages.swapOf({ first: dayOf(first, viewer), second: dayOf(second, viewer) })
     : messages.takeOf({ name: viewer.nameOf(first.parentId), day: dayOf(first, viewer) })

@@ -9,6 +9,7 @@ import type { parentingScheduleMachine } from '#machines/calendar/parenting-sche
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import type { LifecycleDefinition } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { calendarRoot } from '../calendar.queries.ts'
+import type { PlanAction } from '../plan/plan-texts.ts'
 import { parentingScheduleChart } from '../schedule.chart.ts'
 
 /** Whatever decides whose day it is shows in every query of the calendar, and on Home. */
@@ -30,13 +31,9 @@ export const scheduleLifecycle: LifecycleDefinition<
   keep: invalidateCalendar,
 }
 
-/** Lists what is done to a schedule from its card; editing has a page of its own. */
-export const scheduleActions = ['confirm', 'dispute', 'delete', 'end'] as const
-export type ScheduleAction = (typeof scheduleActions)[number]
-
 export const scheduleCommandOf = (
   { version }: ParentingScheduleDto,
-  action: ScheduleAction,
+  action: PlanAction,
   reason: string,
 ): ParentingScheduleCommand =>
   action === 'dispute'

@@ -18,7 +18,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { schedulesQuery } from '../calendar.queries.ts'
-import type { ScheduleAction } from './schedule.commands.ts'
+import type { PlanAction } from '../plan/plan-texts.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import type { ScheduleDialogProps } from './schedule-dialog.tsx'
 
@@ -64,7 +64,7 @@ export function SchedulesPage() {
   )
 }
 
-type Pending = { readonly action: ScheduleAction; readonly schedule: ParentingScheduleDto }
+type Pending = { readonly action: PlanAction; readonly schedule: ParentingScheduleDto }
 
 function Lists({ items }: { items: readonly ParentingScheduleDto[] }) {
   const { parentingSchedules: messages } = useI18nContext().LL

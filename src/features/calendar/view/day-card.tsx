@@ -7,8 +7,9 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { becauseText } from './because-text.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { deviceZone } from './device-zone.ts'
+import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
-import { plannedChildren, type ReadyCalendar } from './use-calendar.ts'
+import type { ReadyCalendar } from './use-calendar.ts'
 import { boundsOf, partsOfDay, siblingsIn } from './whose-day.ts'
 
 const Line = chakra('li', { base: { display: 'flex', gap: 'u1.5', '& + &': { mt: 'u1.5' } } })

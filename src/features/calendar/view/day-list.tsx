@@ -9,8 +9,9 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
+import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
-import { plannedChildren, type ReadyCalendar } from './use-calendar.ts'
+import type { ReadyCalendar } from './use-calendar.ts'
 import { boundsOf, partsOfDay, siblingsIn } from './whose-day.ts'
 
 const Line = chakra('li', {

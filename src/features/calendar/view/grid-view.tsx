@@ -7,7 +7,8 @@ import type { CalendarAddress } from './calendar-address.ts'
 import { weekOf, weeksOfMonth } from './calendar-days.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { dayModel } from './day-model.ts'
-import { plannedChildren, type ReadyCalendar } from './use-calendar.ts'
+import { plannedChildren } from './planned-children.ts'
+import type { ReadyCalendar } from './use-calendar.ts'
 import { boundsOf, siblingsIn } from './whose-day.ts'
 
 type GridViewProps = {

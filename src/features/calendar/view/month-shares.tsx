@@ -7,7 +7,8 @@ import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { childNames } from './day-model.ts'
-import { plannedChildren, type ReadyCalendar } from './use-calendar.ts'
+import { plannedChildren } from './planned-children.ts'
+import type { ReadyCalendar } from './use-calendar.ts'
 import { boundsOf, siblingsIn } from './whose-day.ts'
 
 /** Counts the nights and hours of a month with each parent. Both stand here, because courts count either. */

@@ -5,7 +5,6 @@ import { createEngine } from '#domain/parenting-time/engine.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { changesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { firstWeekday } from './calendar-days.ts'
 import { marksOf } from './day-marks.ts'
@@ -45,7 +44,3 @@ export type ReadyCalendar = Calendar & {
 }
 export const isReady = (calendar: Calendar): calendar is ReadyCalendar =>
   calendar.plan !== null && calendar.engine !== null
-
-/** Lists the children whose days the calendar shows: an archived child has none any more. */
-export const plannedChildren = ({ family }: Viewer): string[] =>
-  family.children.filter(({ offered }) => offered).map(({ id }) => id)

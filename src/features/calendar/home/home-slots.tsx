@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { painted } from '#src/app/shared/painted.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import type { HomeSlots, Waiting } from '../../feature.ts'
+import { WeekFrame } from './week-frame.tsx'
+
+const WeekCard = lazy(async () => {
+  await painted()
+  return { default: (await import('./week-card.tsx')).WeekCard }
+})
+const ChangeLines = lazy(async () => ({ default: (await import('./change-lines.tsx')).ChangeLines }))
+
+/** Home shows what waits before it has the code that computes whose week it is. A family without children has no such week. */
+function Week() {
+  const { family } = useViewer()
+  if (!family.children.some(({ offered }) => offered)) return null
+  return (
+    <Suspense fallback={<WeekFrame />}>
+      <WeekCard />
+    </Suspense>
+  )
+}
+
+/** Few families have an open request, so the others do not load the code. */
+function Lines({ waiting }: { waiting: Waiting }) {
+  return (
+    waiting.changes.length > 0 && (
+      <Suspense>
+        <ChangeLines waiting={waiting} />
+      </Suspense>
+    )
+  )
+}
+
+export const homeSlots: HomeSlots = { Top: Week, Lines, countLines: ({ changes }) => changes.length }

@@ -1,0 +1,246 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { HolidayDto } from '#contract/calendar/holidays.ts'
+import { children, dana, type Person, people, sam } from '#tests/support/dom/family.ts'
+import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers } from './fixtures.ts'
+
+const holidayId = '00000000-0000-4000-8000-0000000000f5'
+const otherId = '00000000-0000-4000-8000-0000000000f6'
+const record = 'POST /pub/v1/holidays'
+const events = `POST /pub/v1/holidays/${holidayId}/events`
+const presets = 'GET /pub/v1/holiday-presets'
+const edge = (day: number, time: string) => ({ day, handover: { time, withoutSchool: null, name: null, place: null } })
+
+/** Sam recorded Thanksgiving: his in odd years, Dana's in even ones. */
+const holiday = (person: Person, change: Partial<HolidayDto> = {}): HolidayDto => ({
+  id: holidayId,
+  status: 'upcoming',
+  version: 1,
+  name: 'Thanksgiving',
+  childIds: Object.values(children),
+  date: { by: 'weekday', month: 11, nth: 4, weekday: 4 },
+  begins: edge(-1, '18:00'),
+  middle: null,
+  ends: edge(3, '18:00'),
+  odd: [sam],
+  even: [dana],
+  except: [],
+  from: '2026-11-26',
+  through: null,
+  reason: null,
+  createdBy: sam,
+  createdAt: '2026-10-20T12:00:00.000Z',
+  facts: { begun: false, over: false, answer: 'none' },
+  you: { actor: people[person].viewpoint, party: people[person].party, mode: people[person].mode },
+  ...change,
+})
+const list = (...items: HolidayDto[]) => ({ 'GET /pub/v1/holidays': () => ({ items }) })
+const offered = {
+  [presets]: (_: unknown, { searchParams }: URL) => ({
+    country: searchParams.get('country') ?? 'US',
+    regions: [{ code: 'NY', name: 'New York' }],
+    items: [
+      {
+        key: 'easter -2',
+        name: 'Good Friday',
+        kind: 'other',
+        date: { by: 'easter', church: 'western', offset: -2 },
+        next: ['2027-03-26', '2028-04-14'],
+      },
+    ],
+  }),
+}
+const choose = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('a year lists its holidays by date, whose they are then, and those that it leaves out', async () => {
+  const trip = holiday('other', {
+    id: otherId,
+    name: 'Trip',
+    from: '2026-11-23',
+    date: { by: 'list', dates: ['2026-11-23'] },
+    begins: edge(0, '09:00'),
+    ends: edge(1, '09:00'),
+  })
+  const { user } = await openApp('/app/calendar/holidays', calendarAnswers('other', list(holiday('other'), trip)))
+  const now = within(await screen.findByRole('region', { name: 'In 2026' }))
+  expect(now.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Trip',
+    'Thanksgiving',
+  ])
+  expect(now.getByText('Wed, Nov 25, 6:00 PM EST to Sun, Nov 29, 6:00 PM EST')).toBeTruthy()
+  expect(now.getByText(/Fourth Thursday in November · Odd years: Sam. Even years: Dana./)).toBeTruthy()
+  expect(now.getAllByText('Sam recorded it. Does this match what you agreed?')).toHaveLength(2)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027')
+  const next = within(await screen.findByRole('region', { name: 'In 2027' }))
+  expect(next.getByText('Sam', { selector: 'strong' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Not in 2027' })).getByText('Trip')).toBeTruthy()
+})
+
+test('the other parent confirms; who looks on has nothing to press', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays',
+    calendarAnswers('other', { ...list(holiday('other')), [events]: () => holiday('other', { version: 2 }) }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm “Thanksgiving”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText('You confirmed the holiday.')
+  expect(commandsIn(sent)[0]?.body).toEqual({ type: 'holiday.confirm', version: 1 })
+})
+
+test('who looks as a parent is offered nothing to press', async () => {
+  await openApp('/app/calendar/holidays', calendarAnswers('viewing', list(holiday('viewing'))), { person: 'viewing' })
+  await screen.findByRole('heading', { name: 'Thanksgiving' })
+  for (const name of ['Confirm', 'Dispute', 'End holiday']) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Add holiday' })).toBeNull()
+})
+
+test('ending says before the button that it cannot be undone', async () => {
+  const active = holiday('creator', { status: 'active', facts: { begun: true, over: false, answer: 'agreed' } })
+  const { user } = await openApp('/app/calendar/holidays', calendarAnswers('creator', list(active)), {
+    person: 'creator',
+  })
+  await user.click(await screen.findByRole('button', { name: 'End holiday' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'End “Thanksgiving”?' }))
+  expect(dialog.getByText('Ending a holiday cannot be undone.')).toBeTruthy()
+})
+
+test('a known holiday of another country fills in its name and its rule', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('other', { ...list(), ...offered, [record]: () => holiday('other') }),
+  )
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA')
+  await screen.findByRole('option', { name: /Good Friday/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Holiday' }), 'easter -2')
+  expect(sent.some(({ what }) => what === presets)).toBe(true)
+  const next = within(screen.getByRole('region', { name: 'The next times' }))
+  expect(next.getByText('Fri, Mar 26, 2027, 9:00 AM EDT to Fri, Mar 26, 2027, 6:00 PM EDT')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  await screen.findByText('The holiday was added.')
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({
+    name: 'Good Friday',
+    childIds: Object.values(children),
+    date: { by: 'easter', church: 'western', offset: -2 },
+    odd: [dana],
+    even: [sam],
+    middle: null,
+    except: [],
+  })
+})
+
+test('a holiday in halves asks for the middle, and days of one year are counted from the first', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('other', { ...list(), ...offered, [record]: () => holiday('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Winter break')
+  choose('Falls on', 'range')
+  choose('First day', '2026-12-19')
+  choose('Last day', '2027-01-03')
+  choose('With', `${sam},${dana}`)
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  expect(screen.getByLabelText(/^The second half begins on/).getAttribute('aria-invalid')).toBe('true')
+  expect(sent.some(({ what }) => what === record)).toBe(false)
+  choose(/^The second half begins on/, '2026-12-26')
+  choose('At', '12:00')
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  await screen.findByText('The holiday was added.')
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({
+    date: { by: 'list', dates: ['2026-12-19'] },
+    begins: { day: 0 },
+    middle: { day: 7, handover: { time: '12:00' } },
+    ends: { day: 15 },
+    odd: [sam, dana],
+    even: [sam, dana],
+  })
+})
+
+test.each([
+  ['that has passed', { 'First day': '2026-11-01', 'Last day': '2026-11-02' }, 'First day'],
+  ['that ends before it begins', { 'First day': '2026-12-02', 'Last day': '2026-12-01' }, 'Last day'],
+  ['of more than a year', { 'First day': '2026-12-02', 'Last day': '2027-12-03' }, 'Last day'],
+])('days of one year %s are refused before anything is sent', async (_, days, wrong) => {
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('other', { ...list(), ...offered }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Trip')
+  choose('Falls on', 'range')
+  for (const [label, value] of Object.entries(days)) choose(label, value)
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  expect(screen.getByLabelText(wrong).getAttribute('aria-invalid')).toBe('true')
+  expect(sent.some(({ what }) => what === record)).toBe(false)
+})
+
+test('two that meet in a year are refused, and a press leaves either of them out then', async () => {
+  const overlap = { otherId: holidayId, otherName: 'Thanksgiving', year: 2033 }
+  let refused = 0
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('creator', {
+      ...list(holiday('creator')),
+      ...offered,
+      [events]: () => holiday('creator', { version: 2, except: [2033] }),
+      [record]: () => {
+        refused += 1
+        return refused <= 2 ? refusal(409, 'holidayOverlaps', { item: overlap }) : holiday('creator')
+      },
+    }),
+    { person: 'creator' },
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Birthday')
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave “Thanksgiving” out in 2033' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave “Birthday” out in 2033' }))
+  await screen.findByText('The holiday was added.')
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ type: 'holiday.edit', version: 1, except: [2033] })
+  expect(sent.filter(({ what }) => what === record).map(({ body }) => (body as HolidayDto).except)).toEqual([
+    [],
+    [],
+    [2033],
+  ])
+})
+
+test('a holiday of the other parent is not offered to be left out', async () => {
+  const overlap = { otherId: holidayId, otherName: 'Thanksgiving', year: 2033 }
+  const { user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('other', {
+      ...list(holiday('other')),
+      ...offered,
+      [record]: () => refusal(409, 'holidayOverlaps', { item: overlap }),
+    }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Birthday')
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  expect(await screen.findByRole('button', { name: 'Leave “Birthday” out in 2033' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Leave “Thanksgiving” out in 2033' })).toBeNull()
+})
+
+test('known holidays that cannot be loaded leave the form as it is', async () => {
+  await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('other', { ...list(), [presets]: () => refusal(403, 'notAllowed') }),
+  )
+  expect(await screen.findByText(/The known holidays could not be loaded/)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy()
+})
+
+test('editing opens with what was recorded, and sends the version that was seen', async () => {
+  const edited = holiday('creator', { version: 3, except: [2033] })
+  const { sent, user } = await openApp(
+    `/app/calendar/holidays/${holidayId}/edit`,
+    calendarAnswers('creator', { ...list(edited), [events]: () => edited }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('combobox', { name: 'Which one' })).toHaveProperty('value', '4')
+  await user.click(screen.getByRole('button', { name: 'Keep it in 2033' }))
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }))
+  await screen.findByText('The holiday was saved.')
+  const { id: _, status: __, from: ___, through: ____, reason: _____, createdBy: ______, ...rest } = edited
+  const { createdAt: _at, facts: _facts, you: _you, ...content } = rest
+  expect(commandsIn(sent)[0]?.body).toEqual({ type: 'holiday.edit', ...content, version: 3, except: [] })
+})
