@@ -41,14 +41,14 @@ export function ShareFields({ fields, viewer }: HolidayFieldsProps) {
       <chakra.legend textStyle="label" mb="u1">
         {form.who()}
       </chakra.legend>
+      {!isRange && (
+        <Select
+          label={form.years()}
+          options={(['alternate', 'all'] as const).map((value) => ({ value, label: form.yearKinds[value]() }))}
+          {...register('years')}
+        />
+      )}
       <FieldPair>
-        {!isRange && (
-          <Select
-            label={form.years()}
-            options={(['alternate', 'all'] as const).map((value) => ({ value, label: form.yearKinds[value]() }))}
-            {...register('years')}
-          />
-        )}
         <Select
           label={alike ? form.whose() : form.odd()}
           options={options}

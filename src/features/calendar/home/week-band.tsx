@@ -30,10 +30,12 @@ const Part = chakra('li', {
   variants: { who: { A: parentGround.A, B: parentGround.B, nobody: { bg: 'bg.inset', color: 'fg.2' } } },
 })
 
-/** Less than a day has room for an initial, and less than a third of one for nothing. */
+/** Less than a day has room for an initial, and less than a third of one for nothing. That nobody has it takes two days. */
 const [least, room] = [0.34, 1]
-const shown = (name: string, { days }: WeekPart): string =>
-  days >= room ? name : days >= least ? name.slice(0, 1) : ''
+function shown(name: string, { parent, days }: WeekPart): string {
+  if (parent === null) return days >= 2 * room ? name : ''
+  return days >= room ? name : days >= least ? name.slice(0, 1) : ''
+}
 
 type WeekBandProps = { band: Band; viewer: Viewer; isApart: boolean }
 

@@ -6,8 +6,7 @@ import { edgeOf, holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
-
-type Way = HolidayStatus | 'upcoming, confirmed' | 'active, disputed'
+import { planWaysInto } from './plan.ts'
 
 export const holidays = async (): Promise<Subject> => {
   const app = await sharedApp()
@@ -16,30 +15,16 @@ export const holidays = async (): Promise<Subject> => {
   const planned = holidaysOn(on)
   /** It begins with the day of today. */
   const active = () => planned.record({ date: { by: 'date', month: 11, day: 20 }, begins: edgeOf(0, '00:00') })
-  const at: Record<Way, () => Promise<string>> = {
-    upcoming: () => planned.record(),
-    'upcoming, confirmed': async () => {
-      const id = await planned.record()
-      await planned.send('dana', id, { type: 'holiday.confirm' })
-      return id
-    },
+  const at: Record<HolidayStatus, () => Promise<string>> = planWaysInto({
+    record: () => planned.record(),
     active,
-    'active, disputed': async () => {
-      const id = await active()
-      await planned.send('dana', id, { type: 'holiday.dispute', reason: 'It is my turn' })
-      return id
-    },
-    ended: async () => {
-      const id = await active()
-      await planned.send('dana', id, { type: 'holiday.end' })
-      return id
-    },
-    deleted: async () => {
-      const id = await planned.record()
-      await planned.send('sam', id, { type: 'holiday.delete' })
-      return id
-    },
-  }
+    send: (who, id, action) =>
+      planned.send(
+        who,
+        id,
+        action === 'dispute' ? { type: 'holiday.dispute', reason: 'It is my turn' } : { type: `holiday.${action}` },
+      ),
+  })
   return subjectOf({
     lifecycle: holidayLifecycle,
     at,

@@ -11,8 +11,7 @@ import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
-
-type Way = ParentingScheduleStatus | 'upcoming, confirmed' | 'active, disputed'
+import { planWaysInto } from './plan.ts'
 
 export const parentingSchedules = async (): Promise<Subject> => {
   const app = await sharedApp()
@@ -20,30 +19,18 @@ export const parentingSchedules = async (): Promise<Subject> => {
   const cast = await castOf(app, on)
   const schedules = schedulesOn(on)
   const active = () => schedules.record({ startsOn: '2026-11-20' })
-  const at: Record<Way, () => Promise<string>> = {
-    upcoming: () => schedules.record(),
-    'upcoming, confirmed': async () => {
-      const id = await schedules.record()
-      await schedules.send('dana', id, { type: 'parentingSchedule.confirm' })
-      return id
-    },
+  const at: Record<ParentingScheduleStatus, () => Promise<string>> = planWaysInto({
+    record: () => schedules.record(),
     active,
-    'active, disputed': async () => {
-      const id = await active()
-      await schedules.send('dana', id, { type: 'parentingSchedule.dispute', reason: 'We said Fridays' })
-      return id
-    },
-    ended: async () => {
-      const id = await active()
-      await schedules.send('dana', id, { type: 'parentingSchedule.end' })
-      return id
-    },
-    deleted: async () => {
-      const id = await schedules.record()
-      await schedules.send('sam', id, { type: 'parentingSchedule.delete' })
-      return id
-    },
-  }
+    send: (who, id, action) =>
+      schedules.send(
+        who,
+        id,
+        action === 'dispute'
+          ? { type: 'parentingSchedule.dispute', reason: 'We said Fridays' }
+          : { type: `parentingSchedule.${action}` },
+      ),
+  })
   return subjectOf({
     lifecycle: scheduleLifecycle,
     at,

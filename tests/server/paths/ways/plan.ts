@@ -1,0 +1,72 @@
+import type { Chart } from '#machines/charts.ts'
+import { pathsOf } from '#machines/walk/chart-walk.ts'
+import type { PathStep } from '#machines/walk/walk.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { handOf, taken, type Ways } from '../walked.ts'
+
+const day = 24 * 3_600_000
+
+type Answer = { readonly status: number; readonly text: string }
+export type Client = Awaited<ReturnType<OwnApp['as']>>
+
+/** One part of the plan on a stage: it is recorded by Sam, and both parents send commands to it. */
+export type Planned = {
+  readonly id: string
+  readonly stored: () => Promise<{ readonly status: string; readonly version: number }>
+  readonly post: (client: Client, body: object) => Promise<Answer>
+  /** What its creator sends when it is edited. */
+  readonly edited: () => Promise<object>
+  /** Performs what this chart alone knows. */
+  readonly further?: Readonly<Record<string, () => Promise<unknown>>>
+}
+
+type PlanWays = {
+  readonly entity: 'holiday' | 'parentingSchedule'
+  readonly chart: Chart
+  /** How many days pass until it begins, and then until it is over. */
+  readonly days: { readonly begun: number; readonly over: number }
+  /** `sam` signs in anew each time, because days pass. */
+  readonly plan: (on: Stage, sam: () => Promise<Client>) => Promise<Planned>
+}
+
+/** It is the 20th of November 2026. Each path has a family of its own, in which Sam records a part of the plan. */
+export function planWays({ entity, chart, days, plan }: PlanWays): Ways {
+  let app: OwnApp
+  const pass = async (count: number): Promise<void> => {
+    app.clock.forward(count * day)
+    await handleDueTimes(app.deps)
+  }
+  const begin = async () => {
+    app.clock.reset()
+    const on = await stage(app)
+    const planned = await plan(on, () => app.as(on.sam.personId))
+    const send = async ({ event }: PathStep, command: object) => {
+      const client = await app.as(on[event.who === 'creator' ? 'sam' : 'dana'].personId)
+      const { version } = await planned.stored()
+      return taken(await planned.post(client, { type: event.type, ...command, version }))
+    }
+    const simply = (step: PathStep) => send(step, {})
+    const hands: Readonly<Record<string, (step: PathStep) => Promise<unknown>>> = {
+      [`${entity}.edit`]: async (step) => send(step, await planned.edited()),
+      [`${entity}.delete`]: simply,
+      [`${entity}.confirm`]: simply,
+      [`${entity}.end`]: simply,
+      [`${entity}.dispute`]: (step) => send(step, { reason: 'We said otherwise' }),
+      [`${entity}.begun`]: () => pass(days.begun),
+      [`${entity}.lastDayPassed`]: () => pass(days.over),
+      ...planned.further,
+    }
+    return { stored: planned.stored, step: (step: PathStep) => handOf(hands, step)(step) }
+  }
+  return {
+    chart,
+    paths: pathsOf(chart),
+    open: async () => {
+      app = await testApp()
+    },
+    begin,
+    close: () => app.stop(),
+  }
+}
