@@ -1,7 +1,7 @@
 import type { EntityEvents } from './history/entity-events.ts'
 
 /** The groups of notices. */
-const noticeGroups = ['asked', 'answers', 'changes', 'bank', 'messages'] as const
+const noticeGroups = ['asked', 'answers', 'changes', 'reminders', 'bank', 'messages'] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
 /** The groups by which a person turns mails off. `record` is the monthly mail, of which there is no notice. */
 export const mailGroups = [...noticeGroups, 'record'] as const

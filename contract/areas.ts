@@ -1,6 +1,7 @@
 import { accountClosingArea } from './account-closing/account-closing.area.ts'
 import type { ContractArea, NoticeGroup } from './area.ts'
 import { calendarArea } from './calendar/calendar.area.ts'
+import { calendarEventsArea } from './calendar-events/calendar-events.area.ts'
 import { calendarFeedsArea } from './calendar-feeds/calendar-feeds.area.ts'
 import { categoriesArea } from './categories/categories.area.ts'
 import { childSupportArea } from './child-support/child-support.area.ts'
@@ -38,6 +39,7 @@ export const areas = [
   paymentSchedulesArea,
   childSupportArea,
   calendarArea,
+  calendarEventsArea,
   messagesArea,
   calendarFeedsArea,
   connectedCalendarsArea,

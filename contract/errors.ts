@@ -143,6 +143,8 @@ export const fieldProblems = [
   'notBeforeEnd',
   'endsTooSoon',
   'longerThanYear',
+  'eventTooLong',
+  'notAhead',
   'notBetween',
   'fromTooSoon',
   'expiresTooSoon',

@@ -64,6 +64,8 @@ export const limits = {
     expiryAhead: 24 * 3_600_000,
     expiryBeforeFrom: 24 * 3_600_000,
   },
+  /** `range` is how many days one answer covers, `times` how many times of events it has. */
+  calendarEvent: { title: 50, place: 50, notes: 250, range: 400, times: 5000 },
   calendarFeed: { name: 100 },
   /**
    * A person has `most` addresses of the calendar. A feed covers `daysBack` and `daysAhead`; programs are asked to read it

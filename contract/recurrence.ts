@@ -32,6 +32,22 @@ export const recurrenceFieldsUpTo = (limits: RecurrenceLimits) => ({
   end: z.nullable(endUpTo(limits)),
 })
 
+/** The weekdays of something weekly, 0 is Sunday. Without them it is the weekday of its first day. */
+export const weekdaysField = z.optional(
+  z.array(z.int().check(z.gte(0, 'notAChoice'), z.lte(6, 'notAChoice'))).check(
+    z.minLength(1, 'required'),
+    z.maxLength(7, 'tooLong'),
+    z.refine((days) => new Set(days).size === days.length, 'notAChoice'),
+  ),
+)
+export const weekdaysWhereWeekly = z.refine<{
+  readonly frequency: string
+  readonly weekdays?: readonly number[] | undefined
+}>(({ frequency, weekdays }) => weekdays === undefined || frequency === 'weekly', {
+  error: 'notAChoice',
+  path: ['weekdays'],
+})
+
 /** A weekday and a single day have no interval. */
 export const intervalWherePossible = z.refine<Pick<Fields, 'frequency' | 'interval'>>(
   ({ frequency, interval: every = 1 }) => every === 1 || hasInterval(frequency),

@@ -40,6 +40,8 @@ export type Recurrence = {
   readonly startsOn: PlainDate
   /** 3 is every third day, week, month or year; missing is every one. */
   readonly interval?: number | undefined
+  /** Only `weekly` has them, 0 is Sunday; missing is the weekday of `startsOn`. Weeks begin on Monday (RFC 5545). */
+  readonly weekdays?: readonly number[] | undefined
   /** Null means that it has no end of its own; `once` never has one. */
   readonly end: RecurrenceEnd | null
 }
@@ -49,6 +51,7 @@ export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const weekdayCode = (on: PlainDate): string => weekdayCodes[weekdayOf(on)] ?? ''
+const codesOf = (weekdays: readonly number[]): string => weekdays.map((day) => weekdayCodes[day] ?? '').join(',')
 
 /** A day of the month applies to every month: one that a month lacks becomes its last day. */
 const dayRule = (day: number): string => {
@@ -70,9 +73,10 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
 }
 
 /** Returns the rule of RFC 5545 without its end; null for `once`. */
-export const ruleOf = ({ frequency, startsOn, interval = 1 }: Omit<Recurrence, 'end'>): string | null => {
+export const ruleOf = ({ frequency, startsOn, interval = 1, weekdays }: Omit<Recurrence, 'end'>): string | null => {
   if (frequency === 'once') return null
-  const rule = rules[frequency](startsOn)
+  const onWeekdays = frequency === 'weekly' && weekdays !== undefined && weekdays.length > 0
+  const rule = onWeekdays ? `FREQ=WEEKLY;BYDAY=${codesOf(weekdays)}` : rules[frequency](startsOn)
   return interval === 1 ? rule : `${rule};INTERVAL=${interval}`
 }
 

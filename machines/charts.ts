@@ -12,6 +12,8 @@ import { holidaySteps } from './calendar/holiday.paths.ts'
 import { parentingScheduleMachine } from './calendar/parenting-schedule.machine.ts'
 import { parentingScheduleSteps } from './calendar/parenting-schedule.paths.ts'
 import { planBegins, planPeople } from './calendar/plan.paths.ts'
+import { calendarEventMachine } from './calendar-events/calendar-event.machine.ts'
+import { calendarEventBegins, calendarEventPeople, calendarEventSteps } from './calendar-events/calendar-event.paths.ts'
 import { calendarFeedMachine } from './calendar-feeds/calendar-feed.machine.ts'
 import { calendarFeedBegins, calendarFeedPeople, calendarFeedSteps } from './calendar-feeds/calendar-feed.paths.ts'
 import { supportDueMachine } from './child-support/support-due.machine.ts'
@@ -128,17 +130,18 @@ export const lifecycles = {
     steps: parentingScheduleSteps,
     people: planPeople,
   },
-  holiday: {
-    machine: holidayMachine,
-    begins: planBegins,
-    steps: holidaySteps,
-    people: planPeople,
-  },
+  holiday: { machine: holidayMachine, begins: planBegins, steps: holidaySteps, people: planPeople },
   changeRequest: {
     machine: changeRequestMachine,
     begins: changeRequestBegins,
     steps: changeRequestSteps,
     people: changeRequestPeople,
+  },
+  calendarEvent: {
+    machine: calendarEventMachine,
+    begins: calendarEventBegins,
+    steps: calendarEventSteps,
+    people: calendarEventPeople,
   },
   calendarFeed: {
     machine: calendarFeedMachine,

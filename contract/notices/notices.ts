@@ -40,6 +40,8 @@ const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly
     ledgerId: z.nullable(id),
     /** The expense's name; null where a notice is about no expense. */
     name: z.nullable(z.string()),
+    /** The beginning of what a reminder is about: an instant, or a date of whole days. */
+    begins: z.optional(z.string()),
     at: instant,
     seenAt: z.nullable(instant),
   })

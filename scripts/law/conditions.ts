@@ -64,6 +64,12 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
   changeRequest: { isFree: isTrue('free'), isCounterable: isTrue('counterable'), isOver: isTrue('over') },
   parentingSchedule: plan,
   holiday: plan,
+  calendarEvent: {
+    isPrivate: isTrue('private'),
+    hasNotBegun: isNotTrue('begun'),
+    isSeries: isTrue('repeats'),
+    isComing: isTrue('coming'),
+  },
   linkedAccount: {
     codeInTime: isTrue('codeInTime'),
     resettable: isTrue('resettable'),

@@ -12,11 +12,13 @@ import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
+import { frequencies } from '#domain/recurrence.ts'
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { planAnswers } from '#machines/calendar/plan.types.ts'
+import { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { connectedCalendarMachine } from '#machines/connected-calendars/connected-calendar.machine.ts'
@@ -80,6 +82,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'parenting_schedule', column: 'answer', words: planAnswers },
   { table: 'holiday', column: 'status', words: leavesOf(holidayMachine) },
   { table: 'holiday', column: 'answer', words: planAnswers },
+  { table: 'calendar_event', column: 'status', words: leavesOf(calendarEventMachine) },
+  { table: 'calendar_event', column: 'frequency', words: frequencies },
   { table: 'delivery', column: 'status', words: leavesOf(deliveryMachine) },
   { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
   { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },

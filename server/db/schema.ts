@@ -1,5 +1,10 @@
 import type { BankTables } from './schema/bank.ts'
-import type { CalendarFeedTables, CalendarTables, ConnectedCalendarTables } from './schema/calendar.ts'
+import type {
+  CalendarEventTables,
+  CalendarFeedTables,
+  CalendarTables,
+  ConnectedCalendarTables,
+} from './schema/calendar.ts'
 import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
@@ -50,6 +55,7 @@ export type Schema = PeopleTables &
   FeeWaiverTables &
   SupportTables &
   CalendarTables &
+  CalendarEventTables &
   MessageTables &
   CalendarFeedTables &
   ConnectedCalendarTables &

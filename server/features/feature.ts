@@ -118,7 +118,7 @@ export type FeatureLifecycle = Pick<
 }
 
 /** The page to which a notice links, and the name of its subject for those who may know it. */
-export type NoticeSubject = Pick<NoticeDto, 'expenseId' | 'ledgerId' | 'name'>
+export type NoticeSubject = Pick<NoticeDto, 'expenseId' | 'ledgerId' | 'name' | 'begins'>
 
 export type SubjectsOf = (
   tx: Tx,

@@ -3,6 +3,7 @@ import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts
 import { accountFeature } from './account/account.feature.ts'
 import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
+import { calendarEventsFeature } from './calendar-events/calendar-events.feature.ts'
 import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
@@ -72,6 +73,7 @@ export const features: readonly ServerFeature[] = [
   paymentActivityFeature,
   childSupportFeature,
   calendarFeature,
+  calendarEventsFeature,
   messagesFeature,
   calendarFeedsFeature,
   connectedCalendarsFeature,

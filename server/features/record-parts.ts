@@ -3,6 +3,7 @@ import { holidayRecord } from './calendar/holidays/holidays.record.ts'
 import { objectionRecord } from './calendar/plan/objections.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
+import { calendarEventRecord } from './calendar-events/events.record.ts'
 import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
 import { supportOrderRecord } from './child-support/child-support.record.ts'
@@ -43,6 +44,7 @@ export const recordParts: RecordParts = recordPartsOf([
   holidayRecord,
   objectionRecord,
   changeRequestRecord,
+  calendarEventRecord,
   messageRecord,
   deliveryRecord,
   draftRecord,

@@ -1,9 +1,9 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Recurrence, ruleOf } from '#domain/recurrence.ts'
-import { addYears, type PlainDate } from '#domain/time.ts'
+import { type Frequency, type Recurrence, ruleOf } from '#domain/recurrence.ts'
+import { addDays, addYears, daysBetween, type PlainDate } from '#domain/time.ts'
 
-/** The caller wants at most `most` days, and none after `through`. */
-export type Within = { readonly most: number; readonly through?: PlainDate }
+/** The caller wants at most `most` days, none before `from`, and none after `through`. */
+export type Within = { readonly most: number; readonly from?: PlainDate; readonly through?: PlainDate }
 
 const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`
 
@@ -13,16 +13,37 @@ const earliest = (first: PlainDate, ...others: readonly (PlainDate | undefined)[
 /** Ends every recurrence, whatever its own end or the caller's limits are. */
 const hardEnd = (startsOn: PlainDate): PlainDate => (startsOn < '9900' ? addYears(startsOn, 100) : '9999-12-31')
 
+/** Days after which these repeat themselves. The day of a month or year follows from its first date, so others begin there. */
+const strides: Readonly<Partial<Record<Frequency, number>>> = { daily: 1, weekdays: 7, weekly: 7 }
+
+/** Moves the first day of a long recurrence towards `from` by whole intervals, so that a few years ahead cost nothing. */
+const nearer = ({ startsOn, frequency, interval = 1, end }: Recurrence, from: PlainDate): PlainDate => {
+  const stride = (strides[frequency] ?? 0) * interval
+  if (stride === 0 || end?.by === 'count') return startsOn
+  const whole = Math.floor(daysBetween(startsOn, from) / stride) - 1
+  return whole > 0 ? addDays(startsOn, whole * stride) : startsOn
+}
+
 /**
  * Returns the days of a recurrence in order. The end is the recurrence's own, if it has one; the limits are the
  * caller's. Days have no time of day: `instantOf` decides that, including on nights when clocks change.
  */
-export const datesOf = (recurrence: Recurrence, { most, through }: Within): PlainDate[] => {
+export const datesOf = (recurrence: Recurrence, { most, from, through }: Within): PlainDate[] => {
   const { startsOn, end } = recurrence
   const last = earliest(hardEnd(startsOn), end?.by === 'date' ? end.on : undefined, through)
   const rule = ruleOf(recurrence)
-  if (rule === null) return last < startsOn ? [] : [startsOn]
-  const atMost = end?.by === 'count' ? Math.min(end.count, most) : most
-  const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(startsOn)}\nRRULE:${rule};UNTIL=${compact(last)}` })
-  return rules.all((_, index) => index < atMost).map((day) => day.toString().slice(0, 10))
+  const isAfter = (on: PlainDate) => from === undefined || on >= from
+  if (rule === null) return last < startsOn || !isAfter(startsOn) ? [] : [startsOn]
+  const counted = end?.by === 'count' ? end.count : Number.POSITIVE_INFINITY
+  const first = from === undefined ? startsOn : nearer(recurrence, from)
+  if (last < first) return []
+  const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(first)}\nRRULE:${rule};UNTIL=${compact(last)}` })
+  const days: PlainDate[] = []
+  rules.all((day, index) => {
+    if (index >= counted || days.length >= most) return false
+    const on = day.toString().slice(0, 10)
+    if (isAfter(on)) days.push(on)
+    return true
+  })
+  return days
 }

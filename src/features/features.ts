@@ -1,6 +1,7 @@
 import { accountFeature } from './account/account.feature.ts'
 import { accountClosingFeature } from './account-closing/account-closing.feature.ts'
 import { calendarFeature } from './calendar/calendar.feature.ts'
+import { calendarEventsFeature } from './calendar-events/calendar-events.feature.ts'
 import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
@@ -29,6 +30,7 @@ import { takeoutFeature } from './takeout/takeout.feature.ts'
 export const features: readonly AppFeature[] = [
   accountFeature,
   calendarFeature,
+  calendarEventsFeature,
   calendarFeedsFeature,
   connectedCalendarsFeature,
   categoriesFeature,

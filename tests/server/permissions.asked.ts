@@ -12,3 +12,12 @@ const leftOut: readonly string[] = [
 ]
 /** Every other route is asked by everybody. */
 export const asked = namedRoutes.filter(({ name }) => !leftOut.includes(name))
+
+const rowOf = /^(?<name>\S+ \S+) +(?<statuses>.+)$/
+
+/** Reads a matrix: a line of people, then a line for each route with the status that each of them is answered. */
+export const readMatrix = (matrix: string) => {
+  const [people, ...rows] = matrix.trim().split('\n')
+  const expected = new Map(rows.map((row) => [rowOf.exec(row)?.groups?.name, rowOf.exec(row)?.groups?.statuses]))
+  return { people, expected }
+}

@@ -4,7 +4,7 @@ import type { TestClient } from '#tests/support/client.ts'
 import { callSample, routeSamplesOn } from '#tests/support/route-samples.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from './conformance/cast.ts'
-import { asked } from './permissions.asked.ts'
+import { asked, readMatrix } from './permissions.asked.ts'
 
 let app: TestApp
 let samples: Awaited<ReturnType<typeof routeSamplesOn>>
@@ -158,6 +158,10 @@ GET /pub/v1/holidays/:id                 401 200 200 200 200 200 404
 POST /pub/v1/holidays/:id/events         401 409 200 409 409 409 404
 GET /pub/v1/holiday-presets              401 200 200 403 403 403 200
 GET /pub/v1/parenting-time               401 200 200 200 200 200 200
+GET /pub/v1/calendar-events              401 200 200 200 200 200 200
+POST /pub/v1/calendar-events             401 201 201 403 403 403 400
+GET /pub/v1/calendar-events/:id          401 200 200 200 200 200 404
+POST /pub/v1/calendar-events/:id/events  401 409 200 409 409 409 404
 GET /pub/v1/messages                     401 200 200 200 200 200 200
 GET /pub/v1/messages/correspondents      401 200 200 403 403 200 200
 POST /pub/v1/messages                    401 400 201 403 403 201 400
@@ -228,9 +232,7 @@ POST /pub/v1/tone-checks                 401 200 200 403 403 403 200
 GET /pub/v1/me/closing                   401 200 200 200 200 200 200
 POST /pub/v1/me/closing                  401 200 200 200 200 403 200
 DELETE /pub/v1/me/closing                401 200 200 200 200 200 200`
-const [people, ...rows] = matrix.trim().split('\n')
-const rowOf = /^(?<name>\S+ \S+) +(?<statuses>.+)$/
-const expected = new Map(rows.map((row) => [rowOf.exec(row)?.groups?.name, rowOf.exec(row)?.groups?.statuses]))
+const { people, expected } = readMatrix(matrix)
 
 test('the matrix has everybody, and every route once', () => {
   expect(people).toBe(Object.keys(who).join(' '))

@@ -12,6 +12,7 @@ import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.st
 import type { TestApp } from './app.ts'
 import { changesOn } from './calendar/change-requests.ts'
 import { connectedOn } from './calendar/connected.ts'
+import { eventsOn } from './calendar/events.ts'
 import { feedOn } from './calendar/feeds.ts'
 import { holidaysOn } from './calendar/holidays.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
@@ -87,6 +88,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     },
     parentingSchedule: () => schedulesOn(on).record(),
     holiday: () => holidaysOn(on).record(),
+    calendarEvent: () => eventsOn(on).record(),
     'supportOrder.confirmed': () => supportOn(on).confirmed(),
     // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
     paymentAccount: async () => account.id,

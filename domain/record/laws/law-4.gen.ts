@@ -85,6 +85,16 @@ export const law4 = {
     choose: {
     },
   },
+  calendarEvent: {
+    begin: "?",
+    on: {
+      "private": {"calendarEvent.share":[{"when":{"all":[{"by":["owner"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"shared"}],"calendarEvent.edit":[{"when":{"all":[{"by":["owner"]},{"not":{"equal":[{"fact":"begun"},true]}}]}}],"calendarEvent.delete":[{"when":{"all":[{"by":["owner"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"deleted"}],"calendarEvent.moveOne":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.cancelOne":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.changeFollowing":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.cancelFollowing":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}]},
+      "shared": {"calendarEvent.edit":[{"when":{"all":[{"by":["owner"]},{"not":{"equal":[{"fact":"begun"},true]}}]}}],"calendarEvent.cancel":[{"when":{"all":[{"by":["owner"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"cancelled"}],"calendarEvent.moveOne":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.cancelOne":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.changeFollowing":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}],"calendarEvent.cancelFollowing":[{"when":{"all":[{"by":["owner"]},{"equal":[{"fact":"repeats"},true]},{"equal":[{"fact":"coming"},true]}]}}]},
+    },
+    choose: {
+      "?": [{"when":{"equal":[{"fact":"private"},true]},"to":"private"},{"to":"shared"}],
+    },
+  },
   calendarFeed: {
     begin: "live",
     on: {

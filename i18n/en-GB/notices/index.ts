@@ -5,6 +5,7 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const notices = reword<NamespaceNoticesTranslation>(base, {
   kind: {
+    eventCancelled: '{name} cancelled an event',
     supportRecorded: '{name} recorded a child maintenance order',
     supportConfirmed: '{name} confirmed the child maintenance order',
     supportDisputed: '{name} disputed the child maintenance order',

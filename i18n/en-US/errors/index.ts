@@ -134,6 +134,8 @@ const errors = {
   expiresTooSoon: 'Leave at least 24 hours for an answer.',
   expiresTooLate: 'The request must expire at least 24 hours before the time begins.',
   expiresOnChangeDate: 'The request must expire before the day of the change.',
+  eventTooLong: 'An event cannot last longer than one year.',
+  notAhead: 'The start must be in the future.',
   longerThanYear: 'A holiday cannot be longer than one year.',
   notBetween: 'Choose a time between the start and the end.',
   endsTooSoon:

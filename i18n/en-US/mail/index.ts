@@ -219,6 +219,11 @@ const mail = {
       text: 'Your bank wants to be sure that it is you. Confirm the payment here:',
     },
   },
+  /** Says that an event begins at a time, never what it is. */
+  eventBegins: {
+    subject: 'A reminder from {product:string}',
+    text: 'Something in your {product:string} calendar begins: {at:string}. Sign in to see what it is:',
+  },
   /** Says neither what was asked for nor what the answer is, because mailboxes are shared and read over shoulders. */
   feeWaiver: {
     link: {

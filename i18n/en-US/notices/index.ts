@@ -20,6 +20,7 @@ const notices = {
   offline: { title: 'You are offline', text: 'Your notices appear here once you are back online.' },
   lookingOn: 'View only. Notices can be read only by the person they are for.',
   toWishes: 'Emails and quiet hours',
+  begins: 'Begins {at:string}',
   kind: {
     recorded: '{name:string} added an expense',
     shared: '{name:string} shared an expense with you',
@@ -87,6 +88,10 @@ const notices = {
     scheduleDisputed: '{name:string} disputed your parenting schedule',
     scheduleDeleted: '{name:string} deleted a parenting schedule',
     scheduleEnded: 'A parenting schedule has ended',
+    eventShared: '{name:string} added an event to the calendar',
+    eventChanged: '{name:string} changed an event',
+    eventCancelled: '{name:string} canceled an event',
+    eventBegins: 'Something in your calendar begins soon',
     messageReceived: '{name:string} sent you a message',
   },
   wishes: {
@@ -104,6 +109,7 @@ const notices = {
       },
       changes: { label: 'Something changes', hint: 'An expense changed, withdrawn or reimbursed, a payment voided' },
       bank: { label: 'A transfer changes', hint: 'Completed, stopped, failed or returned' },
+      reminders: { label: 'An event begins', hint: 'Says when, if whoever added it chose a reminder' },
       messages: { label: 'I get a message', hint: 'It waits in your inbox' },
       record: {
         label: 'A month has passed',

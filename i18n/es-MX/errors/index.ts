@@ -135,6 +135,8 @@ const errors: NamespaceErrorsTranslation = {
   expiresTooSoon: 'Deja al menos 24 horas para una respuesta.',
   expiresTooLate: 'La solicitud debe vencer al menos 24 horas antes de que comience el tiempo.',
   expiresOnChangeDate: 'La solicitud debe vencer antes del día del cambio.',
+  eventTooLong: 'Un evento no puede durar más de un año.',
+  notAhead: 'El inicio debe ser en el futuro.',
   longerThanYear: 'Un día festivo no puede durar más de un año.',
   notBetween: 'Elige un momento entre el inicio y el final.',
   endsTooSoon:

@@ -208,6 +208,10 @@ const mail: NamespaceMailTranslation = {
       text: 'Tu banco quiere estar seguro de que eres tú. Confirma el pago aquí:',
     },
   },
+  eventBegins: {
+    subject: 'Un recordatorio de {product}',
+    text: 'Algo de tu calendario de {product} comienza: {at}. Inicia sesión para ver qué es:',
+  },
   feeWaiver: {
     link: {
       subject: 'Tu enlace a {product}',

@@ -19,6 +19,7 @@ const notices: NamespaceNoticesTranslation = {
   offline: { title: 'No tienes conexión', text: 'Tus avisos aparecerán aquí cuando vuelvas a conectarte.' },
   lookingOn: 'Solo lectura. Los avisos solo los puede leer la persona a quien van dirigidos.',
   toWishes: 'Correos y horario sin correos',
+  begins: 'Comienza: {at}',
   kind: {
     recorded: '{name} agregó un gasto',
     shared: '{name} compartió un gasto contigo',
@@ -86,6 +87,10 @@ const notices: NamespaceNoticesTranslation = {
     scheduleDisputed: '{name} objetó tu calendario de convivencia',
     scheduleDeleted: '{name} eliminó un calendario de convivencia',
     scheduleEnded: 'Terminó un calendario de convivencia',
+    eventShared: '{name} agregó un evento al calendario',
+    eventChanged: '{name} cambió un evento',
+    eventCancelled: '{name} canceló un evento',
+    eventBegins: 'Algo de tu calendario comienza pronto',
     messageReceived: '{name} te envió un mensaje',
   },
   wishes: {
@@ -106,6 +111,7 @@ const notices: NamespaceNoticesTranslation = {
       },
       changes: { label: 'Algo cambie', hint: 'Un gasto cambiado, retirado o reembolsado, un pago anulado' },
       bank: { label: 'Cambie una transferencia', hint: 'Completada, detenida, fallida o devuelta' },
+      reminders: { label: 'Comience un evento', hint: 'Dice cuándo, si quien lo agregó eligió un recordatorio' },
       messages: { label: 'Reciba un mensaje', hint: 'Espera en tu bandeja de entrada' },
       record: {
         label: 'Haya pasado un mes',

@@ -3,9 +3,11 @@ import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/chan
 import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { HolidayStatus } from '#contract/calendar/holidays.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
+import type { CalendarEventStatus } from '#contract/calendar-events/calendar-events.ts'
 import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
 import type { ConnectedCalendarStatus, ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
 import type { Cycle, Edge, HolidayDate, HolidayShare, MonthWeekends } from '#domain/parenting-time/plan.ts'
+import type { Frequency } from '#domain/recurrence.ts'
 import type { PlanAnswer } from '#machines/calendar/plan.types.ts'
 import type { Restricted } from './restricted.ts'
 
@@ -137,4 +139,49 @@ export type ConnectedCalendarTables = {
     failures: number
     next_at: string
   }
+}
+
+export type CalendarEventTables = {
+  calendar_event: Restricted & {
+    id: string
+    status: CalendarEventStatus
+    version: number
+    owner_id: string
+    /** The other parent, if there was one when it was recorded. */
+    other_id: string | null
+    /** The first row of the series that it belongs to. */
+    series_id: string | null
+    /** The day of the series in whose place it stands. */
+    occurs_on: string | null
+    title: string
+    place: string | null
+    notes: string | null
+    parent_id: string
+    pick_up_id: string | null
+    drop_off_id: string | null
+    child_ids: string[]
+    colour: CalendarColour
+    /** Its days and times are those of this zone. */
+    zone: string
+    /** The first time. Without times it takes whole days. */
+    starts_on: string
+    starts_at: string | null
+    ends_on: string
+    ends_at: string | null
+    frequency: Frequency
+    repeats_every: number
+    weekdays: ColumnType<readonly number[] | null, string | null, string | null>
+    end_count: number | null
+    end_on: string | null
+    /** On this day its last time begins. */
+    last_on: string | null
+    /** Days of the series in whose place another event stands. */
+    left_out: ColumnType<readonly string[], string, string>
+    reminder: number | null
+    hides_place: boolean
+    created_at: string
+    changed_at: string
+  }
+  /** A time of which people were reminded. Without an instant it took whole days. */
+  event_reminder: Restricted & { id: string; event_id: string; on_date: string; begins_at: string | null }
 }

@@ -64,7 +64,7 @@ export const sendWaitingMail = async (
   })
 }
 
-const memberOf = (tx: Tx, familyId: string, personId: string) =>
+export const memberOf = (tx: Tx, familyId: string, personId: string) =>
   tx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')

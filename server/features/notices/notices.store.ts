@@ -63,6 +63,7 @@ export const noticesOf = async (
       expenseId: subject?.expenseId ?? null,
       ledgerId: subject?.ledgerId ?? null,
       name: subject?.name ?? null,
+      ...(subject?.begins !== undefined && { begins: subject.begins }),
       at,
       seenAt,
     }

@@ -1,3 +1,4 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
@@ -8,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import type { NoticeGroup } from '#contract/area.ts'
 import type { NoticeKind } from '#contract/areas.ts'
 import { type NoticeDto, noticeGroupOf } from '#contract/notices/notices.ts'
+import { isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { pageOf } from '#src/app/shared/pages.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
@@ -22,6 +24,7 @@ const icons: Record<NoticeGroup, IconType> = {
   asked: IconReceipt,
   answers: IconMessageCheck,
   changes: IconPencil,
+  reminders: IconBell,
   bank: IconBuildingBank,
   messages: IconMail,
 }
@@ -45,7 +48,7 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const { notices } = LL
-  const { kind, actor, name, at, seenAt } = notice
+  const { kind, actor, name, begins, at, seenAt } = notice
   const part = partOf(features, notice)
   const actorName = actor ? viewer.nameOf(actor) : ''
   const sentences: Sentences = notices.kind
@@ -61,6 +64,7 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
       secondary={
         <>
           {name && <div>{name}</div>}
+          {begins && <div>{notices.begins({ at: isDate(begins) ? viewer.date(begins) : viewer.instant(begins) })}</div>}
           <time dateTime={at}>{viewer.instant(at)}</time>
         </>
       }

@@ -31,6 +31,7 @@ export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): PreferencesV
       asked: isOn('asked'),
       answers: isOn('answers'),
       changes: isOn('changes'),
+      reminders: isOn('reminders'),
       bank: isOn('bank'),
       messages: isOn('messages'),
       record: isOn('record'),

@@ -1,5 +1,6 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
+import { calendarEvents } from './subjects/calendar-event.ts'
 import { calendarFeeds } from './subjects/calendar-feed.ts'
 import { changeRequests } from './subjects/change-request.ts'
 import { connectedCalendars } from './subjects/connected-calendar.ts'
@@ -26,6 +27,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   parentingSchedule: parentingSchedules,
   holiday: holidays,
   changeRequest: changeRequests,
+  calendarEvent: calendarEvents,
   calendarFeed: calendarFeeds,
   connectedCalendar: connectedCalendars,
   paymentAccount: paymentAccounts,

@@ -8,6 +8,7 @@ import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { connectedOn } from '#tests/support/calendar/connected.ts'
+import { eventsOn } from '#tests/support/calendar/events.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
@@ -50,6 +51,9 @@ beforeAll(async () => {
   const holidays = holidaysOn(on)
   const holiday = await holidays.record({ childIds: on.expense().childIds })
   await holidays.send('dana', holiday, { type: 'holiday.dispute', reason: 'It is my turn' })
+  const events = eventsOn(on)
+  const series = await events.record({ ...events.weekly, weekdays: [2, 4], reminder: 60 })
+  await events.send(series, { type: 'calendarEvent.cancelOne', on: '2026-12-01' })
   const support = supportOn(on)
   const order = await support.confirmed()
   await support.keep(order)
@@ -103,6 +107,7 @@ const otherStates: Readonly<Record<string, string>> = {
   support_order: `'withdrawn'`,
   parenting_schedule: `'active'`,
   holiday: `'active'`,
+  calendar_event: `'deleted'`,
   change_request: `'declined'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,

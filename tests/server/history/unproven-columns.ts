@@ -12,6 +12,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['connected_source', 'It holds a secret address and what others wrote there; both go with the calendar.'],
   ['linked_code', 'It leads from a code to an account; that it was given and used is recorded.'],
   ['invitation_link', 'It leads from a mailed token to an invitation; accepting and declining are recorded.'],
+  ['event_reminder', 'It says of which time people were reminded; the event itself says when it is.'],
   ['draft', 'What somebody has not sent is no part of the record.'],
   ['mailbox', 'Where a person put a message is nobody else’s affair.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],

@@ -21,6 +21,7 @@ const withReach = [
   ...[
     'allocation',
     'bank_account',
+    'calendar_event',
     'calendar_feed',
     'category',
     'category_use',
@@ -35,6 +36,7 @@ const withReach = [
   ...[
     'due_time',
     'entry',
+    'event_reminder',
     'expense',
     'expense_total',
     'family_hold',

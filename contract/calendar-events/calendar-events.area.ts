@@ -1,0 +1,15 @@
+import type { ContractArea } from '../area.ts'
+import { calendarEventEvents } from './calendar-events.events.ts'
+
+export const calendarEventsArea = {
+  name: 'calendar-events',
+  notices: {
+    eventShared: 'changes',
+    eventChanged: 'changes',
+    eventCancelled: 'changes',
+    eventBegins: 'reminders',
+  },
+  noticeEntities: ['calendarEvent', 'eventReminder'],
+  events: [calendarEventEvents],
+  topics: ['calendarEvent'],
+} as const satisfies ContractArea

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
+import { calendarEventParties } from '#machines/calendar-events/calendar-event.types.ts'
+import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { calendarColours } from '../calendar/colours.ts'
+import { date, id, instant, itemParams, line, optionalLine, optionalText, searchText, youAmong } from '../common.ts'
+import { limits } from '../limits.ts'
+import { wallClock } from '../notices/notices.ts'
+import { intervalWherePossible, recurrenceFieldsUpTo, weekdaysField, weekdaysWhereWeekly } from '../recurrence.ts'
+import { route } from '../route.ts'
+import {
+  bothTimes,
+  endsAfterFirst,
+  endsAtNoEarlierTime,
+  endsOnNoEarlierDay,
+  endsWhereRepeated,
+  noLongerThanYear,
+} from './event-rules.ts'
+
+/** Statuses are the leaves of the chart; they are written nowhere else. */
+export const calendarEventStatuses = leavesOf(calendarEventMachine)
+export type CalendarEventStatus = LeafOf<typeof calendarEventMachine>
+
+/** How many minutes before it begins people are reminded; an event of whole days begins at nine for this. */
+export const reminderMinutes = [0, 15, 30, 60, 120, 1440, 2880, 10_080] as const
+const reminder = z.nullable(
+  z.int('notAChoice').check(z.refine((minutes) => reminderMinutes.some((one) => one === minutes), 'notAChoice')),
+)
+
+const { title, place, notes } = limits.calendarEvent
+const said = {
+  title: line(title),
+  parentId: id,
+  pickUpId: z.nullable(id),
+  dropOffId: z.nullable(id),
+  childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(limits.children, 'tooLong')),
+  colour: z.enum(calendarColours, 'required'),
+  startsOn: date,
+  startsAt: z.nullable(wallClock),
+  endsOn: date,
+  endsAt: z.nullable(wallClock),
+  reminder,
+  /** Feeds and prints leave its place out. */
+  hidesPlace: z.boolean(),
+} as const
+/** What one time of an event says. */
+export const eventContent = { ...said, place: optionalLine(place), notes: optionalText(notes) } as const
+export const timeRules = [bothTimes, endsOnNoEarlierDay, endsAtNoEarlierTime, noLongerThanYear] as const
+
+const { startsOn: _, ...repeating } = recurrenceFieldsUpTo({
+  most: limits.recurrence.max,
+  tooMany: 'notFrom1To999',
+})
+/** What an event says of all its times; `once` has one. */
+const series = { ...repeating, weekdays: weekdaysField } as const
+const seriesRules = [
+  ...timeRules,
+  intervalWherePossible,
+  weekdaysWhereWeekly,
+  endsAfterFirst,
+  endsWhereRepeated,
+] as const
+const whole = { ...eventContent, ...series } as const
+
+export const newCalendarEvent = z.strictObject({ ...whole, private: z.boolean() }).check(...seriesRules)
+export type NewCalendarEvent = z.infer<typeof newCalendarEvent>
+export type EventContent = Omit<NewCalendarEvent, 'private' | 'frequency' | 'interval' | 'weekdays' | 'end'>
+export type EventSeries = Pick<NewCalendarEvent, 'frequency' | 'interval' | 'weekdays' | 'end'>
+
+/** One time: instants, or dates where it takes whole days, of which `until` is the day after. */
+const time = { whole: z.boolean(), from: z.string(), until: z.string() } as const
+
+/**
+ * `facts` are the chart's context. `partOf` is the series that it belongs to, or that it began as a part of; `occursOn`
+ * is the day of the series in whose place it stands. `nextOn` is the first day of the series that has not begun.
+ */
+export const calendarEventDto = z.object({
+  id,
+  status: z.enum(calendarEventStatuses),
+  version: z.int(),
+  ...said,
+  place: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  frequency: repeating.frequency,
+  interval: z.int(),
+  weekdays: z.nullable(z.array(z.int())),
+  end: repeating.end,
+  zone: z.string(),
+  ownerId: id,
+  partOf: z.nullable(id),
+  occursOn: z.nullable(date),
+  time: z.object(time),
+  nextOn: z.nullable(z.string()),
+  createdAt: instant,
+  changedAt: instant,
+  facts: z.object({ private: z.boolean(), begun: z.boolean(), repeats: z.boolean(), coming: z.boolean() }),
+  you: youAmong(calendarEventParties),
+})
+export type CalendarEventDto = z.infer<typeof calendarEventDto>
+
+/** One time of an event. `on` is its day in the series. */
+export const eventTimeDto = z.object({
+  eventId: id,
+  on: z.string(),
+  title: z.string(),
+  place: z.nullable(z.string()),
+  parentId: id,
+  childIds: z.array(id),
+  colour: z.enum(calendarColours),
+  private: z.boolean(),
+  repeats: z.boolean(),
+  ...time,
+})
+export type EventTimeDto = z.infer<typeof eventTimeDto>
+
+const seen = { version: z.int() } as const
+const from = { ...seen, on: date } as const
+export const calendarEventCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('calendarEvent.share'), ...seen }),
+  z.strictObject({ type: z.literal('calendarEvent.edit'), ...seen, ...whole }).check(...seriesRules),
+  z.strictObject({ type: z.literal('calendarEvent.cancel'), ...seen }),
+  z.strictObject({ type: z.literal('calendarEvent.delete'), ...seen }),
+  z.strictObject({ type: z.literal('calendarEvent.moveOne'), ...from, ...eventContent }).check(...timeRules),
+  z.strictObject({ type: z.literal('calendarEvent.cancelOne'), ...from }),
+  z.strictObject({ type: z.literal('calendarEvent.changeFollowing'), ...from, ...whole }).check(...seriesRules),
+  z.strictObject({ type: z.literal('calendarEvent.cancelFollowing'), ...from }),
+])
+export type CalendarEventCommand = z.infer<typeof calendarEventCommand>
+
+const path = '/pub/v1/calendar-events'
+export const calendarEventRoutes = {
+  /** Both days are included, in the zone of the family. */
+  times: route({
+    method: 'GET',
+    path,
+    access: 'bearer',
+    summary: 'The times of events between two days, in order; with a search, those whose title or place has its words.',
+    query: z.object({ from: date, to: date, search: z.optional(searchText(limits.search)) }),
+    output: z.object({ items: z.array(eventTimeDto) }),
+  }),
+  record: route({
+    method: 'POST',
+    path,
+    access: 'bearer',
+    summary: 'Records an event, for oneself or for everybody in the family.',
+    body: newCalendarEvent,
+    ok: 201,
+    output: calendarEventDto,
+  }),
+  get: route({
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'bearer',
+    summary: 'One event.',
+    params: itemParams,
+    output: calendarEventDto,
+  }),
+  events: route({
+    method: 'POST',
+    path: `${path}/:id/events`,
+    access: 'bearer',
+    summary: 'A command to one event; its chart decides.',
+    params: itemParams,
+    body: calendarEventCommand,
+    output: calendarEventDto,
+  }),
+} as const

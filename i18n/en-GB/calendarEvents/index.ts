@@ -1,0 +1,18 @@
+import base from '../../en-US/calendarEvents/index.ts'
+import type { NamespaceCalendarEventsTranslation } from '../../i18n-types.ts'
+import { reword } from '../../reword.ts'
+
+/** Holds only what the United Kingdom words differently. */
+const calendarEvents = reword<NamespaceCalendarEventsTranslation>(base, {
+  label: { cancelled: 'Cancelled' },
+  events: {
+    cancelled: { you: 'You cancelled an event', name: '{actor} cancelled an event' },
+    oneCancelled: { you: 'You cancelled one time of an event', name: '{actor} cancelled one time of an event' },
+    followingCancelled: {
+      you: 'You cancelled all later times of an event',
+      name: '{actor} cancelled all later times of an event',
+    },
+  },
+})
+
+export default calendarEvents

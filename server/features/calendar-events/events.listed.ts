@@ -1,0 +1,54 @@
+import type { EventTimeDto } from '#contract/calendar-events/calendar-events.ts'
+import { limits } from '#contract/limits.ts'
+import { addDays, dateIn, midnight } from '#domain/time.ts'
+import { isKeptLeaf } from '#machines/calendar-events/calendar-event.leaves.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { familyZone } from '../calendar/calendar.lock.ts'
+import { type EventRow, standingBetween } from './events.store.ts'
+import { daysOf, type EventTime, timeOn } from './events.times.ts'
+
+type Asked = { readonly from: string; readonly through: string; readonly search: string }
+
+/** Returns the days that a time is on, in a zone. One that ends at midnight is not on the day that begins then. */
+const reaches = (
+  { whole, from, until }: EventTime,
+  zone: string,
+): { readonly first: string; readonly last: string } => {
+  if (whole) return { first: from, last: addDays(until, -1) }
+  const [first, last] = [dateIn(from, zone), dateIn(until, zone)]
+  return { first, last: last > first && midnight(last, zone) === until ? addDays(last, -1) : last }
+}
+
+const timeDtoOf = (row: EventRow, on: string): EventTimeDto => ({
+  eventId: row.id,
+  on,
+  title: row.title,
+  place: row.place,
+  parentId: row.parent_id,
+  childIds: row.child_ids,
+  colour: row.colour,
+  private: isKeptLeaf(row.status),
+  repeats: row.frequency !== 'once',
+  ...timeOn(row, on),
+})
+
+const inOrder = (one: EventTimeDto, other: EventTimeDto): number =>
+  one.from < other.from || (one.from === other.from && one.title < other.title) ? -1 : 1
+
+/** Lists the times that the viewer's events have on some days of the family's zone, in order. */
+export const timesBetween = async (tx: Tx, { from, through, search }: Asked): Promise<EventTimeDto[]> => {
+  const zone = await familyZone(tx)
+  const most = limits.calendarEvent.times
+  const isWithin = (time: EventTime): boolean => {
+    const { first, last } = reaches(time, zone)
+    return first <= through && last >= from
+  }
+  const rows = await standingBetween(tx, { from, through, search })
+  return rows
+    .flatMap((row) =>
+      daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => timeDtoOf(row, on)),
+    )
+    .filter(isWithin)
+    .toSorted(inOrder)
+    .slice(0, most)
+}

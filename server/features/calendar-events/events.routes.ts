@@ -1,0 +1,23 @@
+import { calendarEventRoutes as routes } from '#contract/calendar-events/calendar-events.ts'
+import { limits } from '#contract/limits.ts'
+import { addDays } from '#domain/time.ts'
+import type { Bind } from '../../http/bind.ts'
+import { bindItem } from '../../lifecycle/bind-item.ts'
+import { recordCalendarEvent } from './events.begin.ts'
+import { wrong } from './events.content.ts'
+import { calendarEventItem, eventDtoOf } from './events.item.ts'
+import { timesBetween } from './events.listed.ts'
+
+const { range } = limits.calendarEvent
+
+export const calendarEventRoutes = (bind: Bind): void => {
+  bind.reading(routes.times, async ({ query: { from, to, search = '' } }, { tx }) => {
+    if (to < from) throw wrong('to', 'endBeforeStart')
+    if (to > addDays(from, range)) throw wrong('to', 'tooFarAhead')
+    return { items: await timesBetween(tx, { from, through: to, search }) }
+  })
+  bind.changing(routes.record, async ({ body }, { change, viewer, now }) =>
+    eventDtoOf(await recordCalendarEvent(change, viewer, body), viewer, now),
+  )
+  bindItem(bind, { get: routes.get, events: routes.events }, calendarEventItem)
+}
