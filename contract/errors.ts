@@ -84,6 +84,8 @@ export const errorCodes = {
   addressRefuses: 409,
   /** A mailed link is used up, too old, or was never sent. */
   linkOver: 404,
+  /** A mailed link stands for another person than the one who is signed in. */
+  linkOfAnother: 409,
   bodyTooLarge: 413,
   fileTooLarge: 413,
   imageTooLarge: 422,

@@ -1,26 +1,6 @@
-import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
-import type { World } from './support/world.ts'
-
-/** Lets a parent's plan be over, as it is some time after the trial. */
-const lapse = ({ server, family }: World, role: 'creator' | 'other') =>
-  bySuperuser(
-    server.database,
-    `update subscription set status = 'lapsed', package = null, term = null, ends_at = null, due_at = null
-      where person_id = $1`,
-    [family.personOf(role).id],
-  )
-
-type Person = Awaited<ReturnType<World['as']>>
-
-/** Gives a card on the practice provider's page, which leads back. */
-const giveCard = async ({ messages }: World, { page }: Person, card: RegExp) => {
-  await page.getByRole('button', { name: messages.plan.card.add() }).click()
-  await page.getByRole('radio', { name: card }).check()
-  await page.getByRole('button', { name: 'Save the card' }).click()
-  await expect(page.getByText(messages.plan.card.shown({ brand: 'Practice', last4: '' }).trim())).toBeVisible()
-}
+import { giveCard, lapse, offersIn } from './support/plans.ts'
 
 test('a plan that has lapsed still exports, and a card buys another one', { tag: '@main' }, async ({ world }) => {
   const { plan, errors } = world.messages
@@ -32,14 +12,14 @@ test('a plan that has lapsed still exports, and a card buys another one', { tag:
   await axe(dana.page)
   const exported = await dana.page.request.get('/pub/v1/history-export')
   expect(exported.status()).toBe(200)
-  await giveCard(world, dana, /A card that pays,/)
-  const offers = dana.page.getByRole('region').or(dana.page.locator('section')).filter({ hasText: plan.offers.title() })
-  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).first().click()
+  await giveCard(world, dana.page, /A card that pays,/)
+  const offers = offersIn(dana.page, plan.offers.title())
+  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).click()
   await expect(dana.page.getByText(errors.required())).toBeVisible()
   const choice = plan.offers.options({ name: plan.names.essentials(), term: plan.terms.month() })
-  await offers.getByRole('radio', { name: choice }).first().check()
+  await offers.getByRole('radio', { name: choice }).check()
   await axe(dana.page)
-  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).first().click()
+  await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).click()
   await expect(dana.page.getByText(plan.names.essentials(), { exact: true })).toBeVisible({ timeout: 20_000 })
   await dana.page.getByRole('button', { name: plan.renewal.stop() }).click()
   await expect(dana.page.getByRole('button', { name: plan.renewal.start() })).toBeVisible()
@@ -51,7 +31,7 @@ test('a card that asks for authentication waits for it, and the other parent lea
   await lapse(world, 'creator')
   const dana = await world.as('other')
   await dana.page.goto('/app/account/plan')
-  await giveCard(world, dana, /authentication/)
+  await giveCard(world, dana.page, /authentication/)
   const choice = plan.offers.options({ name: plan.names.premium(), term: plan.terms.month() })
   await dana.page.getByRole('radio', { name: choice }).last().check()
   await dana.page.getByRole('button', { name: plan.offers.buy(), exact: true }).last().click()

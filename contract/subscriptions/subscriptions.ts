@@ -180,7 +180,7 @@ export const subscriptionRoutes = {
   byToken: route({
     method: 'POST',
     path: `${path}/by-token`,
-    access: 'none',
+    access: 'optional',
     summary: 'The same as the plan, for whoever holds a sealed token, without a session.',
     body: z.strictObject({ token: planToken }),
     output: planDto,
@@ -188,7 +188,7 @@ export const subscriptionRoutes = {
   eventsByToken: route({
     method: 'POST',
     path: `${path}/by-token/events`,
-    access: 'none',
+    access: 'optional',
     summary: 'A command for the caller’s own subscription by a sealed token.',
     body: z.strictObject({ token: planToken, command: subscriptionCommand }),
     output: subscriptionDto,
@@ -196,7 +196,7 @@ export const subscriptionRoutes = {
   cardPageByToken: route({
     method: 'POST',
     path: `${path}/by-token/card`,
-    access: 'none',
+    access: 'optional',
     summary: 'Opens the provider’s page for a card by a sealed token.',
     body: z.strictObject({ token: planToken, page: z.enum(['upgrades', 'renewals']) }),
     output: page,
@@ -204,7 +204,7 @@ export const subscriptionRoutes = {
   lookByToken: route({
     method: 'POST',
     path: `${path}/by-token/card/look`,
-    access: 'none',
+    access: 'optional',
     summary: 'Asks what became of that page.',
     body: z.strictObject({ token: planToken }),
     output: z.object({ card: z.nullable(cardDto) }),

@@ -11,6 +11,7 @@ import { checkMeans } from '#contract/payments/payments.ts'
 import { browsers, systems } from '#contract/sign-ins/device.ts'
 import { firstSteps, halfSteps, secondSteps } from '#contract/sign-ins/sign-ins.ts'
 import { soldPackages, terms } from '#contract/subscriptions/offers.ts'
+import { planPages } from '#contract/subscriptions/subscriptions.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { frequencies } from '#domain/recurrence.ts'
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
@@ -129,6 +130,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'subscription', column: 'planned_package', words: soldPackages },
   { table: 'subscription', column: 'planned_term', words: terms },
   { table: 'subscription_charge', column: 'purpose', words: chargePurposes },
+  { table: 'subscription_charge', column: 'page', words: planPages },
   { table: 'subscription_charge', column: 'package', words: soldPackages },
   { table: 'subscription_charge', column: 'term', words: terms },
   { table: 'subscription_charge', column: 'state', words: chargeStates },

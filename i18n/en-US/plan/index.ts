@@ -118,6 +118,11 @@ const plan = {
     text: 'It was replaced, is too old, or your password was changed since. Sign in, and open your plan under My Account.',
     signIn: 'Sign in',
   },
+  foreignToken: {
+    title: 'This link belongs to somebody else',
+    text: 'You’re signed in as another person in this browser, so nothing is shown. Sign out to use the link, or open your own plan.',
+    open: 'Open my plan',
+  },
 } satisfies BaseTranslation
 
 export default plan

@@ -73,6 +73,7 @@ const errors: NamespaceErrorsTranslation = {
   invitationDeclined: 'Este correo rechazó tu invitación. Podrás invitarlo de nuevo seis meses después.',
   addressRefuses: 'Quien lee este correo no quiere recibir invitaciones, así que no se envió ninguna. Usa otro correo.',
   linkOver: 'Este enlace ya venció o ya se usó.',
+  linkOfAnother: 'Este enlace es de otra persona. Cierra sesión para usarlo.',
   bodyTooLarge: 'Esto es demasiado grande para enviarse.',
   fileTooLarge: 'El archivo es demasiado grande. El máximo es de 25 MB.',
   imageTooLarge: 'La imagen tiene demasiados píxeles. Guárdala más chica e inténtalo de nuevo.',

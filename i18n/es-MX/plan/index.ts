@@ -123,6 +123,11 @@ const plan = {
     text: 'Se reemplazó, es demasiado antiguo o cambiaste tu contraseña desde entonces. Inicia sesión y abre tu plan en Mi cuenta.',
     signIn: 'Iniciar sesión',
   },
+  foreignToken: {
+    title: 'Este enlace es de otra persona',
+    text: 'En este navegador inició sesión alguien más, así que no se muestra nada. Cierra sesión para usar el enlace, o abre tu propio plan.',
+    open: 'Abrir mi plan',
+  },
 } satisfies NamespacePlanTranslation
 
 export default plan

@@ -1,7 +1,7 @@
 import type { DocumentKind, FeeWaiverStatus } from '#contract/fee-waivers/fee-waivers.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import type { SoldPackage, Term } from '#contract/subscriptions/offers.ts'
-import type { ChargeProblem, SubscriptionStatus } from '#contract/subscriptions/subscriptions.ts'
+import type { ChargeProblem, PlanPage, SubscriptionStatus } from '#contract/subscriptions/subscriptions.ts'
 import type { Country, Currency } from '#domain/money.ts'
 import type { ChargePurpose, SubscriptionKind } from '#machines/subscriptions/subscription.types.ts'
 import type { CardKind, ChargeState, KnownChargeState } from '../../cards/provider.ts'
@@ -54,6 +54,8 @@ export type SubscriptionTables = {
     reason: string | null
     period_from: string | null
     period_to: string | null
+    /** The payer asked for it there, or is asked there. */
+    page: PlanPage
     created_at: string
     changed_at: string
   }

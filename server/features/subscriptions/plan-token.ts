@@ -16,6 +16,7 @@ export const pagesOfFeeWaiver: readonly TokenPage[] = ['feewaiver']
 /** `since` is when the password was changed last: a new password ends every token. */
 const sealed = z.object({ page: z.enum(tokenPages), personId: id, since: instant, until: instant })
 type Sealed = z.infer<typeof sealed>
+type Holder = Pick<Sealed, 'personId' | 'page'>
 
 const purpose = 'plan token'
 
@@ -29,6 +30,13 @@ export const planTokensOf = ({ config, scopes }: Pick<Deps, 'config' | 'scopes'>
     } catch {
       throw new Refusal('linkOver')
     }
+  }
+  const holderOf = async (token: string, pages: readonly TokenPage[], now: string): Promise<Holder> => {
+    const { page, personId, since, until } = await read(token)
+    if (!pages.includes(page)) throw new Refusal('linkOver')
+    const changedAt = await scopes.beforeSignIn((tx) => passwordSince(tx, personId))
+    if (!isBefore(now, until) || changedAt !== since) throw new Refusal('linkOver')
+    return { personId, page }
   }
   return {
     issue: async (
@@ -45,13 +53,9 @@ export const planTokensOf = ({ config, scopes }: Pick<Deps, 'config' | 'scopes'>
      * @throws {Refusal} linkOver when it is not ours, for another page, too old, or from before the last change of the
      * password
      */
-    personOf: async (token: string, pages: readonly TokenPage[], now: string): Promise<string> => {
-      const { page, personId, since, until } = await read(token)
-      if (!pages.includes(page)) throw new Refusal('linkOver')
-      const changedAt = await scopes.beforeSignIn((tx) => passwordSince(tx, personId))
-      if (!isBefore(now, until) || changedAt !== since) throw new Refusal('linkOver')
-      return personId
-    },
+    holderOf,
+    personOf: async (token: string, pages: readonly TokenPage[], now: string): Promise<string> =>
+      (await holderOf(token, pages, now)).personId,
   }
 }
 

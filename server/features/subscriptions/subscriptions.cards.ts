@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CardDto, PlanPage } from '#contract/subscriptions/subscriptions.ts'
 import { CardsUnreachable } from '../../cards/provider.ts'
+import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { PersonalFact } from '../../inbox/inbox.ts'
@@ -8,11 +9,15 @@ import { cardDtoOf, cardOf, dropCard, keepCard, keepPage, pageOf } from './cards
 
 type Needs = Pick<Deps, 'scopes' | 'clock' | 'cards' | 'config' | 'log'>
 
-const backTo: Readonly<Record<PlanPage, string>> = {
+const pages: Readonly<Record<PlanPage, string>> = {
   account: '/app/account/plan?card=back',
   upgrades: '/app/upgrades?card=back',
   renewals: '/app/renewals?card=back',
 }
+
+/** Returns where the provider leads back to. */
+export const addressBackTo = ({ publicUrl }: Pick<Config, 'publicUrl'>, page: PlanPage): string =>
+  `${publicUrl}${pages[page]}`
 
 /** @throws {Refusal} cardsUnreachable when the provider did not answer */
 const asking = async <T>(call: () => Promise<T>): Promise<T> => {
@@ -30,7 +35,7 @@ export const openCardPage = async (needs: Needs, personId: string, page: PlanPag
   const known = await scopes.asOwner(personId, (tx) => cardOf(tx, personId))
   const customer = known?.provider === cards.name ? known.customer_ref : null
   const id = randomUUID()
-  const opened = await asking(() => cards.openPage({ customer, backTo: `${config.publicUrl}${backTo[page]}`, key: id }))
+  const opened = await asking(() => cards.openPage({ customer, backTo: addressBackTo(config, page), key: id }))
   const row = { person_id: personId, id, provider: cards.name, ref: opened.ref, created_at: clock.now() }
   await scopes.asOwner(personId, (tx) => keepPage(tx, row))
   return { url: opened.url }

@@ -6,6 +6,7 @@ import type { ChargeReport, ProviderChargeState } from '../../cards/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { claimResource } from '../../inbox/resources.ts'
 import { cardOf } from './cards.store.ts'
+import { addressBackTo } from './subscriptions.cards.ts'
 import type { ChargeJob } from './subscriptions.queues.ts'
 import { moveSubscription, type Work } from './subscriptions.step.ts'
 import {
@@ -94,7 +95,7 @@ const ask = async ({ cards, config, clock }: Needs, charge: ChargeRow, customer:
     currency: charge.currency,
     key: charge.id,
     present: charge.purpose !== 'renewal',
-    backTo: `${config.publicUrl}/app/account/plan?card=back`,
+    backTo: addressBackTo(config, charge.page),
   })
 }
 

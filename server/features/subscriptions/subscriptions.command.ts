@@ -1,5 +1,5 @@
 import { type Choice, isSame, isUpgrade, offerOf } from '#contract/subscriptions/offers.ts'
-import type { SubscriptionCommand, SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
+import type { PlanPage, SubscriptionCommand, SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import type { SubscriptionEvent } from '#machines/subscriptions/subscription.types.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { payerOf, subscriptionDtoOf } from './subscriptions.item.ts'
@@ -25,7 +25,12 @@ const totalOf = async (
 }
 
 /** @throws {Refusal} invalid when the command is about a package that cannot be changed to */
-const moveOf = async (work: Work, row: SubscriptionRow, command: SubscriptionCommand): Promise<Move> => {
+const moveOf = async (
+  work: Work,
+  row: SubscriptionRow,
+  command: SubscriptionCommand,
+  page: PlanPage,
+): Promise<Move> => {
   const event: SubscriptionEvent = { type: command.type, by: payerOf(row) }
   const present = chosenIn(row)
   if (command.type === 'subscription.buy' || command.type === 'subscription.upgrade') {
@@ -33,7 +38,7 @@ const moveOf = async (work: Work, row: SubscriptionRow, command: SubscriptionCom
     if (command.type === 'subscription.upgrade' && !isUp) throw notAChoice('package')
     const amount = await totalOf(work, row, command)
     const purpose = command.type === 'subscription.upgrade' ? 'upgrade' : 'first'
-    return { event, order: { purpose, choice: choiceIn(command), amount: amount ?? 0 } }
+    return { event, order: { purpose, choice: choiceIn(command), amount: amount ?? 0, page } }
   }
   if (command.type !== 'subscription.downgrade') return { event }
   if (present === null || isSame(present, command) || isUpgrade(present, command)) throw notAChoice('package')
@@ -54,11 +59,12 @@ export const commandSubscription = async (
   work: Work,
   row: SubscriptionRow,
   command: SubscriptionCommand,
+  page: PlanPage = 'account',
 ): Promise<SubscriptionDto> => {
   const { tx, now } = work
   const item = () => subscriptionDtoOf(tx, row, now)
   if (command.version !== row.version) throw new Refusal('changedSinceSeen', { item: await item() })
-  const move = await moveOf(work, row, command)
+  const move = await moveOf(work, row, command, page)
   if (!isSeen(command, move)) throw new Refusal('changedSinceSeen', { item: await item() })
   const moved = await moveSubscription(work, row, move)
   if (!moved) throw new Refusal('notAllowedNow', { item: await item() })

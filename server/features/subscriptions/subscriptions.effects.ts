@@ -17,12 +17,12 @@ const zoneOf = async (tx: Tx, personId: string): Promise<string> =>
 const renewalOf = async (tx: Tx, row: SubscriptionRow): Promise<Order> => {
   const [choice, amount] = [nextChoiceOf(row), nextTotalOf(row, await discountFor(tx, row))]
   if (choice === null || amount === null) throw new Error('only what was bought is renewed')
-  return { purpose: 'renewal', choice, amount }
+  return { purpose: 'renewal', choice, amount, page: 'renewals' }
 }
 
 /** Stores the charge, so that it is asked for after the commit, and again until there is an answer. */
 const askCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, { order }) => {
-  const { purpose, choice, amount } = order ?? (await renewalOf(tx, row))
+  const { purpose, choice, amount, page } = order ?? (await renewalOf(tx, row))
   const card = await cardOf(tx, row.owner_id)
   if (!isChargeable(card)) throw new Error('the chart lets nobody buy without a card')
   const charge = {
@@ -42,6 +42,7 @@ const askCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, { order 
     reason: null,
     period_from: null,
     period_to: null,
+    page,
     created_at: now,
     changed_at: now,
   } as const
@@ -78,7 +79,8 @@ const applyCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, move) 
   })
   await enqueueSubscriptionMail(enqueue, tx, { ownerId: row.owner_id, subscriptionId: row.id, kind: 'receipt' })
   const bought: Columns = { package: charge.package, term: charge.term, problem: null, grace_until: null }
-  if (charge.purpose === 'upgrade') return bought
+  // What was announced of the smaller package does not hold any more, so the next charge is announced anew.
+  if (charge.purpose === 'upgrade') return { ...bought, announced_total: null, announced_for: null }
   const renewed = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
   const renews = charge.purpose === 'first' ? true : row.renews
   return { ...bought, ...renewed, renews, period_from: from, ends_at: to }

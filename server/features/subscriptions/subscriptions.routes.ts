@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { permissions } from '#contract/permissions.ts'
 import { subscriptionLimits } from '#contract/subscriptions/limits.ts'
@@ -6,7 +5,7 @@ import { subscriptionRoutes as routes } from '#contract/subscriptions/subscripti
 import { currencyOf } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Plain } from '../../http/bind.ts'
 import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
@@ -72,30 +71,35 @@ const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const tokens = planTokensOf(deps)
   const { tries, window } = subscriptionLimits
   const uses = throttleOn(pool, { name: 'plan.token', tries, window })
-  const personOf = async (token: string, request: FastifyRequest, now: string): Promise<string> => {
+  /** Somebody who is signed in is shown nothing of another person, whoever's link they hold. */
+  const holderOf = async (token: string, { request, caller, now }: Plain) => {
     await uses.count(networkOf(clientAddress(request)))
-    return tokens.personOf(token, pagesOfPlan, now)
+    const { personId, page } = await tokens.holderOf(token, pagesOfPlan, now)
+    if (caller && caller.personId !== personId) throw new Refusal('linkOfAnother')
+    return { personId, page: page === 'upgrades' ? ('upgrades' as const) : ('renewals' as const) }
   }
 
-  bind.plain(routes.byToken, async ({ body }, { request, now }) => {
-    const personId = await personOf(body.token, request, now)
+  bind.plain(routes.byToken, async ({ body }, context) => {
+    const { now } = context
+    const { personId } = await holderOf(body.token, context)
     const selling = cards.name !== 'none'
     return scopes.asOwner(personId, (tx) => planPageOf({ tx, personId, other: null, inFamily: false, selling, now }))
   })
-  bind.plain(routes.eventsByToken, async ({ body }, { request, now }) => {
-    const personId = await personOf(body.token, request, now)
+  bind.plain(routes.eventsByToken, async ({ body }, context) => {
+    const { now } = context
+    const { personId, page } = await holderOf(body.token, context)
     return scopes.asOwner(personId, async (tx) => {
       const own = (await subscriptionsOf(tx, personId)).find(({ kind }) => kind === 'own')
       const row = own && (await lockSubscription(tx, own.id))
       if (!row) throw new Refusal('notFound')
-      return commandSubscription({ tx, enqueue, now }, row, body.command)
+      return commandSubscription({ tx, enqueue, now }, row, body.command, page)
     })
   })
-  bind.plain(routes.cardPageByToken, async ({ body }, { request, now }) =>
-    openCardPage(deps, await personOf(body.token, request, now), body.page),
+  bind.plain(routes.cardPageByToken, async ({ body }, context) =>
+    openCardPage(deps, (await holderOf(body.token, context)).personId, body.page),
   )
-  bind.plain(routes.lookByToken, async ({ body }, { request, now }) =>
-    lookAtCard(deps, await personOf(body.token, request, now)),
+  bind.plain(routes.lookByToken, async ({ body }, context) =>
+    lookAtCard(deps, (await holderOf(body.token, context)).personId),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Choice } from '#contract/subscriptions/offers.ts'
+import type { PlanPage } from '#contract/subscriptions/subscriptions.ts'
 import { isBefore } from '#domain/time.ts'
 import { subscriptionMachine } from '#machines/subscriptions/subscription.machine.ts'
 import type { ChargePurpose, SubscriptionEvent, SubscriptionFacts } from '#machines/subscriptions/subscription.types.ts'
@@ -19,8 +20,13 @@ import {
 /** A transaction in the scope of the payer. */
 export type Work = { readonly tx: Tx; readonly enqueue: Enqueue; readonly now: string }
 
-/** Describes a charge before the provider is asked. */
-export type Order = { readonly purpose: ChargePurpose; readonly choice: Choice; readonly amount: number }
+/** Describes a charge before the provider is asked. Whoever must authenticate it is led back to `page`. */
+export type Order = {
+  readonly purpose: ChargePurpose
+  readonly choice: Choice
+  readonly amount: number
+  readonly page: PlanPage
+}
 
 /** An event with what came with it: what to charge, what to plan, or the charge that the provider reported. */
 export type Move = {

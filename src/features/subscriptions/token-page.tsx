@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginPage } from '#machines/session/pages.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { isGone } from '#src/app/shared/forms/form-failure.ts'
@@ -14,6 +16,9 @@ import { PlanAccessProvider } from './plan-access.ts'
 import { planTokenOf } from './plan-token.ts'
 import { PlanView } from './plan-view.tsx'
 import { useReturnedCard } from './use-returned-card.ts'
+
+/** Somebody else is signed in than the link stands for. */
+const isForeign = (error: unknown): boolean => isRequestFailure(error) && error.exception === 'linkOfAnother'
 
 type Props = { page: 'upgrades' | 'renewals' }
 
@@ -39,7 +44,20 @@ function TokenPage({ page }: Props) {
   return (
     <PlanAccessProvider value={access}>
       <PageHeader title={page === 'upgrades' ? texts.upgradesTitle() : texts.renewalsTitle()} />
-      {!known || isGone(query.error) ? (
+      {isForeign(query.error) ? (
+        <Card>
+          <EmptyState
+            title={texts.foreignToken.title()}
+            action={
+              <ButtonLink variant="upgrades" link={<Link to="/account/plan" />}>
+                {texts.foreignToken.open()}
+              </ButtonLink>
+            }
+          >
+            {texts.foreignToken.text()}
+          </EmptyState>
+        </Card>
+      ) : !known || isGone(query.error) ? (
         <Card>
           <EmptyState
             title={texts.noToken.title()}

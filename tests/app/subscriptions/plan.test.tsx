@@ -1,41 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { choices, offerOf } from '#contract/subscriptions/offers.ts'
 import type { PlanDto, SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { facts, id, own, plan } from './plans.ts'
 
 const get = 'GET /pub/v1/plan'
-const id = '00000000-0000-4000-8000-000000000201'
-
-const facts = { kind: 'own', renews: false, card: true, charging: null, planned: false, timeLeft: false } as const
-const own: SubscriptionDto = {
-  id,
-  status: 'lapsed',
-  version: 3,
-  facts,
-  chosen: null,
-  planned: null,
-  endsAt: null,
-  nextTotal: null,
-  currency: 'USD',
-  problem: null,
-  authenticateAt: null,
-  you: { actor: id, party: 'payer', mode: 'self' },
-}
-const used = { used: 2, allowed: 5 }
-const plan: PlanDto = {
-  plan: 'lapsed',
-  from: null,
-  own,
-  waiver: null,
-  coparent: null,
-  offers: choices.map((choice) => offerOf('US', choice, null)),
-  card: { kind: 'card', brand: 'Visa', last4: '4242', expires: '2031-12' },
-  receipts: [],
-  usage: { storage: { used: 3_000_000, allowed: 100_000_000 }, outgoingPayments: used, scheduledPayments: used },
-  selling: true,
-}
-
 const open = (change: Partial<PlanDto>, answers: Answers = {}) =>
   openApp('/app/account/plan', { [get]: () => ({ ...plan, ...change }), ...answers })
 
