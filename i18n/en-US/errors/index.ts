@@ -71,7 +71,7 @@ const errors = {
   invitationDeclined: 'This address declined your invitation. You can invite it again six months after that.',
   addressRefuses: 'Whoever reads this address does not want invitations, so none was sent. Use another address.',
   linkOver: 'This link has expired or was already used.',
-  linkOfAnother: 'This link belongs to somebody else. Sign out to use it.',
+  linkOfAnother: 'This link belongs to someone else. Sign out to use it.',
   bodyTooLarge: 'This is too large to send.',
   fileTooLarge: 'This file is too large. The limit is 25 MB.',
   imageTooLarge: 'This picture has too many pixels. Save it smaller and try again.',

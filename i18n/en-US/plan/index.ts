@@ -119,7 +119,7 @@ const plan = {
     signIn: 'Sign in',
   },
   foreignToken: {
-    title: 'This link belongs to somebody else',
+    title: 'This link belongs to someone else',
     text: 'You’re signed in as another person in this browser, so nothing is shown. Sign out to use the link, or open your own plan.',
     open: 'Open my plan',
   },

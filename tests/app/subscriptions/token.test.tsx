@@ -69,7 +69,7 @@ test('a link that is over says so, and leads to the login without going there by
 
 test('a link of somebody else shows nothing of them to whoever is signed in', async () => {
   await openApp(`/app/upgrades#${token}`, { [byToken]: () => refusal(409, 'linkOfAnother') })
-  expect(await screen.findByText('This link belongs to somebody else')).toBeTruthy()
+  expect(await screen.findByText('This link belongs to someone else')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open my plan' }).getAttribute('href')).toBe('/app/account/plan')
   expect(screen.queryByRole('radio')).toBeNull()
 })
