@@ -42,6 +42,12 @@ const changeRequests = {
     tooLate: 'There is no time left to propose another change for these days.',
     over: 'The time to answer has passed.',
   },
+  /** Says what leads to a step that may come. */
+  rail: {
+    approve: 'If {name:string} approves, the calendar changes at once.',
+    approveYou: 'If you approve, the calendar changes at once.',
+    expire: 'If nobody answers by {time:string}.',
+  },
   action: { approve: 'Approve', decline: 'Decline', counter: 'Decline and propose change', withdraw: 'Withdraw' },
   dialogs: {
     close: 'Close',

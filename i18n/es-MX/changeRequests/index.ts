@@ -41,6 +41,11 @@ const changeRequests = {
     tooLate: 'Ya no hay tiempo para proponer otro cambio de estos días.',
     over: 'Ya pasó el tiempo para responder.',
   },
+  rail: {
+    approve: 'Si {name} aprueba, el calendario cambia de inmediato.',
+    approveYou: 'Si apruebas, el calendario cambia de inmediato.',
+    expire: 'Si nadie responde hasta el {time}.',
+  },
   action: { approve: 'Aprobar', decline: 'Rechazar', counter: 'Rechazar y proponer otro cambio', withdraw: 'Retirar' },
   dialogs: {
     close: 'Cerrar',

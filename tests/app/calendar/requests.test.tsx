@@ -36,6 +36,30 @@ test('a request says what it would change, and is approved after a warning', asy
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'changeRequest.approve', version: 1 })
 })
 
+test('the rail says what happened, whose turn it is and what may come', async () => {
+  const entry = {
+    id: '00000000-0000-4000-8000-0000000000aa',
+    seq: 1,
+    at: '2026-11-18T12:00:00.000Z',
+    kind: 'changeRequest.begin',
+    entity: 'changeRequest',
+    entityId: requestId,
+    actor: sam,
+    party: 'asker',
+    mode: 'self',
+    details: {},
+  }
+  const history = { [`GET /pub/v1/history/${requestId}`]: () => ({ entries: [entry], verified: true }) }
+  await openApp(page, calendarAnswers('other', { ...list(request('other')), ...history }))
+  const rail = within(await screen.findByRole('list', { name: 'What happened' }))
+  expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Done: Sam asked to change parenting timeNov 18, 7:00 AM ESTI have to work on Thanksgiving.',
+    'Now: Your turn',
+    'Next: ApprovedIf you approve, the calendar changes at once.',
+    'Next: ExpiredIf nobody answers by Mon, Nov 23, 9:00 AM EST.',
+  ])
+})
+
 test('where another swap was approved meanwhile, the page says so and offers no approval', async () => {
   const taken = request('other', { facts: { free: false, counterable: false, over: false } })
   await openApp(page, calendarAnswers('other', list(taken)))

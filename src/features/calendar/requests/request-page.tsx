@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -25,6 +25,7 @@ import type { RequestDialogProps } from './request-dialog.tsx'
 import { askedText, requestTitle, timeText } from './request-texts.ts'
 
 const RequestDialog = lazyDialog<RequestDialogProps>(async () => (await import('./request-dialog.tsx')).RequestDialog)
+const RequestRail = lazy(async () => ({ default: (await import('./request-rail.tsx')).RequestRail }))
 const Quote = chakra('blockquote', { base: { ps: 'u1.5', borderInlineStartWidth: '3px', color: 'fg.2', my: 'u1' } })
 
 /** Shows one request with what it would change, what may be answered now, and all that led to it. */
@@ -106,6 +107,9 @@ function Request({ item, earlier }: { item: ChangeRequestDto; earlier: readonly 
       />
       <Facts item={item} />
       <MovedCard childIds={item.childIds} times={item.times} status={item.status} />
+      <Suspense>
+        <RequestRail item={item} />
+      </Suspense>
       {earlier.length > 0 && (
         <Card>
           <CardHeader title={messages.chain()} />
