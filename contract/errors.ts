@@ -13,6 +13,8 @@ export const errorCodes = {
   /** The first step was right; see `proveSecondStep`. */
   secondStepNeeded: 401,
   secondStepFailed: 401,
+  /** An administrator does nothing before their second step is on. */
+  secondStepRequired: 403,
   /** A sign-in took longer than its ten minutes. */
   signInOver: 401,
   /** A second step is on already, or there is none. */

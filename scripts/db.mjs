@@ -1,4 +1,4 @@
-// npm run db -- migrate | reset | seed | verify | erase | hold | release | holds | record-death | recover | rotate-key works on the database of DATA_DIR or DATABASE_URL, without the server.
+// npm run db -- migrate | reset | seed | verify | erase | hold | release | holds | admin | record-death | recover | rotate-key works on the database of DATA_DIR or DATABASE_URL, without the server.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 

@@ -34,6 +34,7 @@ import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenRenewalsRouteImport } from './routes/_open/renewals.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as OpenUpgradesRouteImport } from './routes/_open/upgrades.tsx'
+import { Route as AdministrationSplatRouteImport } from './routes/administration.$.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
 import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
@@ -207,6 +208,11 @@ const OpenUpgradesRoute = OpenUpgradesRouteImport.update({
   id: '/upgrades',
   path: '/upgrades',
   getParentRoute: () => OpenRoute,
+} as any)
+const AdministrationSplatRoute = AdministrationSplatRouteImport.update({
+  id: '/administration/$',
+  path: '/administration/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev_/ui',
@@ -507,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
   '/upgrades': typeof OpenUpgradesRoute
+  '/administration/$': typeof AdministrationSplatRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/closing': typeof AuthedAccountClosingRoute
@@ -580,6 +587,7 @@ export interface FileRoutesByTo {
   '/renewals': typeof OpenRenewalsRoute
   '/terms': typeof OpenTermsRoute
   '/upgrades': typeof OpenUpgradesRoute
+  '/administration/$': typeof AdministrationSplatRoute
   '/dev/ui': typeof DevUiRoute
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/closing': typeof AuthedAccountClosingRoute
@@ -656,6 +664,7 @@ export interface FileRoutesById {
   '/_open/renewals': typeof OpenRenewalsRoute
   '/_open/terms': typeof OpenTermsRoute
   '/_open/upgrades': typeof OpenUpgradesRoute
+  '/administration/$': typeof AdministrationSplatRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
@@ -734,6 +743,7 @@ export interface FileRouteTypes {
     | '/renewals'
     | '/terms'
     | '/upgrades'
+    | '/administration/$'
     | '/dev/ui'
     | '/account/children'
     | '/account/closing'
@@ -807,6 +817,7 @@ export interface FileRouteTypes {
     | '/renewals'
     | '/terms'
     | '/upgrades'
+    | '/administration/$'
     | '/dev/ui'
     | '/account/children'
     | '/account/closing'
@@ -882,6 +893,7 @@ export interface FileRouteTypes {
     | '/_open/renewals'
     | '/_open/terms'
     | '/_open/upgrades'
+    | '/administration/$'
     | '/dev_/ui'
     | '/_authed/'
     | '/_authed/account/children'
@@ -941,6 +953,7 @@ export interface RootRouteChildren {
   DevRoute: typeof DevRoute
   TestusersRoute: typeof TestusersRoute
   VerifyRoute: typeof VerifyRoute
+  AdministrationSplatRoute: typeof AdministrationSplatRoute
   DevUiRoute: typeof DevUiRoute
   DevMachinesChartRoute: typeof DevMachinesChartRoute
   DevMachinesIndexRoute: typeof DevMachinesIndexRoute
@@ -1122,6 +1135,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/upgrades'
       preLoaderRoute: typeof OpenUpgradesRouteImport
       parentRoute: typeof OpenRoute
+    }
+    '/administration/$': {
+      id: '/administration/$'
+      path: '/administration/$'
+      fullPath: '/administration/$'
+      preLoaderRoute: typeof AdministrationSplatRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/dev_/ui': {
       id: '/dev_/ui'
@@ -1666,6 +1686,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRoute: DevRoute,
   TestusersRoute: TestusersRoute,
   VerifyRoute: VerifyRoute,
+  AdministrationSplatRoute: AdministrationSplatRoute,
   DevUiRoute: DevUiRoute,
   DevMachinesChartRoute: DevMachinesChartRoute,
   DevMachinesIndexRoute: DevMachinesIndexRoute,

@@ -24,6 +24,10 @@ const { values, positionals } = parseArgs({
     operator: { type: 'string' },
     'new-key': { type: 'boolean' },
     'old-key': { type: 'string' },
+    email: { type: 'string' },
+    first: { type: 'string' },
+    last: { type: 'string' },
+    locale: { type: 'string' },
   },
 })
 
@@ -134,6 +138,11 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
   holds: async (database) => {
     const { listHolds } = await import('./hold.ts')
     return withDb(database, listHolds)
+  },
+  admin: async (database) => {
+    const { username, email, first, last, locale } = values
+    const { makeAdmin } = await import('./admin.ts')
+    return withDb(database, (db) => makeAdmin(db, { username, email, first, last, locale }))
   },
   'record-death': async (database) => {
     const { username } = values

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isClosedTo } from './administrators.ts'
 import { type Callers, isAboutFamilyOf, tokenOf } from './caller.ts'
 import { Refusal } from './errors/refusal.ts'
 import { isAllowedWhileHeld } from './held-family.ts'
@@ -24,6 +25,8 @@ export const identify = (app: FastifyInstance, callers: Callers, cookieName: str
     if (request.caller) return
     request.caller = token ? await callers.find(token) : null
     if (!request.caller && access !== 'optional') throw new Refusal('unauthenticated')
-    if (request.caller?.isHeld && !isAllowedWhileHeld(request.routeOptions)) throw new Refusal('familyHeld')
+    if (!request.caller) return
+    if (access !== 'optional' && isClosedTo(request.caller, request.routeOptions)) throw new Refusal('notAllowed')
+    if (request.caller.isHeld && !isAllowedWhileHeld(request.routeOptions)) throw new Refusal('familyHeld')
   })
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { familyQuery } from '#src/app/shared/data/family.ts'
+import { isAdministrator } from '#src/app/shared/session/administrator.ts'
 import { signedIn } from '#src/app/shared/session/guard.ts'
 import { Shell } from '#src/app/shell/shell.tsx'
 
@@ -7,6 +8,8 @@ export const Route = createFileRoute('/_authed')({
   beforeLoad: async ({ context, abortController }) => {
     const [somebody] = await Promise.all([signedIn(context.session, abortController.signal), context.features.need()])
     if (!somebody) throw redirect({ to: '/notfound', replace: true })
+    if (isAdministrator(context.session.getSnapshot().context.values))
+      throw redirect({ to: '/administration/$', params: { _splat: 'waiting' }, replace: true })
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(familyQuery(context.client)),
   component: Shell,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FamilyScopes } from '#server/db/tenancy.ts'
 
-/** Stores an administrator, who belongs to no family and may look on in each. */
+/** Stores an administrator with a second step, who belongs to no family and may look on in each. */
 export const seedAdmin = (scopes: FamilyScopes, now: string): Promise<string> =>
   scopes.beforeSignIn(async (tx) => {
     const id = randomUUID()
@@ -18,6 +18,10 @@ export const seedAdmin = (scopes: FamilyScopes, now: string): Promise<string> =>
         is_attorney: false,
         created_at: now,
       })
+      .execute()
+    await tx
+      .insertInto('second_step')
+      .values({ person_id: id, secret: null, confirmed_at: now, last_step: null, created_at: now })
       .execute()
     return id
   })

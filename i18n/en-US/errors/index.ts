@@ -10,6 +10,7 @@ const errors = {
     'This server cannot sign the record right now, so no file was made. Nothing was changed. Please contact support.',
   unauthenticated: 'Your session has ended. Sign in again to continue.',
   secondStepNeeded: 'Enter the code of your second step.',
+  secondStepRequired: 'Switch on the second step of signing in first.',
   secondStepFailed: 'This code is not right, or it was used before. Enter the newest one.',
   signInOver: 'Signing in took too long. Start again with your password.',
   secondStepChanged: 'The second step was switched on or off meanwhile. Reload the page and look again.',

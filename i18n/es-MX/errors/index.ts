@@ -9,6 +9,7 @@ const errors: NamespaceErrorsTranslation = {
     'Este servidor no puede firmar el registro por ahora, así que no se creó ningún archivo. No se cambió nada. Avisa a nuestro equipo de ayuda.',
   unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
   secondStepNeeded: 'Escribe el código de tu segundo paso.',
+  secondStepRequired: 'Primero activa el segundo paso para iniciar sesión.',
   secondStepFailed: 'Este código no es correcto o ya se usó. Escribe el más reciente.',
   signInOver: 'Tardaste demasiado en iniciar sesión. Empieza de nuevo con tu contraseña.',
   secondStepChanged: 'El segundo paso se activó o se desactivó mientras tanto. Recarga la página y revisa de nuevo.',

@@ -11,7 +11,7 @@ const document = { version: 2, kind: 'benefits', contents: 'bm90aGluZw==' } as c
 
 export const feeWaiversFeature: ServerFeature = {
   name: 'fee-waivers',
-  dependsOn: ['session', 'second-step', 'files', 'subscriptions'],
+  dependsOn: ['session', 'account', 'second-step', 'files', 'subscriptions'],
   entities: ['fee_waiver'],
   fileUses: [feeWaiverDocumentUse],
   routes: featureRoutes(

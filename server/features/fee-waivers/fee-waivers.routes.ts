@@ -8,11 +8,13 @@ import type { Deps } from '../../deps.ts'
 import { disposition } from '../../files/names.ts'
 import { recordedBlob } from '../../files/recorded-bytes.ts'
 import type { Storage } from '../../files/storage.ts'
+import { isAdministrator } from '../../http/administrators.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
+import { mustHaveSecondStep } from '../second-step/second-step.store.ts'
 import { pagesOfFeeWaiver, planTokensOf } from '../subscriptions/plan-token.ts'
 import { addDocument, applicant, applyForWaiver, commandOwn, ownWaiver } from './apply.ts'
 import { administrator, decideWaiver } from './decide-waiver.ts'
@@ -27,17 +29,19 @@ const applicantIn = (caller: Caller | null): string => {
   return viewer.personId
 }
 
-/** An administrator who looks at a family looks as somebody else, and decides nothing. */
-const isAdministrator = ({ userType, viewer }: Caller): boolean => userType === 'admin' && viewer === null
-
 type Reader = { readonly you: FeeWaiverDto['you']; readonly read: <T>(run: (tx: Tx) => Promise<T>) => Promise<T> }
 
-/** Returns how a caller reads applications: all of them, or their own. @throws {Refusal} notAllowed */
-const readerOf = ({ scopes }: Pick<Deps, 'scopes'>, caller: Caller | null): Reader => {
+/**
+ * Returns how a caller reads applications: all of them, or their own.
+ * @throws {Refusal} notAllowed, secondStepRequired
+ */
+const readerOf = async ({ scopes }: Pick<Deps, 'scopes'>, caller: Caller | null): Promise<Reader> => {
   const known = requireCaller(caller)
   const { personId } = known
-  if (isAdministrator(known))
+  if (isAdministrator(known)) {
+    await mustHaveSecondStep(scopes, personId)
     return { you: administrator(personId), read: (run) => scopes.asAdministrator(personId, run) }
+  }
   const own = applicantIn(known)
   return { you: applicant(own), read: (run) => scopes.asOwner(own, run) }
 }
@@ -60,13 +64,13 @@ const sessionRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   bind.plain(routes.list, async ({ query }, { caller }) => {
     const known = requireCaller(caller)
     if (!isAdministrator(known)) throw new Refusal('notAllowed')
-    const { you, read } = readerOf(deps, known)
+    const { you, read } = await readerOf(deps, known)
     return read(async (tx) => ({
       items: await feeWaiverDtosOf(tx, await waiversShown(tx, query.show ?? 'waiting'), you),
     }))
   })
   bind.plain(routes.get, async ({ params }, { caller }) => {
-    const { you, read } = readerOf(deps, caller)
+    const { you, read } = await readerOf(deps, caller)
     return read(async (tx) => {
       const row = await waiverById(tx, params.id)
       if (!row) throw new Refusal('notFound')
@@ -75,12 +79,16 @@ const sessionRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   })
   bind.plain(routes.events, async ({ params, body }, { caller, now }) => {
     const known = requireCaller(caller)
-    if (isAdministrator(known)) return decideWaiver(deps, known.personId, params.id, body)
+    if (isAdministrator(known)) {
+      await mustHaveSecondStep(scopes, known.personId)
+      return decideWaiver(deps, known.personId, params.id, body)
+    }
     const personId = applicantIn(known)
     return scopes.asOwner(personId, (tx) => commandOwn(tx, personId, { id: params.id, command: body }, now))
   })
   bind.plain(routes.content, async ({ params }, { caller, reply }) => {
-    const document = await readerOf(deps, caller).read((tx) => documentById(tx, params.id))
+    const { read } = await readerOf(deps, caller)
+    const document = await read((tx) => documentById(tx, params.id))
     if (!document) throw new Refusal('notFound')
     const { type, bytes, sha256 } = document
     return reply

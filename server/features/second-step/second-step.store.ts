@@ -1,5 +1,6 @@
 import type { SecondStepDto } from '#contract/second-step/second-step.ts'
-import type { Tx } from '../../db/tenancy.ts'
+import type { RequestScopes, Tx } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts'
 import { supersedeRemoval } from './removal.store.ts'
 import type { Seal } from './sealing-key.ts'
@@ -23,6 +24,14 @@ export const secondStepOf = async (tx: Tx, personId: string): Promise<SecondStep
 
 export const hasSecondStep = async (tx: Tx, personId: string): Promise<boolean> =>
   (await secondStepOf(tx, personId)).since !== null
+
+/** Guards what nobody does without a second step. @throws {Refusal} secondStepRequired */
+export const mustHaveSecondStep = async (
+  { beforeSignIn }: Pick<RequestScopes, 'beforeSignIn'>,
+  personId: string,
+): Promise<void> => {
+  if (!(await beforeSignIn((tx) => hasSecondStep(tx, personId)))) throw new Refusal('secondStepRequired')
+}
 
 type Kept = { readonly secret: Buffer | null; readonly confirmed_at: string | null }
 

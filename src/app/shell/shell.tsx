@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useLive } from '#src/app/boot/live/use-live.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -14,6 +14,7 @@ import { AccountButton } from './account-button.tsx'
 import { useContactLink } from './contact-link.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { useNavItems } from './nav-items.tsx'
+import { Prompts } from './prompts.tsx'
 import { useSecondaryItems } from './secondary-items.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
@@ -31,28 +32,7 @@ export function Shell() {
   )
 }
 
-const StepUpDialog = lazy(async () => ({
-  default: (await import('#src/app/shared/session/step-up-dialog.tsx')).StepUpDialog,
-}))
-
-const OtherFamilyDialog = lazy(async () => ({
-  default: (await import('#src/app/shared/session/other-family-dialog.tsx')).OtherFamilyDialog,
-}))
-
 const HeldBanner = lazy(async () => ({ default: (await import('./held-banner.tsx')).HeldBanner }))
-
-/** Opens over whatever screen sent a command that needs the password, or one that was meant for another family. */
-function Prompts() {
-  const { stepUpRequest, otherFamily } = useApp()
-  const asksAgain = useSyncExternalStore(stepUpRequest.subscribe, stepUpRequest.isOpen)
-  const isElsewhere = useSyncExternalStore(otherFamily.subscribe, otherFamily.isOpen)
-  return (
-    <Suspense>
-      {asksAgain && <StepUpDialog />}
-      {isElsewhere && <OtherFamilyDialog />}
-    </Suspense>
-  )
-}
 
 function Frame({ children }: { children: ReactNode }) {
   const { LL } = useI18nContext()

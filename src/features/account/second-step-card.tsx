@@ -21,7 +21,7 @@ const Text = chakra('p', { base: { color: 'fg.2' } })
 /** Switches the second step of signing in on and off. Recovery codes are shown once, and leave with the card. */
 export function SecondStepCard() {
   const { secondStep: messages } = useI18nContext().LL.account
-  const { secondStep } = useAccount()
+  const { secondStep, role } = useAccount()
   const time = useAccountTime()
   const [begun, setBegun] = useState<BegunSecondStep | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -39,7 +39,7 @@ export function SecondStepCard() {
   ) : since === null ? (
     <Off onBegun={setBegun} onCodes={confirmed} />
   ) : (
-    <On app={secondStep.app} codesLeft={secondStep.codesLeft} onCodes={confirmed} />
+    <On app={secondStep.app} codesLeft={secondStep.codesLeft} mayEnd={role !== 'admin'} onCodes={confirmed} />
   )
   return (
     <Card bleed>
@@ -79,9 +79,10 @@ function Off({ onBegun, onCodes }: OffProps) {
   )
 }
 
-type OnProps = { app: boolean; codesLeft: number; onCodes: (codes: readonly string[]) => void }
+/** An administrator must have a second step, so theirs cannot be switched off. */
+type OnProps = { app: boolean; codesLeft: number; mayEnd: boolean; onCodes: (codes: readonly string[]) => void }
 
-function On({ app, codesLeft, onCodes }: OnProps) {
+function On({ app, codesLeft, mayEnd, onCodes }: OnProps) {
   const { secondStep: messages } = useI18nContext().LL.account
   const refresh = useRefresh()
   const renew = useCommand(secondStepRoutes.newCodes, { onSuccess: ({ codes }) => onCodes(codes) })
@@ -92,9 +93,11 @@ function On({ app, codesLeft, onCodes }: OnProps) {
       <Text>{messages.codesLeft({ count: codesLeft })}</Text>
       <Failure error={renew.error ?? end.error} />
       <Actions>
-        <Button variant="tertiary" loading={end.isPending} onClick={() => end.mutate({})}>
-          {messages.end()}
-        </Button>
+        {mayEnd && (
+          <Button variant="tertiary" loading={end.isPending} onClick={() => end.mutate({})}>
+            {messages.end()}
+          </Button>
+        )}
         <Button variant="secondary" loading={renew.isPending} onClick={() => renew.mutate({ body: {} })}>
           {messages.newCodes()}
         </Button>

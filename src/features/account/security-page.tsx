@@ -32,6 +32,14 @@ export function SecurityPage() {
   return (
     <>
       <AccountHeader title={pages.security.title()} />
+      <SecurityCards />
+    </>
+  )
+}
+
+export function SecurityCards() {
+  return (
+    <>
       <Suspense>
         <RemovalBanner />
       </Suspense>

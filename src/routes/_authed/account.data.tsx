@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TakeoutPage } from '#src/features/takeout/takeout-page.tsx'
+import { loadAccount } from '../-load-account.ts'
 
 export const Route = createFileRoute('/_authed/account/data')({
-  loader: async ({ context }) => (await import('#src/features/account/load-account.ts')).loadAccount(context),
+  loader: loadAccount,
   component: TakeoutPage,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecurityPage } from '#src/features/account/security-page.tsx'
+import { loadAccount } from '../-load-account.ts'
 
 export const Route = createFileRoute('/_authed/account/security')({
-  loader: async ({ context }) => (await import('#src/features/account/load-account.ts')).loadAccount(context),
+  loader: loadAccount,
   component: SecurityPage,
 })

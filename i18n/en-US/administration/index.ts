@@ -1,0 +1,68 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** The pages of administrators, who decide about fee waivers and see nothing else of a family. */
+const administration = {
+  titles: { waiting: 'Waiting applications', ended: 'Answered applications' },
+  navigation: 'Administration',
+  security: 'Sign-in and security',
+  signOut: 'Sign out',
+  shown: { waiting: 'Waiting', ended: 'Answered' },
+  loading: 'Loading applications',
+  failedTitle: 'The applications could not be loaded',
+  failedText: 'Nothing was changed. Please try again.',
+  retry: 'Try again',
+  offlineTitle: 'You’re offline',
+  offlineText: 'The applications appear once you’re connected again.',
+  none: {
+    waiting: 'Nothing waits for you',
+    waitingText: 'New applications appear here, the oldest first.',
+    ended: 'Nothing was answered yet',
+    endedText: 'Applications appear here once they are granted, refused or withdrawn.',
+  },
+  appliedAt: 'Applied on {at:string}',
+  endedAt: 'Ended on {at:string}',
+  count: '{count:number} {{document|documents}}',
+  one: {
+    loadingTitle: 'Application',
+    back: 'Waiting applications',
+    title: 'Application of {name:string}',
+    loading: 'Loading the application',
+    failedTitle: 'The application could not be loaded',
+    goneTitle: 'This application does not exist',
+    goneText: 'The link is wrong.',
+    applicant: 'Applicant',
+    note: 'Their note',
+    reason: 'Your reason',
+    documents: 'Documents',
+    noDocuments: 'No document has been sent yet. It cannot be granted before.',
+    deleted: 'Documents are deleted 90 days after the answer.',
+    private: 'The other parent learns nothing of it. Do not share what you see here.',
+    decide: 'Your answer',
+    lead: 'The applicant gets an email that there is an answer, without the answer in it.',
+    grant: 'Grant',
+    refuse: 'Refuse',
+    failed: 'Your answer was not saved',
+  },
+  grant: {
+    title: 'Grant a year of Essentials?',
+    text: '{name:string} gets Essentials for a year at no cost, from today or from the end of a year that was granted before.',
+    notice: 'This answer cannot be undone.',
+    action: 'Grant',
+  },
+  refuse: {
+    title: 'Refuse this application?',
+    text: '{name:string} reads your reason and can apply again.',
+    notice: 'This answer cannot be undone.',
+    action: 'Refuse',
+    reason: 'Reason',
+    reasonHint: 'At most 250 characters. Say what would help, for example a newer letter.',
+  },
+  cancel: 'Go back',
+  close: 'Close',
+  first: {
+    title: 'Switch on the second step first',
+    text: 'You see applications once signing in to this account takes a second step. Use an authenticator app or a passkey.',
+  },
+} satisfies BaseTranslation
+
+export default administration
