@@ -97,7 +97,7 @@ export const planDto = z.object({
   card: z.nullable(cardDto),
   receipts: z.array(receiptDto),
   /** Null without a session, because payments are counted where a family is looked at. */
-  usage: z.nullable(z.object({ storage: usage, outgoingPayments: usage, scheduledPayments: usage })),
+  usage: z.nullable(z.object({ storage: usage, outgoingPayments: usage, scheduledPayments: usage, toneChecks: usage })),
   /** Says that cards can be given; without a provider nothing is sold. */
   selling: z.boolean(),
 })

@@ -7,6 +7,10 @@ const plan = reword<NamespacePlanTranslation>(base, {
   present: {
     free: 'You can always sign in, read, answer, pay by cheque and export everything in your record, with or without a plan.',
   },
+  packages: {
+    always:
+      'Messages, the calendar, payments by cheque, your record and its exports are in every package, and stay yours without one.',
+  },
 })
 
 export default plan

@@ -33,9 +33,24 @@ const plan = {
     title: 'What you’ve used',
     outgoingPayments: 'Bank transfers this month',
     scheduledPayments: 'Scheduled payments',
+    toneChecks: 'Tone checks this month',
     storage: 'Storage',
     of: '{used:string} of {allowed:string}',
     unlimited: '{used:string}, no limit',
+  },
+  packages: {
+    title: 'What each package includes',
+    feature: 'Feature',
+    outgoingPayments: 'Bank transfers a month',
+    scheduledPayments: 'Scheduled payments',
+    editScheduledPayments: 'Change scheduled payments',
+    toneChecks: 'Tone checks a month',
+    storage: 'Storage',
+    unlimited: 'No limit',
+    yes: 'Yes',
+    no: 'No',
+    always:
+      'Messages, the calendar, payments by check, your record and its exports are in every package, and stay yours without one.',
   },
   problems: {
     refused: { title: 'Your card was declined', text: 'Nothing was charged. Try another card, or ask your bank.' },
@@ -65,8 +80,6 @@ const plan = {
     change: 'Change package',
     legend: 'Package',
     options: '{name:string}, {term:string}',
-    essentials: '30 bank transfers and 30 scheduled payments a month, 2 GB of storage',
-    premium: 'No limits on transfers, scheduled payments and tone checks, 20 GB of storage',
     discount: '{percent:number}% less, because you pay for both of you',
     buySummary:
       '{amount:string} is charged {when:string}, and again each {term:string} until you turn off automatic renewal.',

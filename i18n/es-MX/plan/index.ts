@@ -33,9 +33,24 @@ const plan = {
     title: 'Lo que has usado',
     outgoingPayments: 'Transferencias bancarias este mes',
     scheduledPayments: 'Pagos programados',
+    toneChecks: 'Revisiones de tono este mes',
     storage: 'Almacenamiento',
     of: '{used} de {allowed}',
     unlimited: '{used}, sin límite',
+  },
+  packages: {
+    title: 'Lo que incluye cada paquete',
+    feature: 'Función',
+    outgoingPayments: 'Transferencias bancarias al mes',
+    scheduledPayments: 'Pagos programados',
+    editScheduledPayments: 'Cambiar pagos programados',
+    toneChecks: 'Revisiones de tono al mes',
+    storage: 'Almacenamiento',
+    unlimited: 'Sin límite',
+    yes: 'Sí',
+    no: 'No',
+    always:
+      'Los mensajes, el calendario, los pagos con cheque, tu registro y sus exportaciones están en todos los paquetes, y siguen siendo tuyos sin ninguno.',
   },
   problems: {
     refused: {
@@ -71,8 +86,6 @@ const plan = {
     change: 'Cambiar de paquete',
     legend: 'Paquete',
     options: '{name}, {term}',
-    essentials: '30 transferencias y 30 pagos programados al mes, 2 GB de almacenamiento',
-    premium: 'Sin límite de transferencias, pagos programados y revisiones de tono, 20 GB de almacenamiento',
     discount: '{percent} % menos, porque pagas por las dos partes',
     buySummary: 'Se cobran {amount} {when}, y de nuevo cada {term} hasta que desactives la renovación automática.',
     now: 'ahora',

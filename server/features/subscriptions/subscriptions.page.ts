@@ -50,7 +50,7 @@ export const rowAmong = (rows: readonly SubscriptionRow[], whose: Whose, own: Su
   rows.find(({ kind, person_id }) => kind === whose.kind && person_id === whose.personId) ??
   unbegun(whose, own.country, own.created_at)
 
-const nothingUsed: Used = { storage: 0, outgoingPayments: 0, scheduledPayments: 0 }
+const nothingUsed: Used = { storage: 0, outgoingPayments: 0, scheduledPayments: 0, toneChecks: 0 }
 
 /** Adds up what each area counts. What a family's payments count is only known where a family is looked at. */
 const usedBy = async (tx: Tx, personId: string, now: string): Promise<Used> => {
@@ -65,6 +65,7 @@ const usageOf = (used: Used, plan: PlanDto['plan']): NonNullable<PlanDto['usage'
     storage: part('storage'),
     outgoingPayments: part('outgoingPayments'),
     scheduledPayments: part('scheduledPayments'),
+    toneChecks: part('toneChecks'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { toneRoutes as contract } from '#contract/tone/tone.ts'
+import { usedParts } from '../../plans/used.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { toneRoutes } from './tone.routes.ts'
+import { checkedThisMonth, toneRoutes } from './tone.routes.ts'
 import { deleteOldToneChecks } from './tone.store.ts'
 
 /** Checks the tone of a draft before it is sent. It has no entity, because nothing of a draft is stored. */
@@ -11,4 +12,5 @@ export const toneFeature: ServerFeature = {
     check: { body: { draftId: 'one', text: 'See you at five.' } },
   })),
   expire: deleteOldToneChecks,
+  extensions: [usedParts.extend(checkedThisMonth)],
 }

@@ -4,6 +4,7 @@ import { allowedOn, leftOn, planAllows } from '#contract/plans.ts'
 import { toneRoutes as routes, type ToneFindingDto, type ToneUseDto } from '#contract/tone/tone.ts'
 import { toneReasons } from '#contract/tone/tone-codes.ts'
 import { dateIn } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import type { Bind, Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { planOf } from '../../plans/plan-of.ts'
@@ -12,6 +13,11 @@ import { zoneOf } from '../payments/payments.counted.ts'
 import { countDraft, countedInMonth, lockChecks, wasCounted } from './tone.store.ts'
 
 type Asking = Pick<Reading, 'tx' | 'viewer' | 'now'>
+
+/** Counts for the page of a plan. */
+export const checkedThisMonth = async (tx: Tx, personId: string, now: string) => ({
+  toneChecks: await countedInMonth(tx, personId, dateIn(now, await zoneOf(tx, personId))),
+})
 
 /** Returns the plan, what was used of it this month, and today's date where the person lives. */
 const useOf = async ({ tx, viewer: { personId }, now }: Asking) => {

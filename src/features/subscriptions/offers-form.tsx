@@ -86,9 +86,6 @@ function OfferChoice({ name, offer, checked, onChoose }: ChoiceProps) {
         <chakra.span display="block" textStyle="strong">
           {nameOf(offer)}
         </chakra.span>
-        <chakra.span display="block" textStyle="secondary" color="fg.2">
-          {texts.offers[offer.package]()}
-        </chakra.span>
         {discount && (
           <chakra.span display="block" textStyle="secondary" color="fg.2">
             {texts.offers.discount({ percent: discounts[discount].percent })}

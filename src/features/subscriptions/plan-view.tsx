@@ -4,6 +4,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { CardCard } from './card-card.tsx'
 import { CoparentCard } from './coparent-card.tsx'
 import { OffersCard } from './offers-card.tsx'
+import { PackagesCard } from './packages-card.tsx'
 import { usePlanTexts } from './plan-texts.ts'
 import { PresentCard } from './present-card.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
@@ -34,6 +35,7 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         <WaiverCard />
       </Column>
       <Column>
+        {selling && <PackagesCard />}
         {selling ? (
           <OffersCard
             subscription={own}

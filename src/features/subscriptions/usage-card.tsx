@@ -18,6 +18,7 @@ export function UsageCard({ usage }: { usage: Usage }) {
   const items = [
     { term: texts.usage.outgoingPayments(), value: line(usage.outgoingPayments, String) },
     { term: texts.usage.scheduledPayments(), value: line(usage.scheduledPayments, String) },
+    { term: texts.usage.toneChecks(), value: line(usage.toneChecks, String) },
     { term: texts.usage.storage(), value: line(usage.storage, (bytes) => formatBytes(bytes, locale)) },
   ]
   return (

@@ -64,6 +64,23 @@ test('what is used of a plan is shown with what it allows', async () => {
   expect(within(usage.closest('section') ?? document.body).getByText('3 MB of 100 MB')).toBeTruthy()
 })
 
+test('what each package gives is said before one is chosen, and what is never sold', async () => {
+  await open({})
+  const table = await screen.findByRole('table', { name: 'What each package includes' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Feature', 'Free trial', 'Essentials', 'Premium'],
+    ['Bank transfers a month', '5', '30', 'No limit'],
+    ['Scheduled payments', '0', '30', 'No limit'],
+    ['Change scheduled payments', 'No', 'No', 'Yes'],
+    ['Tone checks a month', '20', '0', 'No limit'],
+    ['Storage', '100 MB', '2 GB', '20 GB'],
+  ])
+  expect(screen.getByText(/^Messages, the calendar, payments by check, your record/)).toBeTruthy()
+})
+
 test('whoever looks on is told that the page is not theirs', async () => {
   await openApp('/app/account/plan', {}, { person: 'viewing' })
   expect(await screen.findByText('This page is for parents')).toBeTruthy()

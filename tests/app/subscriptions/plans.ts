@@ -35,6 +35,11 @@ export const plan: PlanDto = {
   offers: choices.map((choice) => offerOf('US', choice, null)),
   card: { kind: 'card', brand: 'Visa', last4: '4242', expires: '2031-12' },
   receipts: [],
-  usage: { storage: { used: 3_000_000, allowed: 100_000_000 }, outgoingPayments: used, scheduledPayments: used },
+  usage: {
+    storage: { used: 3_000_000, allowed: 100_000_000 },
+    outgoingPayments: used,
+    scheduledPayments: used,
+    toneChecks: { used: 0, allowed: 0 },
+  },
   selling: true,
 }
