@@ -3,7 +3,7 @@ import { addMs } from '#domain/time.ts'
 import { passwordSince, planTokensOf } from '#server/features/subscriptions/plan-token.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
-import { giveCard, lapse, offersIn } from './support/plans.ts'
+import { cardUnder, giveCard, lapse } from './support/plans.ts'
 import type { World } from './support/world.ts'
 
 /** Seals a link as it is mailed to a parent, at this many milliseconds ago. */
@@ -23,18 +23,20 @@ test('a mailed link gives a card and buys a plan without a session', async ({ wo
   const { page } = await world.stranger()
   await page.goto(await linkOf(world, 'other'))
   await expect(page.getByRole('heading', { name: plan.renewalsTitle(), level: 1 })).toBeVisible()
-  await expect(page.getByText(plan.names.lapsed(), { exact: true })).toBeVisible()
+  await expect(cardUnder(page, plan.present.title()).getByText(plan.names.lapsed())).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
   await axe(page)
   await giveCard(world, page, /A card that asks for authentication/)
   const choice = plan.offers.options({ name: plan.names.essentials(), term: plan.terms.month() })
-  const offers = offersIn(page, plan.offers.title())
+  const offers = cardUnder(page, plan.offers.title())
   await offers.getByRole('radio', { name: choice }).check()
   await offers.getByRole('button', { name: plan.offers.buy(), exact: true }).click()
   await page.getByRole('link', { name: plan.problems.authentication.action() }).click({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Authenticate' }).click()
   await expect(page.getByRole('heading', { name: plan.renewalsTitle(), level: 1 })).toBeVisible()
-  await expect(page.getByText(plan.names.essentials(), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(cardUnder(page, plan.present.title()).getByText(plan.names.essentials())).toBeVisible({
+    timeout: 20_000,
+  })
   await axe(page)
 })
 

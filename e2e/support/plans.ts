@@ -24,5 +24,5 @@ export const giveCard = async ({ messages }: Pick<World, 'messages'>, page: Page
 }
 
 /** The card of the page under this heading. */
-export const offersIn = (page: Page, title: string): Locator =>
+export const cardUnder = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
