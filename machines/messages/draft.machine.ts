@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { or, setup } from 'xstate'
 import { by, byAmong, type Meta } from '../shared/turn.ts'
 import { type DraftEvent, type DraftTurn, draftParties } from './draft.types.ts'
 
@@ -26,7 +26,11 @@ export const draftMachine = draftSetup.createMachine({
       on: {
         'draft.save': { guard: author, actions: 'keepText' },
         'draft.send': { guard: author, target: 'sent', actions: 'forgetText' },
-        'draft.discard': { guard: author, target: 'discarded', actions: ['forgetText', 'noteDiscarded'] },
+        'draft.discard': {
+          guard: or([author, by('system')]),
+          target: 'discarded',
+          actions: ['forgetText', 'noteDiscarded'],
+        },
       },
     },
     sent: { type: 'final', meta: { turns: ['nobody'], label: 'sent', tone: 'done' } },

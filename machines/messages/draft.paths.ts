@@ -7,6 +7,7 @@ export const draftSteps: readonly { readonly event: DraftEvent }[] = [
   { event: { type: 'draft.save', by: author } },
   { event: { type: 'draft.send', by: author } },
   { event: { type: 'draft.discard', by: author } },
+  { event: { type: 'draft.discard', by: bySystem } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */

@@ -160,7 +160,7 @@ export const law4 = {
   draft: {
     begin: "saved",
     on: {
-      "saved": {"draft.save":[{"when":{"by":["author"]}}],"draft.send":[{"when":{"by":["author"]},"to":"sent"}],"draft.discard":[{"when":{"by":["author"]},"to":"discarded"}]},
+      "saved": {"draft.save":[{"when":{"by":["author"]}}],"draft.send":[{"when":{"by":["author"]},"to":"sent"}],"draft.discard":[{"when":{"any":[{"by":["author"]},{"by":["system"]}]},"to":"discarded"}]},
     },
     choose: {
     },

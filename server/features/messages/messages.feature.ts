@@ -3,8 +3,10 @@ import { draftRoutes as drafts } from '#contract/messages/drafts.ts'
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { deliveryRoutes as deliveries, messageRoutes as messages } from '#contract/messages/message-routes.ts'
 import { messagesArea } from '#contract/messages/messages.area.ts'
+import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deliveryLifecycle } from './deliveries.lifecycle.ts'
+import { discardDrafts } from './drafts.leaving.ts'
 import { draftLifecycle } from './drafts.lifecycle.ts'
 import { draftRoutes } from './drafts.routes.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages.record.ts'
@@ -25,7 +27,7 @@ const contract = {
 export const messagesFeature: ServerFeature = {
   name: 'messages',
   area: messagesArea,
-  dependsOn: ['files'],
+  dependsOn: ['files', 'families'],
   // A message has the name of many things, so that no check can tell who names it.
   entities: ['delivery', 'draft', 'mailbox'],
   routes: featureRoutes(
@@ -39,4 +41,5 @@ export const messagesFeature: ServerFeature = {
   lifecycles: [deliveryLifecycle, draftLifecycle],
   record: [messageRecord, deliveryRecord, draftRecord],
   fileUses: [attachmentUse],
+  extensions: [memberLeaves.extend(discardDrafts)],
 }

@@ -8,7 +8,7 @@ const author = { actor: 'sam', party: 'author', mode: 'self' } as const
 
 test('who may do what to a draft', () => {
   expect(matrix(lifecycles.draft)).toMatchInlineSnapshot(`
-    "saved     | save author, send author, discard author
+    "saved     | save author, send author, discard author system
     sent      | nobody
     discarded | nobody"
   `)

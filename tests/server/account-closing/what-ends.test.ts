@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bySystem } from '#machines/shared/turn.ts'
 import { moveClosing } from '#server/features/account-closing/account-closing.store.ts'
 import { type ClosingEvent, closeAccount } from '#server/features/account-closing/close-account.ts'
+import { beginDraft } from '#server/features/messages/drafts.lifecycle.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
@@ -49,6 +50,11 @@ const lastEntry = async (id: string) => {
   return { kind: row?.kind, by: JSON.parse(String(row?.payload)).by }
 }
 
+const draftOf = async (who: 'dana' | 'sam') => {
+  const typed = { to: [], subject: 'Swimming', body: 'Shall we', files: [], answersId: null }
+  return (await on.act(on[who], (change) => beginDraft(change, on[who], typed))).id
+}
+
 test('what the parents had planned and asked ends with the account of one, by the system; the record holds', async () => {
   const monthly = await beginMonthlyOn(on)
   const feed = await feedOn(on)
@@ -61,7 +67,12 @@ test('what the parents had planned and asked ends with the account of one, by th
   await giveCard(app, on.sam.personId)
   await buying(app, on.sam.personId, { package: 'premium', term: 'year' })
   await settle(app)
+  const [draft, others] = [await draftOf('sam'), await draftOf('dana')]
   await close(on.sam.personId)
+  expect(await statusIn('draft', draft)).toBe('discarded')
+  expect(await statusIn('draft', others)).toBe('saved')
+  expect(await lastEntry(draft)).toMatchObject({ kind: 'draft.discarded', by: { party: 'system' } })
+  expect(await bySuperuser(app.database, 'select body from draft where id = $1', [draft])).toEqual([{ body: '' }])
   expect(await statusIn('monthly_expense', monthly)).toBe('ended')
   expect(await statusIn('calendar_feed', feed)).toBe('revoked')
   expect(await statusIn('connected_calendar', connected)).toBe('removed')
