@@ -11,6 +11,7 @@ import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured, Rate } from './measure.ts'
+import { measureNames } from './names.bench.ts'
 import { type BenchPart, benchParts } from './parts.mjs'
 import { measurePdf } from './pdf.bench.ts'
 import { measureReading } from './reading.bench.ts'
@@ -56,6 +57,7 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
   record: async () => all.push(await measureRecord(folder)),
   calendar: async () => all.push(await measureCalendar()),
   tone: async () => all.push(await measureTone()),
+  names: () => withHarness({ families: 0, expensesEach: 0 }, async (on) => void all.push(await measureNames(on))),
   sizes: async () => all.push(await measureSizes()),
 }
 

@@ -9,6 +9,7 @@ export type BenchPart =
   | 'record'
   | 'calendar'
   | 'tone'
+  | 'names'
   | 'sizes'
 
 export const benchParts: readonly BenchPart[]

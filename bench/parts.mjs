@@ -10,5 +10,6 @@ export const benchParts = [
   'record',
   'calendar',
   'tone',
+  'names',
   'sizes',
 ]

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { vi } from 'vitest'
 
 const textOf = (statement: unknown): string =>
   typeof statement === 'object' && statement !== null && 'text' in statement
@@ -8,19 +7,17 @@ const textOf = (statement: unknown): string =>
 
 /** Returns the statements that are sent to the database while `run` runs, in their order. */
 export const statementsOf = async (run: () => Promise<unknown>): Promise<string[]> => {
-  const { query } = pg.Client.prototype
+  const { prototype } = pg.Client
+  const { query } = prototype
   const sent: string[] = []
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
+  prototype.query = function (this: pg.Client, ...given: unknown[]) {
     sent.push(textOf(given[0]))
     return Reflect.apply(query, this, given)
-  } as typeof query)
+  } as typeof query
   try {
     await run()
     return sent
   } finally {
-    spy.mockRestore()
+    prototype.query = query
   }
 }
