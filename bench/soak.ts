@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util'
 import { evaluate } from './soak/evaluate.ts'
 import { evaluatePayments } from './soak/payments/evaluate.ts'
 import { runPayments } from './soak/payments/run.ts'
+import { evaluatePeople } from './soak/people/evaluate.ts'
+import { runPeople } from './soak/people/run.ts'
 import { type RunOptions, run } from './soak/run.ts'
 import { removeServerData } from './soak/supervised-server.ts'
 
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     events: { type: 'string' },
     kills: { type: 'string' },
     payments: { type: 'string' },
+    people: { type: 'string' },
     seed: { type: 'string' },
     keep: { type: 'boolean' },
   },
@@ -39,6 +42,7 @@ type Part = {
 const killsIn = (count: number, least: number) => whole(values.kills, Math.max(least, Math.round(count / 200)))
 const events = whole(values.events, 1_000)
 const payments = whole(values.payments, 100)
+const people = whole(values.people, 40)
 const parts: readonly Part[] = [
   {
     name: 'events',
@@ -54,9 +58,16 @@ const parts: readonly Part[] = [
     kills: killsIn(payments, 4),
     run: async (options) => evaluatePayments(await runPayments(options)),
   },
+  {
+    name: 'people',
+    wish: values.people,
+    events: people,
+    kills: killsIn(people, 4),
+    run: async ({ events: count, ...options }) => evaluatePeople(await runPeople({ ...options, people: count })),
+  },
 ]
-// When one kind is requested, only that one runs; otherwise both run.
-const all = values.events === undefined && values.payments === undefined
+// When some kinds are requested, only those run; otherwise all run.
+const all = parts.every(({ wish }) => wish === undefined)
 const wished = parts.filter(({ wish }) => all || wish !== undefined)
 
 /** Data and log are kept when a claim does not hold. */

@@ -1,6 +1,6 @@
-// npm run soak [-- --events 10000 --payments 10000 --kills 50 --seed 7 --keep] runs both parents of several families at
-// random against the real server. The server and its database are killed with kill -9 again and again; then everything
-// acknowledged is looked for. npm run soak -- --calendar [--seed 7] compares the parenting-time engine with its oracle,
+// npm run soak [-- --events 10000 --payments 10000 --people 500 --kills 50 --seed 7 --keep] runs both parents of several
+// families, and people who join, at random against the real server. The server and its database are killed with kill -9
+// again and again; then everything acknowledged is looked for. npm run soak -- --calendar [--seed 7] compares the parenting-time engine with its oracle,
 // on hosts in three zones. Exits with 1 when something is missing, duplicated, changed or different.
 import { parseArgs } from 'node:util'
 import { command, installWhenNeeded, node24, ownPath, run } from './house.mjs'

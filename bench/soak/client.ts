@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '#server/seed/random.ts'
-
-/** An answer that arrived; `body` is undefined when it was empty. */
-export type Answer = { readonly status: number; readonly body: unknown }
+import { type Answer, attemptMs, fieldsOf, isFinal, needsPassword, readAnswer, repeatUntil } from './attempts.ts'
 
 export type ClientRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH'
@@ -20,23 +17,6 @@ export type Client = {
   readonly retries: () => number
 }
 
-const patienceMs = 120_000
-const attemptMs = 20_000
-
-const needsPassword = ({ status, body }: Answer) => status === 403 && record(body).exception === 'passwordNeeded'
-
-/** These are sent again: the outcome is unknown after a 5xx, and nothing was done after a 429 or 401, or without the password. */
-const isFinal = (answer: Answer) =>
-  answer.status < 500 && answer.status !== 429 && answer.status !== 401 && !needsPassword(answer)
-
-const read = async (response: Response): Promise<Answer> => {
-  const text = await response.text()
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
-}
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
 /** Signs in, and waits for the server if necessary. */
 export const signIn = async (origin: string, username: string, password: string, random: Random): Promise<Client> => {
   let retries = 0
@@ -48,19 +28,11 @@ export const signIn = async (origin: string, username: string, password: string,
       signal: AbortSignal.timeout(attemptMs),
     })
 
-  /**
-   * Repeats until `done`; whatever kept an answer from coming, including kill -9 of either side, ends after a while.
-   */
-  const untilDone = async <T>(what: string, run: () => Promise<T>, done: (value: T) => boolean): Promise<T> => {
-    const until = Date.now() + patienceMs
-    for (;;) {
-      const value = await run().catch(() => undefined)
-      if (value !== undefined && done(value)) return value
-      if (Date.now() > until) throw new Error(`${what}: no answer for ${patienceMs / 1000} s`)
+  const untilDone = <T>(what: string, run: () => Promise<T>, done: (value: T) => boolean): Promise<T> =>
+    repeatUntil(what, run, done, () => {
       retries += 1
-      await pause(random.between(20, 150))
-    }
-  }
+      return random.between(20, 150)
+    })
 
   const signIn = async (): Promise<string> => {
     const answer = await untilDone(
@@ -79,7 +51,7 @@ export const signIn = async (origin: string, username: string, password: string,
   const refresh = async (): Promise<string> => {
     const { status, body } = await untilDone(
       'refresh',
-      async () => read(await attempt('/ofw/appv2/localstorage.json', { headers: { cookie } })),
+      async () => readAnswer(await attempt('/ofw/appv2/localstorage.json', { headers: { cookie } })),
       (answer) => answer.status === 200 || answer.status === 401,
     )
     // When a month has passed meanwhile, the session has expired and the person signs in again.
@@ -87,7 +59,7 @@ export const signIn = async (origin: string, username: string, password: string,
       cookie = await signIn()
       return refresh()
     }
-    const { auth, userId } = record(body)
+    const { auth, userId } = fieldsOf(body)
     token = String(auth)
     return String(userId)
   }
@@ -103,7 +75,7 @@ export const signIn = async (origin: string, username: string, password: string,
   const once = async ({ method, path, body }: ClientRequest, key: string): Promise<Answer> => {
     const isBytes = Buffer.isBuffer(body)
     const type = isBytes ? 'application/octet-stream' : 'application/json'
-    const answer = await read(
+    const answer = await readAnswer(
       await attempt(path, {
         method,
         headers: {

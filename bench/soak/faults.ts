@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '#server/clock.ts'
 import type { Random } from '#server/seed/random.ts'
 import { openStored } from './stored.ts'
 import type { SupervisedServer } from './supervised-server.ts'
@@ -43,28 +44,32 @@ const inject = async (server: SupervisedServer, what: Fault['what'], done: Fault
 }
 
 /** Restarts in the middle of the run, so that a checkpoint of that state is compared with the end. */
-const restartOrderly = async (server: SupervisedServer): Promise<number | null> => {
+const restartOrderly = async (server: SupervisedServer, now: () => string): Promise<number | null> => {
   await server.up()
   const code = await server.stop()
   const stored = await openStored(server.dataDir)
-  await stored.sign()
+  await stored.sign(now())
   await stored.close()
   await server.start()
   return code
 }
 
-/** Injects each fault once its point is reached, at a random moment of a request. */
+/**
+ * Injects each fault once its point is reached, at a random moment of a request.
+ * @param now is the server's time, at which a stopped server's log is signed
+ */
 export const injectFaults = async (
   server: SupervisedServer,
   faults: readonly Fault[],
   random: Random,
   reached: (count: number) => Promise<void>,
+  now: () => string = systemClock.now,
 ): Promise<FaultCounts> => {
   const done: FaultCounts = { server: 0, database: 0, stopped: null }
   for (const { at, what } of faults) {
     await reached(at)
     await pause(random.between(0, 60))
-    if (what === 'stop') done.stopped = await restartOrderly(server)
+    if (what === 'stop') done.stopped = await restartOrderly(server, now)
     else await inject(server, what, done)
   }
   return done

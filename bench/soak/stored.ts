@@ -24,8 +24,8 @@ export type Opened = {
   read(familyId: string): Promise<Stored>
   /** Runs the product's own verification. */
   verify(): Promise<readonly string[]>
-  /** Signs the service log once more. */
-  sign(): Promise<SignOutcome>
+  /** Signs the service log once more, at the server's time. */
+  sign(at: string): Promise<SignOutcome>
   close(): Promise<void>
 }
 
@@ -39,8 +39,7 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   return {
     read: (familyId) => readFamily(scopes, familyId),
     verify: () => verifyDatabase(scopes, recordParts, dataDir, key.publicPem),
-    sign: () =>
-      signerOf({ scopes, key, folder: outsideFolderOf(dataDir), host: 'localhost' }).sign(new Date().toISOString()),
+    sign: (at) => signerOf({ scopes, key, folder: outsideFolderOf(dataDir), host: 'localhost' }).sign(at),
     close: async () => {
       await db.destroy()
       await database.stop()

@@ -48,18 +48,20 @@ const answers = (origin: string): Promise<boolean> =>
 /**
  * @param folder holds its data and its log
  * @param program is run as the server, with its arguments
+ * @param settings are further variables of its environment
  */
 export const superviseServer = async (
   folder: string,
   pick: (from: readonly number[]) => number | undefined,
   program: readonly string[] = ['server/main.ts'],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<SupervisedServer> => {
   const dataDir = join(folder, 'data')
   const log = join(folder, 'server.log')
   mkdirSync(dataDir, { recursive: true })
   const port = await freePort('127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'small' }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'small', ...settings }
   let starts = 0
   let wanted = false
   const diedByItself: (number | null)[] = []

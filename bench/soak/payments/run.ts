@@ -71,7 +71,7 @@ export const runPayments = async ({ folder, events, kills, seed }: RunOptions) =
   const reached = async (place: number) => {
     while (count < place) await pause(5)
   }
-  const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached)
+  const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached, clock.now)
   // Each parent uses two devices at once.
   const running = [...users, ...users].map(async ({ act }) => {
     while (count < events || happening) await clock.during(act)

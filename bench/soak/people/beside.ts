@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
+import { databaseName, users } from '#server/db/embedded/ensure-database.ts'
+import { closingQueue } from '#server/features/account-closing/account-closing.jobs.ts'
+import { sweepQueue } from '#server/features/subscriptions/subscriptions.queues.ts'
+import { bossPool, executeOn } from '#server/jobs/boss-pool.ts'
+import { databaseFolder } from '../../database-processes.ts'
+
+/** A charge in the books of the practice provider of cards. */
+export type ProviderCharge = {
+  readonly id: string
+  readonly key: string
+  readonly state: string
+  readonly amount: number
+  /** Tells the practice cards apart. */
+  readonly last4: string
+}
+
+/** A second connection to the database of the running server: for the books of others, and for its clock of jobs. */
+export type Beside = {
+  providerCharges(): Promise<ProviderCharge[]>
+  /** Asks for every repeated job now, because a day of the run is shorter than their minute. Waits until all jobs are done. */
+  runJobs(): Promise<void>
+}
+
+/** These jobs do what a new day makes due. */
+const repeated = ['due-times', 'cleanup', 'bank.sweep', sweepQueue, closingQueue] as const
+
+const passwords = z.object({ jobs: z.string(), app: z.string() })
+
+/** The address is read anew each time, because a killed database may come back at another one. */
+const connectionTo = (dataDir: string, login: 'jobs' | 'app'): pg.ClientConfig => {
+  const folder = join(databaseFolder(dataDir), 'cluster')
+  const [, , , port, host] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  const known = z.parse(passwords, JSON.parse(readFileSync(join(folder, 'logins.json'), 'utf8')))
+  return { host, port: Number(port), user: users[login], password: known[login], database: databaseName }
+}
+
+const untilItWorks = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (const until = Date.now() + 90_000; ; await pause(300))
+    try {
+      return await run()
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+}
+
+const withClient =
+  (dataDir: string, login: 'jobs' | 'app') =>
+  async <T>(run: (client: pg.Client) => Promise<T>) => {
+    const client = new pg.Client(connectionTo(dataDir, login))
+    client.on('error', () => undefined)
+    await client.connect()
+    return run(client).finally(() => client.end())
+  }
+
+const chargeRow = z.object({
+  id: z.string(),
+  key: z.string(),
+  state: z.string(),
+  amount: z.coerce.number(),
+  last4: z.string(),
+})
+
+export const besideServer = (dataDir: string): Beside => {
+  const asApp = withClient(dataDir, 'app')
+  const asJobs = withClient(dataDir, 'jobs')
+
+  const enqueue = async () => {
+    const pool = bossPool({ clientConfig: connectionTo(dataDir, 'jobs'), pool: () => new pg.Pool() }, 1)
+    const boss = new PgBoss({ db: executeOn(pool), migrate: false, supervise: false, schedule: false })
+    try {
+      await boss.start()
+      for (const queue of repeated) await boss.send(queue, {})
+    } finally {
+      await boss.stop({ graceful: false })
+      await pool.end()
+    }
+  }
+  const waiting = () =>
+    asJobs(async (client) => {
+      const { rows } = await client.query<{ count: string }>(
+        `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+      )
+      return Number(rows[0]?.count)
+    })
+  return {
+    providerCharges: () =>
+      untilItWorks(() =>
+        asApp(async (client) => {
+          await client.query(`begin; set local role evenhand_app; select set_config('app.mode', 'anonymous', true)`)
+          const { rows } = await client.query(
+            `select h.id, h.key, h.state, h.amount, c.last4 from practice_charge h join practice_card c on c.id = h.card_id`,
+          )
+          return z.parse(z.array(chargeRow), rows)
+        }),
+      ),
+    runJobs: async () => {
+      await untilItWorks(enqueue)
+      // Jobs of a killed server are given to another one after a quarter of a minute.
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(300))
+        if ((await untilItWorks(waiting)) === 0) return
+    },
+  }
+}

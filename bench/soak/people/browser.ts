@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Random } from '#server/seed/random.ts'
+import { type Answer, attemptMs, fieldsOf, isFinal, needsPassword, readAnswer, repeatUntil } from '../attempts.ts'
+
+export type Credentials = { readonly username: string; readonly password: string }
+
+export type BrowserRequest = {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly body?: object
+}
+
+/** One browser of one person. It keeps cookies, and repeats with the same key until an answer comes. */
+export type Browser = {
+  send(request: BrowserRequest): Promise<Answer>
+  /** Signs in without repeating a refusal. */
+  signIn(who: Credentials): Promise<Answer>
+  /** Posts a form to a page outside the API, as a person does who was led there. Resolves with the status. */
+  submit(path: string, fields: Readonly<Record<string, string>>): Promise<number>
+}
+
+type Options = {
+  readonly origin: string
+  /** The address that the proxy reports, because limits count by address. */
+  readonly address: string
+  readonly random: Random
+  /** Returns with what the person signs in at present; undefined before they have an account. */
+  readonly credentials: () => Credentials | undefined
+  readonly repeated: () => void
+}
+
+const signInPath = '/pub/v1/sign-in'
+
+/** Keeps the cookies of one browser. */
+const cookieJar = () => {
+  const cookies = new Map<string, string>()
+  return {
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (response: Response) => {
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+        if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+    },
+  }
+}
+
+export const openBrowser = ({ origin, address, random, credentials, repeated }: Options): Browser => {
+  const jar = cookieJar()
+  let token = ''
+  const attempt = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = { accept: 'application/json', origin, 'x-forwarded-for': address, cookie: jar.header() }
+    const response = await fetch(`${origin}${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...headers, ...init.headers },
+      signal: AbortSignal.timeout(attemptMs),
+    })
+    jar.keep(response)
+    return response
+  }
+  const untilDone = <T>(what: string, run: () => Promise<T>, done: (value: T) => boolean): Promise<T> =>
+    repeatUntil(what, run, done, () => {
+      repeated()
+      return random.between(50, 400)
+    })
+  const json = { 'content-type': 'application/json' }
+  const tryToSignIn = async ({ username, password }: Credentials) =>
+    readAnswer(
+      await attempt(signInPath, { method: 'POST', headers: json, body: JSON.stringify({ username, password }) }),
+    )
+  const signIn = (who: Credentials) => untilDone('sign-in', () => tryToSignIn(who), isFinalSignIn)
+
+  /** Fetches a fresh token. A session that is over begins again, with what the person signs in at present. */
+  const refresh = async (): Promise<void> => {
+    const { status, body } = await untilDone(
+      'refresh',
+      async () => readAnswer(await attempt('/ofw/appv2/localstorage.json', {})),
+      (answer) => answer.status === 200 || answer.status === 401,
+    )
+    token = status === 200 ? String(fieldsOf(body).auth) : ''
+    if (status === 200 || !credentials()) return
+    await untilDone(
+      'sign-in',
+      async () => {
+        const who = credentials()
+        return who && tryToSignIn(who)
+      },
+      (answer) => answer?.status === 204,
+    )
+    await refresh()
+  }
+
+  const confirm = () =>
+    attempt('/pub/v1/me/password/confirm', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ password: credentials()?.password }),
+    })
+
+  const once = async ({ method, path, body }: BrowserRequest, key: string): Promise<Answer> => {
+    const answer = await readAnswer(
+      await attempt(path, {
+        method,
+        headers: {
+          'idempotency-key': key,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && json),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    if (answer.status === 401) await refresh()
+    if (needsPassword(answer)) await confirm()
+    return answer
+  }
+
+  return {
+    send: (request) => {
+      const key = randomUUID()
+      return untilDone(request.path, () => once(request, key), isFinal)
+    },
+    signIn,
+    submit: (path, fields) =>
+      untilDone(
+        path,
+        async () => (await attempt(path, { method: 'POST', body: new URLSearchParams(fields) })).status,
+        (status) => status < 500,
+      ),
+  }
+}
+
+/** A wrong password is an answer here, and only the lack of one is repeated. */
+const isFinalSignIn = ({ status }: Answer): boolean => status < 500 && status !== 429

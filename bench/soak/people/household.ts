@@ -1,0 +1,187 @@
+import { accountClosingRoutes } from '#contract/account-closing/account-closing.ts'
+import type { Agenda } from './agenda.ts'
+import { acceptWithAccount, command, decline, inviteAgain, newestOf, tokenAt } from './invite.ts'
+import { goOn, join } from './join.ts'
+import { linkChild, moveLinked } from './linked.ts'
+import type { FamilyModel } from './model.ts'
+import type { Person, Scene } from './person.ts'
+import { buy, change } from './plan.ts'
+import { recover } from './recover.ts'
+
+/** What becomes of the invitation of a family. */
+export const endings = [
+  'accepted',
+  'other address confirmed',
+  'other address refused',
+  'declined',
+  'withdrawn',
+  'expired',
+  'second family',
+  'nobody named',
+] as const
+export type Ending = (typeof endings)[number]
+
+type Household = {
+  readonly scene: Scene
+  readonly agenda: Agenda
+  readonly founder: Person
+  /** Whoever is invited. They joined with a family of their own where the ending is a second family. */
+  readonly other: Person
+  readonly child: Person | null
+  readonly ending: Ending
+}
+
+const invitationLife = 31
+
+/** Signs in anew, forgets the password, buys, changes the plan, and now and then leaves. */
+const live = (scene: Scene, agenda: Agenda, who: Person): void => {
+  const { random } = who
+  const times = random.between(0, 2)
+  for (let time = 0; time < times; time += 1) agenda.add(random.between(1, 50), () => recover(scene, who))
+  if (!random.chance(0.6)) return
+  agenda.add(random.between(0, 12), async () => {
+    const bought = await buy(scene, who)
+    for (const wish of ['upgrade', 'downgrade', 'stop', 'start', 'card'] as const)
+      if (random.chance(0.15)) agenda.add(random.between(1, 40), () => change(scene, who, bought, wish))
+  })
+}
+
+/** Closes an account, at a time after which nothing else is planned for it. */
+const leave = async (scene: Scene, who: Person): Promise<void> => {
+  const { status } = await who.either().send({ method: 'POST', path: accountClosingRoutes.ask.path, body: {} })
+  if (status !== 200) throw new Error(`closing an account was answered ${status}`)
+  who.model.closed = true
+  const own = scene.model.plans.find(({ username }) => username === who.model.username)
+  if (own) own.undisturbed = false
+  scene.model.count('asked to close the account')
+}
+
+const planLinked = ({ scene, agenda, founder, child }: Household, family: FamilyModel): void => {
+  if (!child) return
+  agenda.add(child.random.between(0, 5), async () => {
+    const id = await linkChild(scene, founder, child, family)
+    if (child.random.chance(0.4))
+      agenda.add(3, () => moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.reset'))
+    if (!child.random.chance(0.5)) return
+    agenda.add(6, async () => {
+      child.model.joined = false
+      await moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.end')
+      if (child.random.chance(0.5))
+        agenda.add(3, async () => {
+          await moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.reopen')
+          child.model.joined = true
+        })
+    })
+  })
+}
+
+/** Joins by the newest invitation, whose mail is not among the first `from` of its address. */
+const acceptNow = async ({ scene, agenda, other }: Household, family: FamilyModel, from = 0): Promise<void> => {
+  const invitation = family.invitations.at(-1)
+  if (!invitation) throw new Error('nobody was invited')
+  const invite = await tokenAt(scene, invitation.email, from)
+  const outcome = await join(scene, other, { coparent: null, invite })
+  if (outcome !== 'completed') throw new Error(`${other.model.username} accepts an invitation, and is ${outcome}`)
+  invitation.status = 'accepted'
+  family.otherJoined = other.model.username
+  live(scene, agenda, other)
+}
+
+/** The other parent comes with another address than the invited one, and waits for the inviter's word. */
+const joinElsewhere = async (household: Household, family: FamilyModel, isConfirmed: boolean): Promise<void> => {
+  const { scene, agenda, founder, other } = household
+  const invitation = family.invitations.at(-1)
+  if (!invitation) throw new Error('nobody was invited')
+  const invite = await tokenAt(scene, invitation.email)
+  if ((await join(scene, other, { coparent: null, invite })) !== 'waiting')
+    throw new Error('another address than the invited one did not wait')
+  agenda.add(other.random.between(0, 3), async () => {
+    await command(scene, founder, isConfirmed ? 'invitation.confirm' : 'invitation.refuse')
+    // A refused address leaves the invitation and the registration open until their time is over.
+    if (!isConfirmed) {
+      invitation.status = 'expired'
+      return
+    }
+    if ((await goOn(scene, other)) !== 'completed') throw new Error('a confirmed address could not join')
+    invitation.status = 'accepted'
+    family.otherJoined = other.model.username
+    live(scene, agenda, other)
+  })
+}
+
+const after = {
+  accepted: (household: Household, family: FamilyModel) => acceptNow(household, family),
+  'other address confirmed': (household, family) => joinElsewhere(household, family, true),
+  'other address refused': (household, family) => joinElsewhere(household, family, false),
+  declined: async ({ scene, founder, other }, family) => {
+    const [invitation] = family.invitations
+    if (!invitation) throw new Error('nobody was invited')
+    await decline(scene, other, invitation, other.random.chance(0.5))
+    const refusal = await inviteAgain(scene, founder, family, invitation.email)
+    if (refusal === null) throw new Error('an address that declined was invited again')
+  },
+  withdrawn: async (household, family) => {
+    const { scene, agenda, founder, other } = household
+    const [invitation] = family.invitations
+    if (!invitation) throw new Error('nobody was invited')
+    await tokenAt(scene, invitation.email)
+    await command(scene, founder, 'invitation.withdraw')
+    invitation.status = 'withdrawn'
+    if (!other.random.chance(0.5)) return
+    const from = scene.mails.at(invitation.email)
+    const refusal = await inviteAgain(scene, founder, family, invitation.email)
+    if (refusal !== null) throw new Error(`inviting again was refused: ${refusal}`)
+    agenda.add(2, () => acceptNow(household, family, from))
+  },
+  expired: async (household, family) => {
+    const { scene, agenda, founder, other } = household
+    const [invitation] = family.invitations
+    if (!invitation) throw new Error('nobody was invited')
+    invitation.status = 'expired'
+    if (!other.random.chance(0.5)) return
+    agenda.add(invitationLife, async () => {
+      const { status } = (await newestOf(founder)) ?? {}
+      if (status !== 'expired') throw new Error(`an invitation is ${status} after its time`)
+      const from = scene.mails.at(invitation.email)
+      const refusal = await inviteAgain(scene, founder, family, invitation.email)
+      if (refusal !== null) throw new Error(`inviting again was refused: ${refusal}`)
+      agenda.add(0, () => acceptNow(household, family, from))
+    })
+  },
+  'second family': async ({ scene, other }, family) => {
+    const invitation = family.invitations.at(-1)
+    if (!invitation) throw new Error('nobody was invited')
+    await acceptWithAccount(scene, other, await tokenAt(scene, invitation.email))
+    invitation.status = 'accepted'
+    family.otherJoined = other.model.username
+  },
+  'nobody named': async () => undefined,
+} as const satisfies Readonly<Record<Ending, (household: Household, family: FamilyModel) => Promise<void>>>
+
+/** The address to which a family's first invitation goes. */
+const invitedAddress = ({ other, ending }: Household): string =>
+  ending.startsWith('other address') ? `first.${other.model.email}` : other.model.email
+
+/** Founds a family and puts into the agenda what follows. */
+export const found = async (household: Household): Promise<void> => {
+  const { scene, agenda, founder, other, ending } = household
+  const isNamed = ending !== 'nobody named'
+  const email = invitedAddress(household)
+  const coparent = isNamed ? { firstName: other.model.firstName, lastName: 'Soaker', email } : null
+  const family: FamilyModel = {
+    founder: founder.model.username,
+    otherNamed: isNamed,
+    otherJoined: null,
+    bySecondFamily: ending === 'second family',
+    invitations: [],
+    linked: null,
+  }
+  if ((await join(scene, founder, { coparent })) !== 'completed')
+    throw new Error(`${founder.model.username} could not join`)
+  scene.model.families.push(family)
+  if (isNamed) family.invitations.push({ email, status: 'sent' })
+  live(scene, agenda, founder)
+  planLinked(household, family)
+  if (isNamed) agenda.add(founder.random.between(0, 6), () => after[ending](household, family))
+  if (founder.random.chance(0.06)) agenda.add(55, () => leave(scene, founder))
+}
