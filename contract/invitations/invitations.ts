@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { knownParent } from '#domain/record/known-parent.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { invitationParties } from '#machines/invitations/invitation.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
@@ -86,8 +87,8 @@ export const invitationRoutes = {
     method: 'GET',
     path,
     access: 'bearer',
-    summary: 'The invitations of the family, the newest first.',
-    output: z.object({ items: z.array(invitationDto) }),
+    summary: 'The invitations of the family, the newest first, and how each of its parents became known.',
+    output: z.object({ items: z.array(invitationDto), known: z.array(knownParent) }),
   }),
   invite: route({
     method: 'POST',

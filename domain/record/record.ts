@@ -6,6 +6,7 @@ import { canonical } from './canonical.ts'
 import { fileEntry } from './file/file-entry.ts'
 import { withoutSignature } from './file/signature-field.ts'
 import { type Place, splitRecord } from './file/split-record.ts'
+import { knownParent } from './known-parent.ts'
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -86,6 +87,8 @@ export const signedRecord = z.object({
   version: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
+  /** Says of each parent how they had become known when the record was exported; missing in earlier exports. */
+  knownParents: z.optional(z.array(knownParent)),
   /** The person who requested it, the viewpoint, and the mode. */
   asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
   filter: z.optional(recordFilter),

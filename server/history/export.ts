@@ -7,6 +7,7 @@ import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilt
 import { dateIn } from '#domain/time.ts'
 import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
+import { knownParents } from '../features/families/known-parents.ts'
 import { holdsBytes } from '../files/recorded-bytes.ts'
 import type { Storage } from '../files/storage.ts'
 import { proveHeads } from '../service-log/prove.ts'
@@ -117,6 +118,7 @@ export const exportRecord = async (
       currency: family.currency,
       parents: members.filter(({ role }) => role === 'parent').map(({ person_id }) => person_id),
     },
+    knownParents: await knownParents(tx),
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
     ...(filter && { filter }),
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),

@@ -5,6 +5,13 @@ export const record = {
   leadFiltered:
     'Part of what {name:string} can see of this family’s record, as it stood when this document was created.',
   embedded: 'The same record, signed, for checking',
+  /** These sentences follow one another. */
+  knownAs: {
+    both: '{name:string}: email address confirmed, identity verified by the bank.',
+    address: '{name:string}: email address confirmed, identity not verified.',
+    identity: '{name:string}: identity verified by the bank, email address not confirmed.',
+    neither: '{name:string}: neither email address nor identity confirmed.',
+  },
   asked: {
     by: 'Requested by',
     eyes: 'Viewed as',
@@ -30,6 +37,7 @@ export const record = {
     made: 'Created',
     zone: 'Time zone',
     unjoined: 'Has not joined',
+    known: 'How each parent became known',
     entries: 'Entries',
     entriesShown: '{total:number}, all of them shown',
     entriesLeftOut: '{total:number}, {leftOut:number} of them left out, each time with the reason',

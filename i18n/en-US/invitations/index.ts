@@ -54,6 +54,13 @@ const invitations = {
   offlineText: 'The invitation appears here once you are back online.',
   refusedTitle: 'This page is for parents',
   refusedText: 'Only the parents of a family see who was invited to it.',
+  known: {
+    title: 'How each of you is known',
+    text: 'Reports and exports say the same, so that whoever reads them can judge who took part.',
+    address: { yes: 'Email address confirmed', no: 'Email address not confirmed yet' },
+    identity: { yes: 'Identity verified by the bank', no: 'Identity not verified by the bank' },
+    notJoined: 'Has not joined yet',
+  },
   sent: {
     chip: 'Waiting for {name:string}',
     title: '{name:string} has not joined yet',

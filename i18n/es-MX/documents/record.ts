@@ -7,6 +7,13 @@ export const record: NamespaceDocumentsTranslation['record'] = {
   leadFiltered:
     'Una parte de lo que {name} puede ver del registro de esta familia, tal como estaba cuando se creó este documento.',
   embedded: 'El mismo registro, firmado, para comprobarlo',
+  /** These sentences follow one another. */
+  knownAs: {
+    both: '{name}: correo confirmado, identidad verificada por el banco.',
+    address: '{name}: correo confirmado, identidad sin verificar.',
+    identity: '{name}: identidad verificada por el banco, correo sin confirmar.',
+    neither: '{name}: ni el correo ni la identidad están confirmados.',
+  },
   asked: {
     by: 'Solicitado por',
     eyes: 'Visto como',
@@ -32,6 +39,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     made: 'Creado',
     zone: 'Zona horaria',
     unjoined: 'Aún sin unirse',
+    known: 'Cómo se conoce a cada progenitor',
     entries: 'Asientos',
     entriesShown: '{total}, todos a la vista',
     entriesLeftOut: '{total}, {leftOut} de ellos omitido{{|s}}, cada vez con el motivo',

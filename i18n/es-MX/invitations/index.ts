@@ -51,6 +51,13 @@ const invitations: NamespaceInvitationsTranslation = {
   offlineText: 'La invitación aparecerá aquí cuando vuelvas a conectarte.',
   refusedTitle: 'Esta página es de madre y padre',
   refusedText: 'Solo madre y padre ven a quién se invitó.',
+  known: {
+    title: 'Cómo se conoce a cada uno',
+    text: 'Los informes y las exportaciones dicen lo mismo, para que quien los lea pueda valorar quién participó.',
+    address: { yes: 'Correo confirmado', no: 'Correo aún sin confirmar' },
+    identity: { yes: 'Identidad verificada por el banco', no: 'Identidad sin verificar por el banco' },
+    notJoined: 'Aún no se ha registrado',
+  },
   sent: {
     chip: 'En espera de {name}',
     title: '{name} aún no se une',

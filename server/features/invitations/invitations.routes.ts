@@ -12,6 +12,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
 import { bindItem } from '../../lifecycle/bind-item.ts'
+import { knownParents } from '../families/known-parents.ts'
 import { acceptOpened, answerable, askOpened } from './invitations.account.ts'
 import { invite } from './invitations.begin.ts'
 import { invitationDtoOf, invitationItem } from './invitations.item.ts'
@@ -62,7 +63,8 @@ const mailedRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 export const invitationRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   bind.reading(routes.list, async (_, { tx, viewer }) => {
     if (!permissions['coparent.see'](viewer)) throw new Refusal('notAllowed')
-    return { items: (await invitationsOf(tx)).map((row) => invitationDtoOf(row, viewer)) }
+    const items = (await invitationsOf(tx)).map((row) => invitationDtoOf(row, viewer))
+    return { items, known: await knownParents(tx) }
   })
   bind.changing(routes.invite, async ({ body }, { change, viewer }) =>
     invitationDtoOf(await invite(change, viewer, body), viewer),

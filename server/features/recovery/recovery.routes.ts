@@ -7,6 +7,7 @@ import type { Bind, Plain } from '../../http/bind.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
 import { browserIn } from '../session/admission.ts'
+import { confirmAddress } from '../session/confirm-address.ts'
 import { answerFirstStep, passFirstStep } from '../session/first-step.ts'
 import { secondStepOn } from '../session/second-step-check.ts'
 import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
@@ -54,11 +55,13 @@ export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
     await links.count(network(request))
-    const step = await scopes.beforeSignIn(async (tx) => {
-      const { personId } = await useLink(tx, 'signIn', body.token, now)
+    const { personId, step } = await scopes.beforeSignIn(async (tx) => {
+      const link = await useLink(tx, 'signIn', body.token, now)
       const browser = await browserIn(tx, request, config, now)
-      return passFirstStep(tx, enqueue, { personId, first: 'link' }, browser, now)
+      const first = await passFirstStep(tx, enqueue, { personId: link.personId, first: 'link' }, browser, now)
+      return { personId: link.personId, step: first }
     })
+    await confirmAddress(deps, personId, now)
     answerFirstStep(reply, deps, step)
   })
 }

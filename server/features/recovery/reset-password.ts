@@ -4,6 +4,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { logEnded, logSecurity } from '../../http/security-log.ts'
 import { keepPassword } from '../account/account.store.ts'
 import { hasSecondStep } from '../second-step/second-step.store.ts'
+import { confirmAddress } from '../session/confirm-address.ts'
 import { forgetAllDevices } from '../session/known-devices.ts'
 import { hashNewPassword } from '../session/new-password.ts'
 import type { SecondStep } from '../session/second-step-check.ts'
@@ -46,6 +47,8 @@ export const resetPassword = async (
     needsCode && code !== undefined
       ? await secondStep.prove({ personId, code, now: clock.now() }, work)
       : await scopes.beforeSignIn(work)
+  // An address is changed to a confirmed one only, so one that is not confirmed is the one to which the link went.
+  await confirmAddress({ scopes }, personId, clock.now())
   logSecurity(log, { event: 'passwordReset', personId })
   logEnded(log, ended, 'passwordReset')
   return { username }

@@ -31,6 +31,19 @@ const filesNamedIn = ({ record }: ReportViewer): number => {
   return new Set(named.filter((id) => known.has(id))).size
 }
 
+/** Writes "Dana Reyes: email address confirmed. Sam Keller: neither address nor identity". */
+const knownText = ({ record, texts, personOf }: ReportViewer): string => {
+  const { knownAs } = texts.documents.record
+  return (record.knownParents ?? [])
+    .map(({ personId, address, identity }) => {
+      const name = personOf(personId)
+      if (address && identity) return knownAs.both({ name })
+      if (address) return knownAs.address({ name })
+      return identity ? knownAs.identity({ name }) : knownAs.neither({ name })
+    })
+    .join(' ')
+}
+
 const askedTerms = (viewer: ReportViewer, unjoined: readonly string[]): Term[] => {
   const { record, texts, locale, instant, utc, personOf, list } = viewer
   const { record: text } = texts.documents
@@ -46,6 +59,7 @@ const askedTerms = (viewer: ReportViewer, unjoined: readonly string[]): Term[] =
     { term: asked.filter(), value: filterText(text, record) },
     { term: asked.made(), value: `${made} (${utc(record.exportedAt)})` },
     { term: asked.zone(), value: record.family.timeZone },
+    ...(record.knownParents?.length ? [{ term: asked.known(), value: knownText(viewer) }] : []),
     ...(unjoined.length > 0 ? [{ term: asked.unjoined(), value: list(unjoined.map(personOf)) }] : []),
     {
       term: asked.entries(),

@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type InvitationDto, invitationRoutes } from '#contract/invitations/invitations.ts'
+import type { KnownParent } from '#domain/record/known-parent.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The live stream names this key when an invitation changes. */
 const queryKey = ['invitations'] as const
 
-type Invitations = { readonly items: readonly InvitationDto[] }
+type Invitations = { readonly items: readonly InvitationDto[]; readonly known: readonly KnownParent[] }
 
 /** Lists the invitations of the family, the newest first. */
 export const invitationsQuery = ({ call }: Client) =>
@@ -16,7 +17,7 @@ export const keepInvitation = async (queries: QueryClient, item: InvitationDto |
   if (item)
     queries.setQueryData<Invitations>(
       queryKey,
-      (known) => known && { items: [item, ...known.items.filter(isNot(item))] },
+      (shown) => shown && { ...shown, items: [item, ...shown.items.filter(isNot(item))] },
     )
   await Promise.all([queryKey, ['family'], ['home']].map((key) => queries.invalidateQueries({ queryKey: key })))
 }

@@ -23,11 +23,15 @@ const asked = invitation({ facts: { joinsAt: 'other' }, otherEmail: 'sam.two@exa
 
 const [first, second] = family(dana).members
 const alone = { members: [first, { ...second, joined: false }] }
+const known = [
+  { personId: dana, address: true, identity: true },
+  { personId: sam, address: true, identity: false },
+]
 const list = 'GET /pub/v1/invitations'
 const events = `POST /pub/v1/invitations/${id}/events`
 
 const open = (items: InvitationDto[], answers: Parameters<typeof openApp>[1] = {}, change: object = alone) =>
-  openApp('/app/account/coparent', { [list]: () => ({ items }), ...answers }, { change })
+  openApp('/app/account/coparent', { [list]: () => ({ items, known }), ...answers }, { change })
 const dialog = async () => within(await screen.findByRole('dialog'))
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -73,7 +77,7 @@ test('the address is corrected, and what was typed stays when it is refused', as
 test('it is withdrawn only after it was said what that means', async () => {
   let items = [invitation()]
   const { sent, user } = await open([], {
-    [list]: () => ({ items }),
+    [list]: () => ({ items, known }),
     [events]: () => {
       items = [invitation({ status: 'withdrawn', version: 4 })]
       return items[0]
@@ -105,7 +109,7 @@ test('an answer to an invitation that changed does nothing and says so', async (
   const latest = invitation({ version: 9 })
   let items = [asked]
   const { user } = await open([], {
-    [list]: () => ({ items }),
+    [list]: () => ({ items, known }),
     [events]: () => {
       items = [latest]
       return refusal(409, 'changedSinceSeen', { item: latest })
@@ -161,7 +165,12 @@ test('once they have joined, nothing is left to do', async () => {
 test('whoever looks on sees the state, and no button', async () => {
   await openApp(
     '/app/account/coparent',
-    { [list]: () => ({ items: [invitation({ email: null, you: { actor: id, party: 'inviter', mode: 'viewing' } })] }) },
+    {
+      [list]: () => ({
+        items: [invitation({ email: null, you: { actor: id, party: 'inviter', mode: 'viewing' } })],
+        known,
+      }),
+    },
     { person: 'viewing', change: alone },
   )
   expect(await screen.findByRole('heading', { name: 'Sam has not joined yet' })).toBeTruthy()
@@ -175,4 +184,18 @@ test('Home leads there', async () => {
   await openApp('/app/home', { 'GET /pub/v1/home': () => ({ you, others, totals: null }) }, { change: alone })
   expect(await screen.findByText('Someone wants to join as Sam with another address.')).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Sam' })).getAttribute('href')).toBe('/app/account/coparent')
+})
+
+test('says of each parent how they became known, as reports do', async () => {
+  await open([], {}, {})
+  const card = (await screen.findByRole('heading', { name: 'How each of you is known' })).closest('section')
+  const [first, second] = within(card as HTMLElement).getAllByRole('definition')
+  expect(first?.textContent).toBe('Email address confirmed\nIdentity verified by the bank')
+  expect(second?.textContent).toBe('Email address confirmed\nIdentity not verified by the bank')
+})
+
+test('nothing is said to be unconfirmed of a parent who has not joined', async () => {
+  await open([invitation()])
+  const card = (await screen.findByRole('heading', { name: 'How each of you is known' })).closest('section')
+  expect(within(card as HTMLElement).getByText('Has not joined yet')).toBeTruthy()
 })

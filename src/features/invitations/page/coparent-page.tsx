@@ -10,6 +10,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { invitationsQuery } from '../invitations.queries.ts'
 import { CoparentCards } from './coparent-cards.tsx'
+import { KnownCard } from './known-card.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gap: { base: 'u2', md: 'u3' }, maxW: '52rem' } })
 
@@ -30,7 +31,12 @@ export function CoparentPage() {
       <Stack>
         {maySee ? (
           <Awaited query={query} messages={messages}>
-            {({ items }) => <CoparentCards items={items} />}
+            {({ items, known }) => (
+              <>
+                <CoparentCards items={items} />
+                <KnownCard known={known} />
+              </>
+            )}
           </Awaited>
         ) : (
           <Card>
