@@ -1,44 +1,66 @@
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
+import type { Answer } from '../attempts.ts'
 import { newPassword, type Person, type Scene } from './person.ts'
 
 const { askLink, askUsername, look, resetPassword, signIn } = recoveryRoutes
 
+type Kind = 'password' | 'signIn'
+const links: Readonly<Record<Kind, RegExp>> = {
+  password: /\/app\/passwordReset#([\w-]{43})/,
+  signIn: /\/app\/login#link=([\w-]{43})/,
+}
+
+/**
+ * Asks for a link and presses it. A server that was killed after a mail had left, and before it could store the link, sends
+ * another mail; then the first link leads nowhere, and the person presses the second.
+ */
+const pressLink = async (scene: Scene, who: Person, kind: Kind, press: (token: string) => Promise<Answer[]>) => {
+  const { username, email } = who.model
+  let from = scene.mails.at(email)
+  const asked = await who.either().send({ method: 'POST', path: askLink.path, body: { kind, username } })
+  if (asked.status !== 204) throw new Error(`asking for a link was answered ${asked.status}`)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const token = await scene.mails.find(email, links[kind], from).catch(() => null)
+    if (token === null) return
+    from = scene.mails.at(email)
+    const answers = await press(token)
+    if (answers.some(({ status }) => status !== 410)) return
+    scene.model.count('link that led nowhere')
+  }
+}
+
 /** Chooses a new password by a mailed link, which both devices press at once: it works once, and ends every session. */
 const byNewPassword = async (scene: Scene, who: Person): Promise<void> => {
-  const { username, email } = who.model
-  const from = scene.mails.at(email)
-  const device = who.either()
-  const asked = await device.send({ method: 'POST', path: askLink.path, body: { kind: 'password', username } })
-  if (asked.status !== 204) throw new Error(`asking for a link was answered ${asked.status}`)
-  const token = await scene.mails.find(email, /\/app\/passwordReset#([\w-]{43})/, from)
-  await device.send({ method: 'POST', path: look.path, body: { kind: 'password', token } })
+  const { username, password: before } = who.model
   const chosen = [newPassword(who), newPassword(who)] as const
-  const answers = await Promise.all(
-    who.devices.map((one, at) =>
-      one.send({ method: 'POST', path: resetPassword.path, body: { token, next: chosen[at] } }),
-    ),
-  )
-  if (answers.filter(({ status }) => status === 200).length > 1) throw new Error('one link worked twice')
+  await pressLink(scene, who, 'password', async (token) => {
+    await who.either().send({ method: 'POST', path: look.path, body: { kind: 'password', token } })
+    const answers = await Promise.all(
+      who.devices.map((one, at) =>
+        one.send({ method: 'POST', path: resetPassword.path, body: { token, next: chosen[at] } }),
+      ),
+    )
+    if (answers.filter(({ status }) => status === 200).length > 1) throw new Error('one link worked twice')
+    return answers
+  })
   // A killed server may have set one of them without being able to say so.
-  const works = []
-  for (const password of chosen) {
-    const { status } = await who.devices[0].signIn({ username, password })
-    if (status === 204) works.push(password)
-  }
+  const works: string[] = []
+  for (const password of [...chosen, before])
+    if ((await who.devices[0].signIn({ username, password })).status === 204) works.push(password)
   const [now, ...more] = works
   if (now === undefined || more.length > 0) throw new Error(`${username}: ${works.length} passwords work after a reset`)
+  if (now === before) throw new Error(`${username}: a new password was not taken`)
   who.model.password = now
   scene.model.count('new password by mail')
 }
 
 const byLoginLink = async (scene: Scene, who: Person): Promise<void> => {
-  const { username, email } = who.model
-  const from = scene.mails.at(email)
-  await who.devices[1].send({ method: 'POST', path: askLink.path, body: { kind: 'signIn', username } })
-  const token = await scene.mails.find(email, /\/app\/login#link=([\w-]{43})/, from)
-  const { status } = await who.devices[1].send({ method: 'POST', path: signIn.path, body: { token } })
-  // The answer that signed in may have been lost, after which the link is used up.
-  if (status !== 204 && status !== 410 && status !== 404) throw new Error(`a login link was answered ${status}`)
+  await pressLink(scene, who, 'signIn', async (token) => {
+    const answer = await who.devices[1].send({ method: 'POST', path: signIn.path, body: { token } })
+    // The answer that signed in may have been lost, after which the link is used up.
+    if (answer.status !== 204 && answer.status !== 410) throw new Error(`a login link was answered ${answer.status}`)
+    return [answer]
+  })
   scene.model.count('signed in by mail')
 }
 
