@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { knownParent } from '#domain/record/known-parent.ts'
+import { knownParent } from '#domain/known-parent.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { invitationParties } from '#machines/invitations/invitation.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { currency } from '#contract/common.ts'
+import { knownParent } from '../known-parent.ts'
 import { reaches } from '../reach.ts'
 import { fromUtf8, joined } from './bytes.ts'
 import { canonical } from './canonical.ts'
 import { fileEntry } from './file/file-entry.ts'
 import { withoutSignature } from './file/signature-field.ts'
 import { type Place, splitRecord } from './file/split-record.ts'
-import { knownParent } from './known-parent.ts'
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 

@@ -2,7 +2,7 @@ import { accountClosingRoutes } from '#contract/account-closing/account-closing.
 import type { Agenda } from './agenda.ts'
 import { acceptWithAccount, command, decline, inviteAgain, newestOf, tokenAt } from './invite.ts'
 import { goOn, join } from './join.ts'
-import { linkChild, moveLinked } from './linked.ts'
+import { type LinkedMove, linkChild, moveLinked } from './linked.ts'
 import type { FamilyModel } from './model.ts'
 import type { Person, Scene } from './person.ts'
 import { buy, change } from './plan.ts'
@@ -56,22 +56,23 @@ const leave = async (scene: Scene, who: Person): Promise<void> => {
   scene.model.count('asked to close the account')
 }
 
+/** A child's account is made, and on later days reset, ended and opened again, one after the other. */
 const planLinked = ({ scene, agenda, founder, child }: Household, family: FamilyModel): void => {
   if (!child) return
-  agenda.add(child.random.between(0, 5), async () => {
+  const { random } = child
+  const [isReset, isEnded, isReopened] = [random.chance(0.4), random.chance(0.5), random.chance(0.5)]
+  const ending: LinkedMove[] = isReopened ? ['linkedAccount.end', 'linkedAccount.reopen'] : ['linkedAccount.end']
+  const moves: LinkedMove[] = isReset ? ['linkedAccount.reset'] : []
+  if (isEnded) moves.push(...ending)
+  agenda.add(random.between(0, 5), async () => {
     const id = await linkChild(scene, founder, child, family)
-    if (child.random.chance(0.4))
-      agenda.add(3, () => moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.reset'))
-    if (!child.random.chance(0.5)) return
-    agenda.add(6, async () => {
-      child.model.joined = false
-      await moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.end')
-      if (child.random.chance(0.5))
-        agenda.add(3, async () => {
-          await moveLinked(scene, { parent: founder, child, family, id }, 'linkedAccount.reopen')
-          child.model.joined = true
-        })
-    })
+    const next = async () => {
+      const move = moves.shift()
+      if (!move) return
+      await moveLinked(scene, { parent: founder, child, family, id }, move)
+      agenda.add(3, next)
+    }
+    agenda.add(3, next)
   })
 }
 

@@ -56,14 +56,16 @@ const acceptCode = async (
   scene.model.count('child chose a password')
 }
 
+export type LinkedMove = 'linkedAccount.end' | 'linkedAccount.reopen' | 'linkedAccount.reset'
+
 /** Ends, reopens or resets the account of a child. A reset is followed by a new code. */
 export const moveLinked = async (
   scene: Scene,
   { parent, child, family, id }: { parent: Person; child: Person; family: FamilyModel; id: string },
-  type: 'linkedAccount.end' | 'linkedAccount.reopen' | 'linkedAccount.reset',
+  type: LinkedMove,
 ): Promise<void> => {
   const path = events.path.replace(':id', id)
-  if (type === 'linkedAccount.reset') child.model.joined = false
+  child.model.joined = type === 'linkedAccount.reopen'
   const answer = await parent
     .either()
     .send({ method: 'POST', path, body: { type, version: await versionOf(parent, id) } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KnownParent } from '#domain/record/known-parent.ts'
+import type { KnownParent } from '#domain/known-parent.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
 /** Says how each parent of the family became known. Nobody learns an address from it. */

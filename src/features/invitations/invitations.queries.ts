@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type InvitationDto, invitationRoutes } from '#contract/invitations/invitations.ts'
-import type { KnownParent } from '#domain/record/known-parent.ts'
+import type { KnownParent } from '#domain/known-parent.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The live stream names this key when an invitation changes. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { KnownParent } from '#domain/record/known-parent.ts'
+import type { KnownParent } from '#domain/known-parent.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'

@@ -4,8 +4,8 @@ import { demoFamilies } from '#server/seed/accounts.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { namings, seenIn } from '#tests/support/sign-in/namings.ts'
 import { statementsOf } from '#tests/support/sign-in/statements.ts'
-import type { Harness } from './harness.ts'
-import { type Measure, type Measured, median } from './measure.ts'
+import type { Harness } from '../harness.ts'
+import { type Measure, type Measured, median } from '../measure.ts'
 
 const each = 1000
 /** A stranger must not tell them apart by the time, so the faster one takes at least this share of the slower one. */
