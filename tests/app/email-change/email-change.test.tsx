@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { EmailLinkDto, PendingEmailDto } from '#contract/email-change/email-change.ts'
+import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { account } from '../account/fixtures.ts'
+
+const current = 'GET /pub/v1/me/email'
+const ask = 'POST /pub/v1/me/email'
+const stop = 'DELETE /pub/v1/me/email'
+const look = 'POST /pub/v1/email-change/link'
+const confirm = 'POST /pub/v1/email-change/confirm'
+const stopByLink = 'POST /pub/v1/email-change/stop'
+
+const next = 'dana.new@example.com'
+const pending: PendingEmailDto = { status: 'asked', email: next, expiresAt: '2026-11-23T14:00:00.000Z' }
+const token = 't'.repeat(43)
+const link = (change: Partial<EmailLinkDto> = {}): EmailLinkDto => ({
+  party: 'newHolder',
+  status: 'asked',
+  email: next,
+  expiresAt: '2026-11-23T14:00:00.000Z',
+  ...change,
+})
+const done = () => new Response(null, { status: 204 })
+
+const openPage = (answers: Answers) => openApp('/app/account/email', { 'GET /pub/v1/me': () => account, ...answers })
+const openLink = (answers: Answers) => openApp(`/app/emailChange#${token}`, answers)
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('a new address is typed twice, sent once, and then waited for', async () => {
+  let waits: PendingEmailDto | null = null
+  const { user, sent } = await openPage({
+    [current]: () => ({ pending: waits }),
+    [ask]: () => {
+      waits = pending
+      return done()
+    },
+  })
+  await user.type(await screen.findByLabelText('New email'), next)
+  await user.type(screen.getByLabelText('New email, once more'), 'dana.other@example.com')
+  await user.click(await button('Change email'))
+  expect(screen.getByLabelText('New email, once more').getAttribute('aria-invalid')).toBe('true')
+  expect(sent.some(({ what }) => what === ask)).toBe(false)
+  await user.clear(screen.getByLabelText('New email, once more'))
+  await user.type(screen.getByLabelText('New email, once more'), next)
+  await user.click(await button('Change email'))
+  expect(await screen.findByText(`Waiting for ${next} and for your present address`)).toBeTruthy()
+  expect(sent.filter(({ what }) => what === ask).map(({ body }) => body)).toEqual([{ email: next, emailAgain: next }])
+})
+
+test('what was typed stays when the server refuses it', async () => {
+  const { user } = await openPage({
+    [current]: () => ({ pending: null }),
+    [ask]: () => refusal(500, 'unexpected'),
+  })
+  await user.type(await screen.findByLabelText('New email'), next)
+  await user.type(screen.getByLabelText('New email, once more'), next)
+  await user.click(await button('Change email'))
+  expect(await screen.findByText('Your changes were not saved')).toBeTruthy()
+  expect((screen.getByLabelText('New email') as HTMLInputElement).value).toBe(next)
+})
+
+test('a change that waits is stopped with one press; a refusal says so and leaves it', async () => {
+  let refuses = true
+  let waits: PendingEmailDto | null = pending
+  const { user } = await openPage({
+    [current]: () => ({ pending: waits }),
+    [stop]: () => {
+      if (refuses) return refusal(500, 'unexpected')
+      waits = null
+      return done()
+    },
+  })
+  await user.click(await button('Stop the change'))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByText(`Waiting for ${next} and for your present address`)).toBeTruthy()
+  refuses = false
+  await user.click(await button('Stop the change'))
+  expect(await screen.findByLabelText('New email')).toBeTruthy()
+})
+
+test('a page that cannot be loaded says so and can be tried again', async () => {
+  await openPage({ [current]: () => refusal(500, 'unexpected') })
+  expect(await screen.findByText('Your email could not be loaded', {}, { timeout: 15_000 })).toBeTruthy()
+  expect(await button('Try again')).toBeTruthy()
+}, 20_000)
+
+test('a link confirms at a press and not by being opened, and its holder of the new address stops nothing', async () => {
+  const { user, sent } = await openLink({ [look]: () => link(), [confirm]: () => link({ status: 'newConfirmed' }) })
+  await button('Confirm')
+  expect(sent.some(({ what }) => what === confirm)).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Stop the change' })).toBeNull()
+  await user.click(await button('Confirm'))
+  expect(await screen.findByText(/waiting for the old address/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(sent.find(({ what }) => what === confirm)?.body).toEqual({ token })
+})
+
+test('the old address can stop it, and reads that nothing is sent to the other one', async () => {
+  const old = link({ party: 'oldHolder' })
+  const { user } = await openLink({ [look]: () => old, [stopByLink]: () => ({ ...old, status: 'stopped' }) })
+  await user.click(await button('Stop the change'))
+  expect(await screen.findByText(`The change was stopped. Nothing is sent to ${next}.`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
+
+test('an answer that is not saved says so, and can be given again', async () => {
+  const { user } = await openLink({ [look]: () => link(), [confirm]: () => refusal(500, 'unexpected') })
+  await user.click(await button('Confirm'))
+  expect(await screen.findByText('Your answer was not saved')).toBeTruthy()
+  expect(await button('Confirm')).toBeTruthy()
+})
+
+test('a link that is over says what to do', async () => {
+  await openLink({ [look]: () => refusal(410, 'linkEnded') })
+  expect(await screen.findByText('This link does not work any more')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
