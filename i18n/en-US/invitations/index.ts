@@ -56,7 +56,7 @@ const invitations = {
   refusedText: 'Only the parents of a family see who was invited to it.',
   known: {
     title: 'How each of you is known',
-    text: 'Reports and exports say the same, so that whoever reads them can judge who took part.',
+    text: 'An address is confirmed once someone used a link that we emailed to it. Reports and exports say the same as this list.',
     address: { yes: 'Email address confirmed', no: 'Email address not confirmed yet' },
     identity: { yes: 'Identity verified by the bank', no: 'Identity not verified by the bank' },
     notJoined: 'Has not joined yet',

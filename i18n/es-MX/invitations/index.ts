@@ -53,10 +53,10 @@ const invitations: NamespaceInvitationsTranslation = {
   refusedText: 'Solo madre y padre ven a quién se invitó.',
   known: {
     title: 'Cómo se conoce a cada uno',
-    text: 'Los informes y las exportaciones dicen lo mismo, para que quien los lea pueda valorar quién participó.',
+    text: 'Un correo queda confirmado cuando alguien usa un enlace que enviamos a esa dirección. Los informes y las exportaciones dicen lo mismo que esta lista.',
     address: { yes: 'Correo confirmado', no: 'Correo aún sin confirmar' },
     identity: { yes: 'Identidad verificada por el banco', no: 'Identidad sin verificar por el banco' },
-    notJoined: 'Aún no se ha registrado',
+    notJoined: 'Aún no se ha unido',
   },
   sent: {
     chip: 'En espera de {name}',
