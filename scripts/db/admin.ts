@@ -12,7 +12,8 @@ const usage =
 export const makeAdmin = async (db: Db, { first, last, locale = 'en-US', ...asked }: Asked): Promise<number> => {
   const parsed = newAdministrator.safeParse({ ...asked, firstName: first, lastName: last, locale })
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) console.error(`--${path.join('.')}: ${message}`)
+    for (const { path, message } of parsed.error.issues)
+      console.error(`--${path.join('.').replace('Name', '')}: ${message}`)
     console.error(usage)
     return 2
   }

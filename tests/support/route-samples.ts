@@ -64,6 +64,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   let invited: Promise<string> | undefined
   let feed: Promise<string> | undefined
   let connected: Promise<string> | undefined
+  let begun: Promise<string> | undefined
   let applied: ReturnType<typeof applyWithDocument> | undefined
   // A person has one open application at most.
   const waiver = () => {
@@ -120,7 +121,11 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))
       return session.id
     },
-    upload: async () => z.parse(uploadDto, (await begin(sams, 'receipt.png', 9)).body).id,
+    // A person has forty open ones at most.
+    upload: () => {
+      begun ??= begin(sams, 'receipt.png', 9).then(({ body }) => z.parse(uploadDto, body).id)
+      return begun
+    },
   }
   /** Provides the values that the features' valid bodies may refer to. */
   const known = (): Known => {
@@ -146,12 +151,13 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   }
 }
 
-export type SampleCall = Pick<RouteSample, 'body' | 'query'> & { readonly id: string }
+/** `remoteAddress` is the network that a call comes from; without one, it is that of all tests. */
+export type SampleCall = Pick<RouteSample, 'body' | 'query'> & { readonly id: string; readonly remoteAddress?: string }
 
 export const callSample = (
   client: TestClient,
   { method, path }: Route,
-  { id, body, query }: SampleCall,
+  { id, body, query, remoteAddress }: SampleCall,
 ): Promise<TestAnswer> =>
   client.request(
     {
@@ -159,6 +165,7 @@ export const callSample = (
       url: path.replace(':id', encodeURIComponent(id)),
       query: { at: '0', version: '1', ...query },
       ...(body && { payload: body }),
+      ...(remoteAddress && { remoteAddress }),
     },
     { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
   )

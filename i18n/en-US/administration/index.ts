@@ -13,6 +13,7 @@ const administration = {
   retry: 'Try again',
   offlineTitle: 'You’re offline',
   offlineText: 'The applications appear once you’re connected again.',
+  status: { yours: 'Waiting for your answer', undocumented: 'Waiting for a document' },
   none: {
     waiting: 'Nothing waits for you',
     waitingText: 'New applications appear here, the oldest first.',

@@ -12,6 +12,7 @@ const administration = {
   retry: 'Intentar de nuevo',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Las solicitudes aparecerán cuando vuelvas a conectarte.',
+  status: { yours: 'Espera tu respuesta', undocumented: 'Espera un documento' },
   none: {
     waiting: 'Nada espera tu respuesta',
     waitingText: 'Las solicitudes nuevas aparecen aquí, primero la más antigua.',

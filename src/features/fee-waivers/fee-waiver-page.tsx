@@ -12,7 +12,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { FeeWaiverStack } from './fee-waiver-stack.tsx'
+import { FeeWaiverColumn, FeeWaiverStack } from './fee-waiver-stack.tsx'
 import { useFeeWaiverTexts } from './fee-waiver-texts.ts'
 import { FeeWaiverView } from './fee-waiver-view.tsx'
 import { feeWaiverQuery } from './fee-waivers.queries.ts'
@@ -46,15 +46,17 @@ export function FeeWaiverPage() {
   const back = somebody && token === null ? { label: texts.back(), link: <Link to="/account/plan" /> } : undefined
   return (
     <FeeWaiverAccessProvider value={access}>
-      <FeeWaiverStack>
+      <FeeWaiverColumn>
         <PageHeader title={texts.title()} back={back} />
-        {isOver && (
-          <Banner tone="warning" title={texts.link.overTitle()}>
-            {texts.link.overText()}
-          </Banner>
-        )}
-        {token === null && !somebody ? <LinkCard /> : <Application token={token} />}
-      </FeeWaiverStack>
+        <FeeWaiverStack>
+          {isOver && (
+            <Banner tone="warning" title={texts.link.overTitle()}>
+              {texts.link.overText()}
+            </Banner>
+          )}
+          {token === null && !somebody ? <LinkCard /> : <Application token={token} />}
+        </FeeWaiverStack>
+      </FeeWaiverColumn>
     </FeeWaiverAccessProvider>
   )
 }

@@ -32,7 +32,6 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         <PresentCard plan={plan} />
         <CardCard card={card} selling={selling} />
         {plan.usage && <UsageCard usage={plan.usage} />}
-        <WaiverCard />
       </Column>
       <Column>
         {selling && <PackagesCard />}
@@ -46,6 +45,7 @@ export function PlanView({ plan }: { plan: PlanDto }) {
           <Banner tone="waiting" announce="none" title={texts.offers.closed()} />
         )}
         {coparent && selling && <CoparentCard coparent={coparent} />}
+        <WaiverCard />
         <ReceiptsCard receipts={plan.receipts} />
       </Column>
     </Columns>

@@ -45,7 +45,7 @@ test('an administrator who opens any page of the product is led to what waits, a
   const { sent } = await open('/app/expenses', { [list]: () => ({ items: [shown] }) })
   const link = await screen.findByRole('link', { name: 'Dana Reyes' })
   expect(link.getAttribute('href')).toBe(`${page}/${waiverId}`)
-  expect(screen.getByText('Waiting for our answer')).toBeTruthy()
+  expect(screen.getByText('Waiting for your answer')).toBeTruthy()
   expect(screen.getByText('1 document')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
   expect(sent.some(({ what }) => what === 'GET /pub/v1/family')).toBe(false)
@@ -116,6 +116,7 @@ test('without a document nothing can be granted', async () => {
   await open(`${page}/${waiverId}`, { [one]: () => ({ ...shown, facts: { documented: false }, documents: [] }) })
   expect(await screen.findByRole('button', { name: 'Refuse' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Grant' })).toBeNull()
+  expect(screen.getByText('Waiting for a document')).toBeTruthy()
 })
 
 test('a list without applications says what will be there', async () => {

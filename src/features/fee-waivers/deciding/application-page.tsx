@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { FeeWaiverDto } from '#contract/fee-waivers/fee-waivers.ts'
-import { feeWaiverMachine } from '#machines/fee-waivers/fee-waiver.machine.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { isMissing } from '#src/app/shared/data/failure-text.ts'
-import { lifecycleOf, toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -13,8 +11,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Documents } from '../documents.tsx'
-import { FeeWaiverStack } from '../fee-waiver-stack.tsx'
-import { statusText } from '../status-text.ts'
+import { FeeWaiverColumn, FeeWaiverStack } from '../fee-waiver-stack.tsx'
 import { AdministratorLink } from './administrator-link.tsx'
 import { applicationQuery } from './applications.queries.ts'
 import { DecideCard } from './decide-card.tsx'
@@ -36,26 +33,28 @@ export function ApplicationPage({ id }: { id: string }) {
     offlineText: texts.offlineText,
   }
   return (
-    <FeeWaiverStack>
+    <FeeWaiverColumn>
       <PageHeader title={query.data ? one.title({ name: nameOf(query.data) }) : one.loadingTitle()} back={back} />
-      {isMissing(query.error) ? (
-        <Card>
-          <EmptyState title={one.goneTitle()}>{one.goneText()}</EmptyState>
-        </Card>
-      ) : (
-        <Awaited query={query} messages={messages}>
-          {(item) => <Application item={item} />}
-        </Awaited>
-      )}
-    </FeeWaiverStack>
+      <FeeWaiverStack>
+        {isMissing(query.error) ? (
+          <Card>
+            <EmptyState title={one.goneTitle()}>{one.goneText()}</EmptyState>
+          </Card>
+        ) : (
+          <Awaited query={query} messages={messages}>
+            {(item) => <Application item={item} />}
+          </Awaited>
+        )}
+      </FeeWaiverStack>
+    </FeeWaiverColumn>
   )
 }
 
 function Application({ item }: { item: FeeWaiverDto }) {
-  const { LL, texts, at, nameOf } = useApplicationsTexts()
+  const { LL, texts, at, nameOf, stateOf } = useApplicationsTexts()
   const { one } = texts
   const { application } = LL.feeWaivers
-  const lifecycle = lifecycleOf(feeWaiverMachine, item)
+  const { tone, text, isFinal } = stateOf(item)
   const facts = [
     { term: one.applicant(), value: nameOf(item) },
     { term: application.appliedAt(), value: at(item.appliedAt) },
@@ -66,14 +65,11 @@ function Application({ item }: { item: FeeWaiverDto }) {
   return (
     <>
       <Card bleed>
-        <CardHeader
-          title={LL.feeWaivers.title()}
-          aside={<Chip tone={toneOf(lifecycle)}>{statusText(item, LL)}</Chip>}
-        />
+        <CardHeader title={LL.feeWaivers.title()} aside={<Chip tone={tone}>{text}</Chip>} />
         <CardBody>
           <chakra.div display="grid" gap="u2">
             <FactList items={facts} />
-            <Documents waiver={item} linked isFinal={lifecycle.isFinal} />
+            <Documents waiver={item} linked isFinal={isFinal} />
             <chakra.p textStyle="secondary" color="fg.3">
               {one.private()}
             </chakra.p>

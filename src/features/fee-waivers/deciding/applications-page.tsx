@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FeeWaiverDto } from '#contract/fee-waivers/fee-waivers.ts'
-import { feeWaiverMachine } from '#machines/fee-waivers/fee-waiver.machine.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { lifecycleOf, toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { statusText } from '../status-text.ts'
 import { AdministratorLink } from './administrator-link.tsx'
 import { applicationsQuery, type Shown } from './applications.queries.ts'
 import { useApplicationsTexts } from './use-applications-texts.ts'
@@ -47,7 +44,8 @@ function Applications({ items, show }: { items: readonly FeeWaiverDto[]; show: S
 }
 
 function Application({ item }: { item: FeeWaiverDto }) {
-  const { LL, texts, at, nameOf } = useApplicationsTexts()
+  const { texts, at, nameOf, stateOf } = useApplicationsTexts()
+  const { tone, text } = stateOf(item)
   const { appliedAt, endedAt, documents } = item
   return (
     <Row
@@ -55,7 +53,7 @@ function Application({ item }: { item: FeeWaiverDto }) {
       named
       link={<AdministratorLink page={item.id} />}
       secondary={endedAt ? texts.endedAt({ at: at(endedAt) }) : texts.appliedAt({ at: at(appliedAt) })}
-      chip={<Chip tone={toneOf(lifecycleOf(feeWaiverMachine, item))}>{statusText(item, LL)}</Chip>}
+      chip={<Chip tone={tone}>{text}</Chip>}
       amountNote={texts.count({ count: documents.length })}
     />
   )
