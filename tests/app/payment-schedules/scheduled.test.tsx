@@ -83,6 +83,22 @@ describe('the list', () => {
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.stop', version: 1, amount: 30_00 }])
     expect(await screen.findByText('Stopped.')).toBeTruthy()
   })
+
+  test('what is stopped goes back to the plan, and the count says so', async () => {
+    let stopped = false
+    const { user } = await openApp('/app/expenses/scheduled', {
+      [list]: () => (stopped ? { ...scheduled('other'), single: [], left: 25 } : scheduled('other')),
+      [`POST /pub/v1/payments/${paymentId}/events`]: () => {
+        stopped = true
+        return { ...single('other'), status: 'stopped', version: 2 }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Stop the payment of $30.00 on Thu, Dec 24, 2026' }))
+    expect(screen.getByText('Your plan has 24 scheduled payments left.')).toBeTruthy()
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Stop payment' }))
+    expect(await screen.findByText('Your plan has 25 scheduled payments left.')).toBeTruthy()
+  })
 })
 
 describe('one series', () => {
