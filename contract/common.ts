@@ -24,6 +24,8 @@ export const date = z.iso.date({ ...orRequired('notADate'), abort: true }).check
   z.refine((on) => !isEarly(on), 'tooEarly'),
   z.refine((on) => !isLate(on), 'tooLate'),
 )
+/** Validates a time of day such as `21:30`. */
+export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
 export const minor = z.int()
 export const currency = z.enum(['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
 export const localeCode = z.enum(['en-US', 'en-GB', 'es-MX'])

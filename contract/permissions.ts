@@ -34,7 +34,6 @@ export const permissions = {
   'coparent.invite': actingParent,
   /** Everybody in the family sees the calendar; its parents plan it. */
   'calendar.plan': actingParent,
-  'calendarEvent.record': actingParent,
   'changeRequest.see': parentsEyes,
   /** An address that works without signing in shows where children are, so the parents alone make one. */
   'calendarFeed.own': actingParent,

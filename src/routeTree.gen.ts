@@ -65,6 +65,7 @@ import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$ch
 import { Route as AuthedCalendarChangesIndexRouteImport } from './routes/_authed/calendar/changes.index.tsx'
 import { Route as AuthedCalendarChangesIdRouteImport } from './routes/_authed/calendar/changes.$id.tsx'
 import { Route as AuthedCalendarChangesNewRouteImport } from './routes/_authed/calendar/changes.new.tsx'
+import { Route as AuthedCalendarEventsIdRouteImport } from './routes/_authed/calendar/events.$id.tsx'
 import { Route as AuthedCalendarHolidaysIndexRouteImport } from './routes/_authed/calendar/holidays.index.tsx'
 import { Route as AuthedCalendarHolidaysNewRouteImport } from './routes/_authed/calendar/holidays.new.tsx'
 import { Route as AuthedCalendarSchedulesIndexRouteImport } from './routes/_authed/calendar/schedules.index.tsx'
@@ -368,6 +369,11 @@ const AuthedCalendarChangesNewRoute =
     path: '/changes/new',
     getParentRoute: () => AuthedCalendarRoute,
   } as any)
+const AuthedCalendarEventsIdRoute = AuthedCalendarEventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
 const AuthedCalendarHolidaysIndexRoute =
   AuthedCalendarHolidaysIndexRouteImport.update({
     id: '/holidays/',
@@ -543,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/dev/machines/': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
   '/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
@@ -616,6 +623,7 @@ export interface FileRoutesByTo {
   '/dev/machines': typeof DevMachinesIndexRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
   '/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   '/dev_/machines/': typeof DevMachinesIndexRoute
   '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/_authed/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
+  '/_authed/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
   '/_authed/calendar/holidays/new': typeof AuthedCalendarHolidaysNewRoute
   '/_authed/calendar/schedules/new': typeof AuthedCalendarSchedulesNewRoute
   '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
@@ -773,6 +782,7 @@ export interface FileRouteTypes {
     | '/dev/machines/'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
+    | '/calendar/events/$id'
     | '/calendar/holidays/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
@@ -846,6 +856,7 @@ export interface FileRouteTypes {
     | '/dev/machines'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
+    | '/calendar/events/$id'
     | '/calendar/holidays/new'
     | '/calendar/schedules/new'
     | '/expenses/$id/schedule'
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | '/dev_/machines/'
     | '/_authed/calendar/changes/$id'
     | '/_authed/calendar/changes/new'
+    | '/_authed/calendar/events/$id'
     | '/_authed/calendar/holidays/new'
     | '/_authed/calendar/schedules/new'
     | '/_authed/expenses/$id_/schedule'
@@ -1353,6 +1365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarChangesNewRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/events/$id': {
+      id: '/_authed/calendar/events/$id'
+      path: '/events/$id'
+      fullPath: '/calendar/events/$id'
+      preLoaderRoute: typeof AuthedCalendarEventsIdRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/holidays/': {
       id: '/_authed/calendar/holidays/'
       path: '/holidays'
@@ -1501,6 +1520,7 @@ interface AuthedCalendarRouteChildren {
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
   AuthedCalendarChangesIdRoute: typeof AuthedCalendarChangesIdRoute
   AuthedCalendarChangesNewRoute: typeof AuthedCalendarChangesNewRoute
+  AuthedCalendarEventsIdRoute: typeof AuthedCalendarEventsIdRoute
   AuthedCalendarHolidaysNewRoute: typeof AuthedCalendarHolidaysNewRoute
   AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
   AuthedCalendarChangesIndexRoute: typeof AuthedCalendarChangesIndexRoute
@@ -1515,6 +1535,7 @@ const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
   AuthedCalendarChangesIdRoute: AuthedCalendarChangesIdRoute,
   AuthedCalendarChangesNewRoute: AuthedCalendarChangesNewRoute,
+  AuthedCalendarEventsIdRoute: AuthedCalendarEventsIdRoute,
   AuthedCalendarHolidaysNewRoute: AuthedCalendarHolidaysNewRoute,
   AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
   AuthedCalendarChangesIndexRoute: AuthedCalendarChangesIndexRoute,

@@ -11,5 +11,4 @@ export const calendarEventsArea = {
   },
   noticeEntities: ['calendarEvent', 'eventReminder'],
   events: [calendarEventEvents],
-  topics: ['calendarEvent'],
 } as const satisfies ContractArea

@@ -3,9 +3,8 @@ import { calendarEventMachine } from '#machines/calendar-events/calendar-event.m
 import { calendarEventParties } from '#machines/calendar-events/calendar-event.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { calendarColours } from '../calendar/colours.ts'
-import { date, id, instant, itemParams, line, optionalLine, optionalText, searchText, youAmong } from '../common.ts'
+import { date, id, instant, itemParams, line, optionalLine, optionalText, wallClock, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
-import { wallClock } from '../notices/notices.ts'
 import { intervalWherePossible, recurrenceFieldsUpTo, weekdaysField, weekdaysWhereWeekly } from '../recurrence.ts'
 import { route } from '../route.ts'
 import {
@@ -16,6 +15,7 @@ import {
   endsWhereRepeated,
   noLongerThanYear,
 } from './event-rules.ts'
+import { eventTime, eventPath as path } from './event-times.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const calendarEventStatuses = leavesOf(calendarEventMachine)
@@ -67,9 +67,6 @@ export type NewCalendarEvent = z.infer<typeof newCalendarEvent>
 export type EventContent = Omit<NewCalendarEvent, 'private' | 'frequency' | 'interval' | 'weekdays' | 'end'>
 export type EventSeries = Pick<NewCalendarEvent, 'frequency' | 'interval' | 'weekdays' | 'end'>
 
-/** One time: instants, or dates where it takes whole days, of which `until` is the day after. */
-const time = { whole: z.boolean(), from: z.string(), until: z.string() } as const
-
 /**
  * `facts` are the chart's context. `partOf` is the series that it belongs to, or that it began as a part of; `occursOn`
  * is the day of the series in whose place it stands. `nextOn` is the first day of the series that has not begun.
@@ -89,29 +86,16 @@ export const calendarEventDto = z.object({
   ownerId: id,
   partOf: z.nullable(id),
   occursOn: z.nullable(date),
-  time: z.object(time),
+  time: z.object(eventTime),
   nextOn: z.nullable(z.string()),
+  /** The day on which the last time begins. A series without an end has none. */
+  lastOn: z.nullable(z.string()),
   createdAt: instant,
   changedAt: instant,
   facts: z.object({ private: z.boolean(), begun: z.boolean(), repeats: z.boolean(), coming: z.boolean() }),
   you: youAmong(calendarEventParties),
 })
 export type CalendarEventDto = z.infer<typeof calendarEventDto>
-
-/** One time of an event. `on` is its day in the series. */
-export const eventTimeDto = z.object({
-  eventId: id,
-  on: z.string(),
-  title: z.string(),
-  place: z.nullable(z.string()),
-  parentId: id,
-  childIds: z.array(id),
-  colour: z.enum(calendarColours),
-  private: z.boolean(),
-  repeats: z.boolean(),
-  ...time,
-})
-export type EventTimeDto = z.infer<typeof eventTimeDto>
 
 const seen = { version: z.int() } as const
 const from = { ...seen, on: date } as const
@@ -127,17 +111,7 @@ export const calendarEventCommand = z.discriminatedUnion('type', [
 ])
 export type CalendarEventCommand = z.infer<typeof calendarEventCommand>
 
-const path = '/pub/v1/calendar-events'
 export const calendarEventRoutes = {
-  /** Both days are included, in the zone of the family. */
-  times: route({
-    method: 'GET',
-    path,
-    access: 'bearer',
-    summary: 'The times of events between two days, in order; with a search, those whose title or place has its words.',
-    query: z.object({ from: date, to: date, search: z.optional(searchText(limits.search)) }),
-    output: z.object({ items: z.array(eventTimeDto) }),
-  }),
   record: route({
     method: 'POST',
     path,

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import { minuteOf } from '#domain/parenting-time/moments.ts'
 import type { Cycle, Edge } from '#domain/parenting-time/plan.ts'
-import { line, orRequired } from '../common.ts'
+import { line, orRequired, wallClock } from '../common.ts'
 import { limits } from '../limits.ts'
 
 const { cycleDays, changes, placeName } = limits.parentingSchedule
 
-const timeOfDay = z.string('required').check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
   z.int(orRequired('notANumber')).check(z.gte(least, 'notAChoice'), z.lte(most, 'notAChoice'))
 
 /** A time by a name, such as "School out", may differ on days without school. */
 export const handover = z.strictObject({
-  time: timeOfDay,
-  withoutSchool: z.nullable(timeOfDay),
+  time: wallClock,
+  withoutSchool: z.nullable(wallClock),
   name: z.nullable(line(placeName)),
   place: z.nullable(line(placeName)),
 })

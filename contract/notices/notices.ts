@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mailGroups, type NoticeGroup } from '../area.ts'
+import type { NoticeGroup } from '../area.ts'
 import { areas, type NoticeEntity, type NoticeKind, noticeKindsOf } from '../areas.ts'
 import { id, instant } from '../common.ts'
 import { limits } from '../limits.ts'
@@ -64,23 +64,6 @@ export const noticePageOf = <Kind extends string, Entity extends string>(
 
 export const noticePageDto = noticePageOf(allNoticeKinds, noticeEntities)
 
-/** A time of day in the person's zone, such as `21:30`. */
-export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
-
-/** A person's preferences for mails. In the app they are notified of everything. */
-export const noticePreferencesDto = z.strictObject({
-  /** The groups for which no mail is sent. */
-  mailOff: z.array(z.enum(mailGroups)).check(z.maxLength(mailGroups.length, 'tooLong')),
-  /** Quiet hours in the person's zone; a mail that falls into them waits for their end. Null means none. */
-  quiet: z.nullable(
-    z
-      .strictObject({ from: wallClock, to: wallClock })
-      .check(z.refine(({ from, to }) => from !== to, { error: 'notAChoice', path: ['to'] })),
-  ),
-})
-export type NoticePreferencesDto = z.infer<typeof noticePreferencesDto>
-export const defaultNoticePreferences: NoticePreferencesDto = { mailOff: [], quiet: null }
-
 export const noticeRoutes = {
   list: route({
     method: 'GET',
@@ -103,21 +86,5 @@ export const noticeRoutes = {
       z.strictObject({ which: z.literal('upTo'), id }),
     ]),
     output: z.object({ unseen: z.int() }),
-  }),
-  preferences: route({
-    method: 'GET',
-    path: '/pub/v1/me/notices',
-    access: 'bearer',
-    summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
-    output: z.extend(noticePreferencesDto, { timeZone: z.string() }),
-  }),
-  setPreferences: route({
-    method: 'PUT',
-    path: '/pub/v1/me/notices',
-    access: 'bearer',
-    summary: 'Keeps it.',
-    body: noticePreferencesDto,
-    ok: 204,
-    output: z.void(),
   }),
 } as const

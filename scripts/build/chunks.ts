@@ -48,7 +48,11 @@ const apart: readonly (readonly [name: string, test: RegExp])[] = [
 /** Nothing of the main app may be merged into what a small app loads. */
 const ofSmallApps = /^(?:recovery|join)-later$/
 
-const isApart = (name: string): boolean => ofSmallApps.test(name) || apart.some(([own]) => own === name)
+/** The pages for developers are big, and nobody else loads what is merged into them. */
+const ofDevelopers = 'dev-later'
+
+const isApart = (name: string): boolean =>
+  name === ofDevelopers || ofSmallApps.test(name) || apart.some(([own]) => own === name)
 
 /** The start is the same for all pages. */
 const start: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticePreferencesDto } from '#contract/notices/notices.ts'
+import { noticePreferencesDto } from '#contract/notices/notice-preferences.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 
 const york = 'America/New_York'

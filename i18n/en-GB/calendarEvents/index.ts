@@ -5,6 +5,9 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const calendarEvents = reword<NamespaceCalendarEventsTranslation>(base, {
   label: { cancelled: 'Cancelled' },
+  standing: { cancelled: 'This event was cancelled.' },
+  done: { cancel: 'The event was cancelled.' },
+  form: { colour: 'Colour' },
   events: {
     cancelled: { you: 'You cancelled an event', name: '{actor} cancelled an event' },
     oneCancelled: { you: 'You cancelled one time of an event', name: '{actor} cancelled one time of an event' },

@@ -72,6 +72,16 @@ const calendar = {
     waits: 'A change request waits for an answer',
     waitsForYou: 'A change request waits for your answer',
   },
+  /** An event on a day; its times arrive formatted. */
+  event: {
+    add: 'Add event',
+    notLoaded: 'Events could not be loaded',
+    allDay: '{title:string}, all day',
+    at: '{title:string}, {from:string} to {until:string}',
+    from: '{title:string}, from {time:string}',
+    until: '{title:string}, until {time:string}',
+    private: 'Private',
+  },
   list: {
     exchange: '{from:string} to {to:string}, {time:string}',
     empty: 'Nothing in {month:string}',

@@ -68,6 +68,15 @@ const calendar = {
     waits: 'Una solicitud de cambio espera respuesta',
     waitsForYou: 'Una solicitud de cambio espera tu respuesta',
   },
+  event: {
+    add: 'Agregar evento',
+    notLoaded: 'No se pudieron cargar los eventos',
+    allDay: '{title}, todo el día',
+    at: '{title}, de {from} a {until}',
+    from: '{title}, desde las {time}',
+    until: '{title}, hasta las {time}',
+    private: 'Privado',
+  },
   list: {
     exchange: 'De {from} a {to}, {time}',
     empty: 'Nada en {month}',

@@ -1,5 +1,6 @@
 import { calendarEventsArea } from '#contract/calendar-events/calendar-events.area.ts'
-import { calendarEventRoutes as contract } from '#contract/calendar-events/calendar-events.ts'
+import { calendarEventRoutes as events } from '#contract/calendar-events/calendar-events.ts'
+import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { addDays } from '#domain/time.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { featureRoutes, type Known, type ServerFeature, type SubjectsOf } from '../feature.ts'
@@ -8,6 +9,8 @@ import { calendarEventRecord } from './events.record.ts'
 import { calendarEventRoutes } from './events.routes.ts'
 import { beginsMailJob } from './reminders.mail.ts'
 import { beginsMailQueue, reminderSubjects, remindOfEvent } from './reminders.ts'
+
+const contract = { ...eventTimeRoutes, ...events } as const
 
 const titles: SubjectsOf = async (tx, _personId, ids) => {
   const rows = await tx.selectFrom('calendar_event').select(['id', 'title']).where('id', '=', oneOf(ids)).execute()
@@ -31,7 +34,7 @@ const samples = ({ id, today }: Known) => {
 export const calendarEventsFeature: ServerFeature = {
   name: 'calendar-events',
   area: calendarEventsArea,
-  dependsOn: ['calendar', 'children', 'notices', 'session'],
+  dependsOn: ['calendar', 'children', 'notices', 'payment-schedules', 'session'],
   entities: ['calendarEvent', 'eventReminder'],
   routes: featureRoutes(contract, (bind) => calendarEventRoutes(bind), samples),
   lifecycles: [calendarEventLifecycle],

@@ -17,7 +17,7 @@ export const recordCalendarEvent = async (
   { private: isPrivate, frequency, interval, weekdays, end: ending, ...content }: NewCalendarEvent,
 ): Promise<EventRow> => {
   const { tx } = change
-  if (!permissions['calendarEvent.record'](viewer)) throw new Refusal('notAllowed')
+  if (!permissions['calendar.plan'](viewer)) throw new Refusal('notAllowed')
   const zone = await familyZone(tx)
   const columns = await eventColumnsFrom(change, zone, content, { frequency, interval, weekdays, end: ending })
   const owner_id = viewer.personId

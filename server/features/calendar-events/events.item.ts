@@ -41,6 +41,7 @@ export const eventDtoOf = (row: EventRow, viewer: Viewer, now: string): Calendar
   occursOn: row.occurs_on,
   time: timeOn(row, row.starts_on),
   nextOn: nextDay(row, now),
+  lastOn: row.last_on,
   createdAt: row.created_at,
   changedAt: row.changed_at,
   facts: eventFactsOf(row, now),

@@ -19,7 +19,7 @@ export const eventFactsOf = (row: EventRow, now: string): CalendarEventFacts => 
 
 export const calendarEventLifecycle: EventLifecycle = {
   entity: 'calendarEvent',
-  topic: 'calendarEvent',
+  topic: 'calendar',
   machine: calendarEventMachine,
   lock: lockEvent,
   contextOf: async (_tx, row, now) => eventFactsOf(row, now),

@@ -1,4 +1,4 @@
-import type { EventTimeDto } from '#contract/calendar-events/calendar-events.ts'
+import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays, dateIn, midnight } from '#domain/time.ts'
 import { isKeptLeaf } from '#machines/calendar-events/calendar-event.leaves.ts'

@@ -1,4 +1,5 @@
 import { calendarEventRoutes as routes } from '#contract/calendar-events/calendar-events.ts'
+import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays } from '#domain/time.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -11,7 +12,7 @@ import { timesBetween } from './events.listed.ts'
 const { range } = limits.calendarEvent
 
 export const calendarEventRoutes = (bind: Bind): void => {
-  bind.reading(routes.times, async ({ query: { from, to, search = '' } }, { tx }) => {
+  bind.reading(eventTimeRoutes.times, async ({ query: { from, to, search = '' } }, { tx }) => {
     if (to < from) throw wrong('to', 'endBeforeStart')
     if (to > addDays(from, range)) throw wrong('to', 'tooFarAhead')
     return { items: await timesBetween(tx, { from, through: to, search }) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { defaultNoticePreferences } from '#contract/notices/notices.ts'
+import { defaultNoticePreferences } from '#contract/notices/notice-preferences.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices/notices.ts'
+import { defaultNoticePreferences, noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
+import { noticePageOf, noticeRoutes as routes } from '#contract/notices/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,7 +37,7 @@ export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
     return { unseen: await unseenCount(tx, personId) }
   })
 
-  bind.reading(routes.preferences, async (_, { tx, viewer }) => {
+  bind.reading(noticePreferenceRoutes.preferences, async (_, { tx, viewer }) => {
     const personId = mustBeOwn(viewer)
     const { time_zone } = await tx
       .selectFrom('person')
@@ -46,5 +47,7 @@ export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
     return { ...((await preferencesOf(tx, personId)) ?? defaultNoticePreferences), timeZone: time_zone }
   })
 
-  bind.changing(routes.setPreferences, ({ body }, { tx, viewer }) => setPreferences(tx, mustBeOwn(viewer), body))
+  bind.changing(noticePreferenceRoutes.setPreferences, ({ body }, { tx, viewer }) =>
+    setPreferences(tx, mustBeOwn(viewer), body),
+  )
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { NoticeDto, NoticePreferencesDto } from '#contract/notices/notices.ts'
+import type { NoticePreferencesDto } from '#contract/notices/notice-preferences.ts'
+import type { NoticeDto } from '#contract/notices/notices.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ServerFeature, SubjectsOf } from '../feature.ts'

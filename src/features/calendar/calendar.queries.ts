@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
 import { holidayRoutes } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
+import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
 import type { Client } from '#src/api/client.ts'
 
@@ -33,6 +34,14 @@ export const changesQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...calendarRoot, 'changes'],
     queryFn: ({ signal }) => call(changeRequestRoutes.list, {}, { signal }),
+  })
+
+/** The times of events on some days. */
+export const eventTimesQuery = ({ call }: Client, days: { readonly from: string; readonly to: string }) =>
+  queryOptions({
+    queryKey: [...calendarRoot, 'events', 'times', days],
+    queryFn: ({ signal }) => call(eventTimeRoutes.times, { query: days }, { signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** The profile says on which day the person's weeks begin. The key is the one of the profile's own page. */

@@ -1,10 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** Every query of notices is below this key, so that a change of the topic `notice` refetches all of them. */
 export const noticesKey = ['notices'] as const
-export const preferencesKey = ['notice-wishes'] as const
 
 export const noticesQuery = ({ call }: Client) =>
   infiniteQueryOptions({
@@ -20,6 +19,3 @@ export const unseenQuery = ({ call }: Client) => ({
   queryKey: [...noticesKey, 'unseen'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(noticeRoutes.list, { query: { limit: 1 } }, { signal }),
 })
-
-export const preferencesQuery = ({ call }: Client) =>
-  queryOptions({ queryKey: preferencesKey, queryFn: ({ signal }) => call(noticeRoutes.preferences, {}, { signal }) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type MailGroup, mailGroups } from '#contract/area.ts'
-import { type NoticePreferencesDto, noticePreferencesDto } from '#contract/notices/notices.ts'
+import { type NoticePreferencesDto, noticePreferencesDto } from '#contract/notices/notice-preferences.ts'
 
 /** Adapts the setting to form fields: a box for each kind of mail, and two times even without quiet hours. */
 export const preferencesForm = z.pipe(

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { mailGroups } from '#contract/area.ts'
-import { type NoticePreferencesDto, noticeRoutes } from '#contract/notices/notices.ts'
+import { type NoticePreferencesDto, noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
@@ -16,7 +16,7 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
-import { preferencesKey } from './notices.queries.ts'
+import { preferencesKey } from './preferences.queries.ts'
 import { preferencesForm, valuesOf } from './preferences-form.schema.ts'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
@@ -36,7 +36,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
     defaultValues: valuesOf(preferences),
     mode: 'onTouched',
   })
-  const save = useCommand(noticeRoutes.setPreferences, {
+  const save = useCommand(noticePreferenceRoutes.setPreferences, {
     onSuccess: () => {
       toast({ tone: 'done', text: messages.saved() })
       return queries.invalidateQueries({ queryKey: preferencesKey })

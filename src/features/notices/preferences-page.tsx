@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { preferencesQuery } from './notices.queries.ts'
+import { preferencesQuery } from './preferences.queries.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** Chooses which mails a person gets, and when none are sent. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import { hasInterval, ordinalOf } from '#domain/recurrence.ts'
-import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
+import { addDays, dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type Messages = TranslationFunctions['paymentSchedules']['frequency']
@@ -11,19 +11,32 @@ const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
   return texts[ordinalOf(on) - 1]?.() ?? ''
 }
 
-type Rhythm = { readonly frequency: PlanFrequency; readonly interval: number }
+type Rhythm = {
+  readonly frequency: PlanFrequency
+  readonly interval: number
+  /** The days of something weekly, 0 is Sunday; without them it is the day on which it begins. */
+  readonly weekdays?: readonly number[] | null | undefined
+}
+
+/** A Sunday, from which the names of weekdays are counted. */
+const sunday = '2026-11-01'
+const weekdayText = ({ weekdays }: Pick<Rhythm, 'weekdays'>, on: PlainDate, locale: Locale): string =>
+  weekdays && weekdays.length > 0
+    ? new Intl.ListFormat(locale).format(weekdays.map((day) => formatWeekday(addDays(sunday, day), locale)))
+    : formatWeekday(on, locale)
 
 /** Returns "Every month on the third Thursday" or "Every 3 weeks on Friday": the rhythm that starts on this day. */
 export function frequencyText(
-  { frequency, interval }: Rhythm,
+  { frequency, interval, weekdays }: Rhythm,
   on: PlainDate,
   locale: Locale,
   messages: Messages,
 ): string {
-  if (interval !== 1 && hasInterval(frequency)) return everyText({ frequency, interval }, on, locale, messages)
+  if (interval !== 1 && hasInterval(frequency))
+    return everyText({ frequency, interval, weekdays }, on, locale, messages)
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)
-  if (frequency === 'weekly') return messages.weekly({ weekday })
+  if (frequency === 'weekly') return messages.weekly({ weekday: weekdayText({ weekdays }, on, locale) })
   if (frequency === 'monthlyOnDay')
     return day > 28 ? messages.monthlyOnDayLate({ day }) : messages.monthlyOnDay({ day })
   if (frequency === 'monthlyOnLastWeekday') return messages.monthlyOnLastWeekday({ weekday })
@@ -34,12 +47,17 @@ export function frequencyText(
   return messages[frequency]()
 }
 
-function everyText({ frequency, interval: count }: Rhythm, on: PlainDate, locale: Locale, messages: Messages): string {
+function everyText(
+  { frequency, interval: count, weekdays }: Rhythm,
+  on: PlainDate,
+  locale: Locale,
+  messages: Messages,
+): string {
   const { every } = messages
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)
   if (frequency === 'daily') return every.daily({ count })
-  if (frequency === 'weekly') return every.weekly({ count, weekday })
+  if (frequency === 'weekly') return every.weekly({ count, weekday: weekdayText({ weekdays }, on, locale) })
   if (frequency === 'monthlyOnDay')
     return day > 28 ? every.monthlyOnDayLate({ count, day }) : every.monthlyOnDay({ count, day })
   if (frequency === 'monthlyOnLastWeekday') return every.monthlyOnLastWeekday({ count, weekday })

@@ -95,6 +95,7 @@ export const calendarAnswers = (person: Person, more: Answers = {}): Answers => 
   'GET /pub/v1/parenting-time': () => layers(),
   'GET /pub/v1/parenting-schedules': () => ({ items: [schedule(person)] }),
   'GET /pub/v1/change-requests': () => ({ items: [] }),
+  'GET /pub/v1/calendar-events': () => ({ items: [] }),
   'GET /pub/v1/me/profile': () => ({
     firstName: 'Dana',
     lastName: 'Reyes',

@@ -2,11 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
   calendarEventDto,
-  type EventTimeDto,
-  eventTimeDto,
   type NewCalendarEvent,
   calendarEventRoutes as routes,
 } from '#contract/calendar-events/calendar-events.ts'
+import { type EventTimeDto, eventTimeDto, eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { apiError } from '#contract/errors.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
@@ -88,7 +87,7 @@ const timesFor = async (
   query: { from: string; to: string; search?: string },
 ): Promise<EventTimeDto[]> => {
   const client = await app.as(personId)
-  const answer = await client.call(routes.times, { query })
+  const answer = await client.call(eventTimeRoutes.times, { query })
   expect(answer.status).toBe(200)
   return z.parse(z.object({ items: z.array(eventTimeDto) }), answer.body).items
 }
@@ -186,7 +185,8 @@ test('nobody but a parent who acts records one, and nobody but its owner changes
 
 test('a range longer than the longest is refused', async () => {
   const sam = await app.as(on.sam.personId)
-  const statuses = async (from: string, to: string) => (await sam.call(routes.times, { query: { from, to } })).status
+  const statuses = async (from: string, to: string) =>
+    (await sam.call(eventTimeRoutes.times, { query: { from, to } })).status
   expect(await statuses('2026-11-20', '2027-12-25')).toBe(200)
   expect(await statuses('2026-11-20', '2027-12-26')).toBe(400)
   expect(await statuses('2026-11-20', '2026-11-19')).toBe(400)

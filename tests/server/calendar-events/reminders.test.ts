@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { sendBeginsMail } from '#server/features/calendar-events/reminders.mail.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
@@ -102,7 +103,7 @@ const sent = async (begins: string, at: string): Promise<readonly { text: string
 const wish = async (change: object): Promise<void> => {
   const dana = await app.as(on.dana.personId)
   const body = { mailOff: [], quiet: null, ...change }
-  expect((await dana.call(noticeRoutes.setPreferences, { body })).status).toBe(204)
+  expect((await dana.call(noticePreferenceRoutes.setPreferences, { body })).status).toBe(204)
 }
 
 test('a mail says when it begins in the zone of its reader, and links to the calendar', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { historyRoutes } from '#contract/history/history.ts'
-import { noticeRoutes } from '#contract/notices/notices.ts'
+import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkAnyFile, compareFiles } from '#domain/record/compare-files.ts'
 import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
@@ -126,7 +126,9 @@ test('a month is mailed once, also when its job runs again', async () => {
 
 test('it can be turned off, and waits for the end of quiet hours', async () => {
   const wish = async (body: { mailOff: 'record'[]; quiet: { from: string; to: string } | null }) =>
-    expect((await (await app.as(on.dana.personId)).call(noticeRoutes.setPreferences, { body })).status).toBe(204)
+    expect((await (await app.as(on.dana.personId)).call(noticePreferenceRoutes.setPreferences, { body })).status).toBe(
+      204,
+    )
   await wish({ mailOff: ['record'], quiet: null })
   expect(await mail(on.dana)).toEqual({ sent: [], held: [] })
   await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NoticeKind } from '#contract/areas.ts'
-import { allNoticeKinds, noticeGroupOf, noticeRoutes } from '#contract/notices/notices.ts'
+import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
+import { allNoticeKinds, noticeGroupOf } from '#contract/notices/notices.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
@@ -20,7 +21,7 @@ beforeEach(() => on.clock.forward(24 * 3_600_000))
 const dana = () => on.as(people.dana)
 const setPreferences = async (body: object) => {
   const key = { 'idempotency-key': crypto.randomUUID() }
-  return (await dana()).request({ method: 'PUT', url: noticeRoutes.setPreferences.path, payload: body }, key)
+  return (await dana()).request({ method: 'PUT', url: noticePreferenceRoutes.setPreferences.path, payload: body }, key)
 }
 const mails = async () => {
   const { body } = await on.anyone().request({ url: '/pub/v1/dev/outbox' })
@@ -38,16 +39,16 @@ const notifyDana = async (kind?: NoticeKind) => {
 }
 
 test('nothing said: every kind is mailed, at any hour', async () => {
-  const { body } = await (await dana()).call(noticeRoutes.preferences, {})
+  const { body } = await (await dana()).call(noticePreferenceRoutes.preferences, {})
   expect(body).toEqual({ mailOff: [], quiet: null, timeZone: 'America/New_York' })
   expect(await notifyDana('recorded')).toEqual({ sent: 1, held: [] })
 })
 
 test('what is wished is kept, and is the person’s own', async () => {
   expect((await setPreferences({ mailOff: ['changes'], quiet: { from: '21:30', to: '07:00' } })).status).toBe(204)
-  const { body } = await (await dana()).call(noticeRoutes.preferences, {})
+  const { body } = await (await dana()).call(noticePreferenceRoutes.preferences, {})
   expect(body).toMatchObject({ mailOff: ['changes'], quiet: { from: '21:30', to: '07:00' } })
-  const sams = await (await on.as(people.sam)).call(noticeRoutes.preferences, {})
+  const sams = await (await on.as(people.sam)).call(noticePreferenceRoutes.preferences, {})
   expect(sams.body).toMatchObject({ mailOff: [], quiet: null })
   await setPreferences({ mailOff: [], quiet: null })
 })

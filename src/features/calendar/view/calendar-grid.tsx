@@ -3,6 +3,7 @@ import { daysBetween, formatWeekday, type PlainDate } from '#domain/time.ts'
 import { formatShortWeekday } from '#domain/time-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { dateByKey } from './calendar-address.ts'
+import type { DayMark } from './day-marks.ts'
 import type { DayModel } from './day-model.ts'
 import { GridTable } from './grid-table.tsx'
 
@@ -101,6 +102,12 @@ type DayProps = {
   weekday: string | null
 }
 
+/** An event carries the colour that its owner gave it at its edge. */
+const markClass = ({ tone, open, event }: Pick<DayMark, 'tone' | 'open' | 'event'>): string => {
+  if (event) return 'mark event'
+  return open ? `mark ${tone} open` : `mark ${tone}`
+}
+
 /** Elements are plain and get their look from the table, because a month has hundreds of them. */
 const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekday }: DayProps) {
   const { date, number, label, marks, bands } = day
@@ -123,8 +130,12 @@ const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekda
           {more > 0 && <span className="more">+{more}</span>}
         </div>
         <div className="marks">
-          {marks.slice(0, shown).map(({ key, text, tone, open }) => (
-            <span key={key} className={open ? `mark ${tone} open` : `mark ${tone}`}>
+          {marks.slice(0, shown).map(({ key, text, tone, open, event }) => (
+            <span
+              key={key}
+              className={markClass({ tone, open, event })}
+              {...(event && { style: { borderInlineStartColor: event.colour } })}
+            >
               {text}
             </span>
           ))}

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { epochOf } from '#domain/time.ts'
 import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useNow } from '#src/app/shared/use-now.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import { deviceZone } from './device-zone.ts'
 import { GridView } from './grid-view.tsx'
-import { DayCard, DayList, MonthShares, NoPlan } from './lazy.ts'
+import { DayCard, DayList, EventsFailed, MonthShares, NoPlan } from './lazy.ts'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -32,9 +34,9 @@ const Place = chakra('div', { base: { minH: '20rem' } })
 export function CalendarPage() {
   const { LL, locale } = useI18nContext()
   const { calendar: texts, errors } = LL
-  const calendar = useCalendar()
-  const { viewer } = calendar
   const { address, change } = useAddress()
+  const calendar = useCalendar(address.date)
+  const { viewer, events } = calendar
   const zone = viewer.family.timeZone
   const isAway = deviceZone(zone, epochOf(useNow())) !== null
   const messages = {
@@ -53,7 +55,14 @@ export function CalendarPage() {
         viewer={viewer}
         onChange={change}
         note={isAway ? texts.header.zone({ zone: zoneText(zone, locale) }) : null}
-      />
+      >
+        {viewer.may('calendar.plan') && (
+          <ButtonLink link={<Link to="/calendar/events/$id" params={{ id: 'new' }} search={{ on: address.date }} />}>
+            {texts.event.add()}
+          </ButtonLink>
+        )}
+      </CalendarHeader>
+      <Suspense>{events.isError && !events.data && <EventsFailed query={events} />}</Suspense>
       <Awaited query={calendar.query} messages={messages}>
         {() => isReady(calendar) && <Shown calendar={calendar} address={address} onChange={change} />}
       </Awaited>

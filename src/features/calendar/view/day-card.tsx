@@ -7,6 +7,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { becauseText } from './because-text.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { deviceZone } from './device-zone.ts'
+import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -58,9 +59,9 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
         ))}
         {own.length > 0 && (
           <chakra.ul mt="u2" pt="u1.5" borderTopWidth="1px">
-            {own.map(({ key, label }) => (
-              <chakra.li key={key} textStyle="secondary">
-                {label}
+            {own.map(({ key, label, event }) => (
+              <chakra.li key={key} textStyle="secondary" css={{ '& + &': { mt: 'u1' } }}>
+                {event ? <EventLine event={event} label={label} calendar={calendar} /> : label}
               </chakra.li>
             ))}
           </chakra.ul>

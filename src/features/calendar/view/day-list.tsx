@@ -9,6 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
+import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -69,11 +70,15 @@ export function DayList({ calendar, date }: { calendar: ReadyCalendar; date: Pla
                   calendar={calendar}
                 />
               ))}
-              {marks.map(({ key, label }) => (
-                <chakra.span key={key} color="fg.2">
-                  {label}
-                </chakra.span>
-              ))}
+              {marks.map(({ key, label, event }) =>
+                event ? (
+                  <EventLine key={key} event={event} label={label} calendar={calendar} />
+                ) : (
+                  <chakra.span key={key} color="fg.2">
+                    {label}
+                  </chakra.span>
+                ),
+              )}
             </chakra.div>
           </Line>
         ))}

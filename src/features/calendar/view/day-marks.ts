@@ -1,4 +1,5 @@
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
+import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { addDays, addMs, dateIn, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Tone } from '#src/theme/palette.ts'
@@ -12,6 +13,8 @@ export type DayMark = {
   readonly tone: Tone
   /** Drawn with a dashed line: it may still come to nothing. */
   readonly open: boolean
+  /** The time of an event that it stands for. */
+  readonly event?: EventTimeDto | undefined
 }
 
 type Marks = Map<PlainDate, DayMark[]>
@@ -21,7 +24,7 @@ const add = (marks: Marks, date: PlainDate, mark: DayMark): void => {
 }
 
 /** Returns the days that a time touches; its end belongs to no day that begins with it. */
-function daysOf(from: string, until: string, zone: string): PlainDate[] {
+export function daysOf(from: string, until: string, zone: string): PlainDate[] {
   const last = dateIn(addMs(until, -1), zone)
   const days: PlainDate[] = []
   for (let day = dateIn(from, zone); day <= last; day = addDays(day, 1)) days.push(day)

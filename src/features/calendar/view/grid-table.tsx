@@ -75,6 +75,11 @@ export const GridTable = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& .mark:not(.open)': { borderColor: { base: 'currentcolor', sm: 'transparent' } },
+    '& .event': {
+      bg: { base: 'currentcolor', sm: 'bg.inset' },
+      color: { base: 'fg.2', sm: 'fg' },
+      borderInlineStartWidth: { base: '1px', sm: '4px' },
+    },
     '& .open': { borderStyle: { sm: 'dashed' } },
     '& .attention': toneOf('attention'),
     '& .waiting': toneOf('waiting'),

@@ -3,5 +3,6 @@ import { lazy } from 'react'
 /** These parts are no part of the month, with which the calendar opens, so they load when they are shown. */
 export const DayCard = lazy(async () => ({ default: (await import('./day-card.tsx')).DayCard }))
 export const DayList = lazy(async () => ({ default: (await import('./day-list.tsx')).DayList }))
+export const EventsFailed = lazy(async () => ({ default: (await import('./events-failed.tsx')).EventsFailed }))
 export const MonthShares = lazy(async () => ({ default: (await import('./month-shares.tsx')).MonthShares }))
 export const NoPlan = lazy(async () => ({ default: (await import('./no-plan.tsx')).NoPlan }))

@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planOf } from '#contract/calendar/parenting-time.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
+import { addDays, dayInMonth, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { changesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
+import { changesQuery, eventTimesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { firstWeekday } from './calendar-days.ts'
 import { marksOf } from './day-marks.ts'
+import { eventMarks, marksTogether } from './event-marks.ts'
 
 const noneYet: readonly never[] = []
 
+/** A month shows whole weeks, and a week may reach into the months beside it. */
+const daysAround = (first: PlainDate) => ({ from: addDays(first, -7), to: addDays(dayInMonth(first, 31), 7) })
+
 /** Gives what the calendar shows, and the queries that it waits for. */
-export function useCalendar() {
+export function useCalendar(date: PlainDate) {
   const { client } = useApp()
   const { LL, locale } = useI18nContext()
   const viewer = useViewer()
@@ -22,9 +27,16 @@ export function useCalendar() {
   const plan = useMemo(() => (time.data ? planOf(time.data) : null), [time.data])
   const engine = useMemo(() => (plan ? createEngine(plan) : null), [plan])
   const requests = changes.data?.items ?? noneYet
-  const marks = useMemo(() => marksOf(requests, viewer.family.timeZone, LL), [requests, viewer, LL])
+  const month = date.slice(0, 7)
+  const times = useQuery(eventTimesQuery(client, daysAround(`${month}-01`)))
+  const events = times.data?.items ?? noneYet
+  const marks = useMemo(
+    () => marksTogether(marksOf(requests, viewer.family.timeZone, LL), eventMarks(events, viewer, LL)),
+    [requests, events, viewer, LL],
+  )
   return {
     query: time,
+    events: times,
     layers: time.data,
     plan,
     engine,
