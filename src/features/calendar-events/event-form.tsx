@@ -46,8 +46,8 @@ export function EventForm({ viewer, edited, on }: EventFormProps) {
             <Select
               label={form.who()}
               options={[
-                { value: 'shared', label: form.sharedOption() },
-                { value: 'private', label: form.privateOption() },
+                { value: 'everybody', label: form.sharedOption() },
+                { value: 'owner', label: form.privateOption() },
               ]}
               {...register('who')}
             />

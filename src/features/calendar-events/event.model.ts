@@ -8,7 +8,7 @@ import type { EventScope } from './event.scope.ts'
 /** Holds what stands in the fields. Texts are as typed; an empty one of a choice means none. */
 export type EventValues = {
   title: string
-  who: 'shared' | 'private'
+  who: 'everybody' | 'owner'
   whole: boolean
   startsOn: string
   startsAt: string
@@ -65,7 +65,7 @@ export function bodyOf(values: EventValues): NewCalendarEvent {
   const { whole, frequency, weekdays } = values
   const body: NewCalendarEvent = {
     title: values.title,
-    private: values.who === 'private',
+    private: values.who === 'owner',
     startsOn: values.startsOn,
     startsAt: whole ? null : values.startsAt,
     endsOn: values.endsOn,
@@ -94,7 +94,7 @@ function newValues(viewer: Viewer, on: string | undefined): EventValues {
   const parents = members.filter(({ role }) => role === 'parent')
   return {
     title: '',
-    who: 'shared',
+    who: 'everybody',
     whole: false,
     startsOn: day,
     startsAt: '16:00',
@@ -140,7 +140,7 @@ export function valuesOf(viewer: Viewer, edited: Edited | null, on: string | und
   return {
     ...empty,
     title: item.title,
-    who: item.facts.private ? 'private' : 'shared',
+    who: item.facts.private ? 'owner' : 'everybody',
     whole: isWhole,
     startsOn,
     startsAt: item.startsAt ?? empty.startsAt,
