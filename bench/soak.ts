@@ -5,6 +5,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { evaluateCalendar } from './soak/calendar/evaluate.ts'
+import { runCalendar } from './soak/calendar/run.ts'
 import { evaluate } from './soak/evaluate.ts'
 import { evaluatePayments } from './soak/payments/evaluate.ts'
 import { runPayments } from './soak/payments/run.ts'
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     payments: { type: 'string' },
     people: { type: 'string' },
+    calendar: { type: 'string' },
     seed: { type: 'string' },
     keep: { type: 'boolean' },
   },
@@ -43,6 +46,7 @@ const killsIn = (count: number, least: number) => whole(values.kills, Math.max(l
 const events = whole(values.events, 1_000)
 const payments = whole(values.payments, 100)
 const people = whole(values.people, 40)
+const calendar = whole(values.calendar, 100)
 const parts: readonly Part[] = [
   {
     name: 'events',
@@ -64,6 +68,13 @@ const parts: readonly Part[] = [
     events: people,
     kills: killsIn(people, 4),
     run: async ({ events: count, ...options }) => evaluatePeople(await runPeople({ ...options, people: count })),
+  },
+  {
+    name: 'events of the calendar',
+    wish: values.calendar,
+    events: calendar,
+    kills: killsIn(calendar, 4),
+    run: async (options) => evaluateCalendar(await runCalendar(options)),
   },
 ]
 // When some kinds are requested, only those run; otherwise all run.

@@ -66,6 +66,7 @@ export const limits = {
   },
   /** `range` is how many days one answer covers, `times` how many times of events it has. */
   calendarEvent: { title: 50, place: 50, notes: 250, range: 400, times: 5000 },
+  calendarReport: { days: 732 },
   calendarFeed: { name: 100 },
   /**
    * A person has `most` addresses of the calendar. A feed covers `daysBack` and `daysAhead`; programs are asked to read it

@@ -30,7 +30,7 @@ const stamp = (instant: Instant): string => instant.replaceAll(/[-:]|\.\d+/g, ''
 test('a 2-2-3, Thanksgiving in odd years, and a swap that is asked for, countered and approved', {
   tag: '@main',
 }, async ({ world }) => {
-  const { changeRequests, home, parentingSchedules } = world.messages
+  const { calendar, calendarReport, changeRequests, home, parentingSchedules } = world.messages
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   const [hers, his] = [calendarScreen(dana.page, world.messages), calendarScreen(sam.page, world.messages)]
   const { timeZone } = world.family
@@ -75,6 +75,13 @@ test('a 2-2-3, Thanksgiving in odd years, and a swap that is asked for, countere
   await expect(sam.page.getByRole('heading', { name: changeRequests.chain() })).toBeVisible()
   await his.approve()
   await expect(his.status('approved')).toBeVisible()
+  await axe(sam.page)
+
+  const days = new URLSearchParams({ from: dateIn(from, timeZone), to: dateIn(sooner, timeZone) })
+  await sam.page.goto(`/app/calendar/report?${days}`)
+  const time = sam.page.getByRole('table', { name: calendarReport.time.title() })
+  await expect(time.getByText(calendar.because.swap()).first()).toBeVisible()
+  await expect(sam.page.getByText('Please bring them back earlier').first()).toBeVisible()
   await axe(sam.page)
 
   const samsApi = await world.api('creator')

@@ -17,7 +17,9 @@ async function runCalendar(seed) {
 await command(async () => {
   const args = process.argv.slice(2)
   await installWhenNeeded()
-  if (!args.includes('--calendar')) return run(node24(), ['bench/soak.ts', ...args])
+  // With a number it runs two parents against the server; without, the engine against its oracle.
+  const isEngine = args.includes('--calendar') && !/^\d+$/.test(args[args.indexOf('--calendar') + 1] ?? '')
+  if (!isEngine) return run(node24(), ['bench/soak.ts', ...args])
   const { values } = parseArgs({ options: { calendar: { type: 'boolean' }, seed: { type: 'string', default: '1' } } })
   return runCalendar(values.seed)
 })

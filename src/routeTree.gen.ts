@@ -49,6 +49,7 @@ import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/accou
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
 import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
+import { Route as AuthedCalendarReportRouteImport } from './routes/_authed/calendar/report.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -286,6 +287,11 @@ const AuthedCalendarConnectionsRoute =
     path: '/connections',
     getParentRoute: () => AuthedCalendarRoute,
   } as any)
+const AuthedCalendarReportRoute = AuthedCalendarReportRouteImport.update({
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -532,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/calendar/report': typeof AuthedCalendarReportRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -607,6 +614,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/calendar/report': typeof AuthedCalendarReportRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -686,6 +694,7 @@ export interface FileRoutesById {
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/_authed/calendar/report': typeof AuthedCalendarReportRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -765,6 +774,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/calendar/connections'
+    | '/calendar/report'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -840,6 +850,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/calendar/connections'
+    | '/calendar/report'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -918,6 +929,7 @@ export interface FileRouteTypes {
     | '/_authed/account/profile'
     | '/_authed/account/security'
     | '/_authed/calendar/connections'
+    | '/_authed/calendar/report'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -1253,6 +1265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarConnectionsRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/report': {
+      id: '/_authed/calendar/report'
+      path: '/report'
+      fullPath: '/calendar/report'
+      preLoaderRoute: typeof AuthedCalendarReportRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -1517,6 +1536,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
+  AuthedCalendarReportRoute: typeof AuthedCalendarReportRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
   AuthedCalendarChangesIdRoute: typeof AuthedCalendarChangesIdRoute
   AuthedCalendarChangesNewRoute: typeof AuthedCalendarChangesNewRoute
@@ -1532,6 +1552,7 @@ interface AuthedCalendarRouteChildren {
 
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
+  AuthedCalendarReportRoute: AuthedCalendarReportRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
   AuthedCalendarChangesIdRoute: AuthedCalendarChangesIdRoute,
   AuthedCalendarChangesNewRoute: AuthedCalendarChangesNewRoute,

@@ -5,6 +5,7 @@ const calendar = {
   changes: 'Change requests',
   schedules: 'Schedules',
   holidayList: 'Holidays',
+  report: 'Report',
   area: 'Calendar',
   connections: 'Other apps',
   loading: 'Loading the calendar',

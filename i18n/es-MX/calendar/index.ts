@@ -4,6 +4,7 @@ const calendar = {
   changes: 'Solicitudes de cambio',
   schedules: 'Calendarios de convivencia',
   holidayList: 'Días festivos',
+  report: 'Reporte',
   area: 'Calendario',
   connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',

@@ -40,6 +40,14 @@ export const calendarFeature: AppFeature = {
     },
     {
       section: 'calendar',
+      key: 'report',
+      order: 60,
+      label: ({ calendar }) => calendar.report(),
+      link: linkOptions({ to: '/calendar/report' }),
+      who: 'history.read',
+    },
+    {
+      section: 'calendar',
       key: 'holidays',
       order: 30,
       label: ({ calendar }) => calendar.holidayList(),

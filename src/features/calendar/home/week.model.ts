@@ -1,8 +1,8 @@
 import type { Exchange, Span } from '#domain/parenting-time/answer.ts'
+import { boundsOf, joinedParts, partsOfDay, type Siblings, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import type { Engine } from '#domain/parenting-time/engine.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { dayMs } from '#domain/zone-clock.ts'
-import { boundsOf, joinedParts, partsOfDay, type Siblings, siblingsIn } from '../view/whose-day.ts'
 
 /** A parent's time within the week. Places are counted in days from its first midnight, so that days are equally wide. */
 export type WeekPart = Pick<Span, 'parent' | 'from' | 'until'> & { readonly days: number }

@@ -7,6 +7,7 @@ import {
   newParentingSchedule,
   type ParentingScheduleDto,
 } from '#contract/calendar/parenting-schedules.ts'
+import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
 import { addDays } from '#domain/time.ts'
@@ -15,7 +16,6 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { firstWeekday, weekOf } from '../view/calendar-days.ts'
 import { CalendarGrid } from '../view/calendar-grid.tsx'
 import { dayModel } from '../view/day-model.ts'
-import { boundsOf, siblingsIn } from '../view/whose-day.ts'
 import { type BuilderValues, bodyOf } from './builder.model.ts'
 import { otherParentId } from './pair.ts'
 

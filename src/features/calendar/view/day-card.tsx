@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import type { Span } from '#domain/parenting-time/answer.ts'
+import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { formatTime, fromEpoch, type PlainDate } from '#domain/time.ts'
+import { becauseText } from '#i18n/because-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
-import { becauseText } from './because-text.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { deviceZone } from './device-zone.ts'
 import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
-import { boundsOf, partsOfDay, siblingsIn } from './whose-day.ts'
 
 const Line = chakra('li', { base: { display: 'flex', gap: 'u1.5', '& + &': { mt: 'u1.5' } } })
 const Quiet = chakra('p', { base: { textStyle: 'secondary', color: 'fg.3' } })

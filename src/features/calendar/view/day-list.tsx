@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Span } from '#domain/parenting-time/answer.ts'
+import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { formatTime, fromEpoch, type PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -13,7 +14,6 @@ import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
-import { boundsOf, partsOfDay, siblingsIn } from './whose-day.ts'
 
 const Line = chakra('li', {
   base: {

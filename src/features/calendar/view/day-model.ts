@@ -1,4 +1,5 @@
 import type { Span } from '#domain/parenting-time/answer.ts'
+import { boundsOf, joinedParts, partsOfDay, type Siblings } from '#domain/parenting-time/by-day.ts'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
 import { dayOfMonth, fromEpoch, type PlainDate } from '#domain/time.ts'
 import { formatHour } from '#domain/time-text.ts'
@@ -6,7 +7,6 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Parent } from '#src/ui/data/parent-pattern.ts'
 import type { DayMark } from './day-marks.ts'
-import { boundsOf, joinedParts, partsOfDay, type Siblings } from './whose-day.ts'
 
 /** A piece of a day in a parent's colour. `text` is short: a name, an initial, or an initial and an hour. */
 export type BandPart = { readonly side: Parent | null; readonly text: string; readonly weight: number }

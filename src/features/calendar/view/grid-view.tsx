@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { addDays, type PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -9,7 +10,6 @@ import { CalendarGrid } from './calendar-grid.tsx'
 import { dayModel } from './day-model.ts'
 import { plannedChildren } from './planned-children.ts'
 import type { ReadyCalendar } from './use-calendar.ts'
-import { boundsOf, siblingsIn } from './whose-day.ts'
 
 type GridViewProps = {
   calendar: ReadyCalendar

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { sharesOf } from '#domain/parenting-time/folds.ts'
 import { dayInMonth, type PlainDate } from '#domain/time.ts'
 import { formatMonthName } from '#domain/time-text.ts'
@@ -9,7 +10,6 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { childNames } from './day-model.ts'
 import { plannedChildren } from './planned-children.ts'
 import type { ReadyCalendar } from './use-calendar.ts'
-import { boundsOf, siblingsIn } from './whose-day.ts'
 
 /** Counts the nights and hours of a month with each parent. Both stand here, because courts count either. */
 export function MonthShares({ calendar, date }: { calendar: ReadyCalendar; date: PlainDate }) {

@@ -1,9 +1,14 @@
 import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import type { Because, Span } from '#domain/parenting-time/answer.ts'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { TranslationFunctions } from './i18n-types.ts'
 
 type Rotation = Extract<Because, { layer: 'rotation' }>
+type Member = { readonly id: string; readonly role: string }
+/** Everybody by name, and whether whoever reads is a parent. A page's viewer is one, and so is the reader of a report. */
+type Viewer = {
+  readonly nameOf: (id: string) => string
+  readonly family: { readonly standing: string; readonly members: readonly Member[] }
+}
 type Layers = Pick<ParentingTimeDto, 'schedules' | 'holidays'>
 
 const weekendText = (weekend: number, { weekends }: TranslationFunctions['calendar']['because']): string => {

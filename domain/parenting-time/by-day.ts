@@ -1,7 +1,7 @@
-import type { Span } from '#domain/parenting-time/answer.ts'
-import type { Engine, Range } from '#domain/parenting-time/engine.ts'
-import { dayNumberOf, type PlainDate } from '#domain/time.ts'
-import { clockOf } from '#domain/zone-clock.ts'
+import { dayNumberOf, type PlainDate } from '../time.ts'
+import { clockOf } from '../zone-clock.ts'
+import type { Span } from './answer.ts'
+import type { Engine, Range } from './engine.ts'
 
 /** Children who are always with the same parent in a range; their time is drawn once. */
 export type Siblings = { readonly childIds: readonly string[]; readonly spans: readonly Span[] }

@@ -1,0 +1,111 @@
+import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
+import { boundsOf } from '#domain/parenting-time/by-day.ts'
+import { createEngine } from '#domain/parenting-time/engine.ts'
+import { wallOf } from '#domain/time.ts'
+import type { CalendarLedger } from './ledger.ts'
+import type { ReadBack } from './read-back.ts'
+
+const hour = 3_600_000
+
+type Approved = {
+  readonly id: string
+  readonly parent: string
+  readonly childIds: readonly string[]
+  readonly from: number
+  readonly until: number
+}
+
+/** Lists the times that were approved, by what was acknowledged and nothing else. */
+export const approvedIn = ({ asked, ended }: CalendarLedger, earlier: ParentingTimeDto): Approved[] => [
+  ...earlier.swaps.map((swap) => ({ ...swap, from: Date.parse(swap.from), until: Date.parse(swap.until) })),
+  ...[...asked.values()]
+    .filter(({ id }) => ended.get(id)?.includes('approved'))
+    .flatMap(({ id, childIds, times }) =>
+      times.map(({ parentId: parent, from, until }) => ({
+        id,
+        parent,
+        childIds,
+        from: Date.parse(from),
+        until: Date.parse(until),
+      })),
+    ),
+]
+
+/** No child is exchanged twice at one time. */
+export const overlapFindings = (approved: readonly Approved[]): string[] =>
+  approved.flatMap((one, index) =>
+    approved
+      .slice(index + 1)
+      .filter(
+        (two) =>
+          one.from < two.until &&
+          two.from < one.until &&
+          one.childIds.some((childId) => two.childIds.includes(childId)),
+      )
+      .map((two) => `${one.id} and ${two.id} overlap`),
+  )
+
+/** The model: an approved time decides, and where there is none the schedule as it was before the run. */
+export const modelOf = (approved: readonly Approved[], earlier: ParentingTimeDto) => {
+  const engine = createEngine(planOf({ ...earlier, swaps: [] }))
+  return (childId: string, epoch: number): string | null =>
+    approved.find(({ childIds, from, until }) => childIds.includes(childId) && from <= epoch && epoch < until)
+      ?.parent ?? engine.at(childId, epoch).parent
+}
+type Model = ReturnType<typeof modelOf>
+
+/** The middle of each hour of the report's days. */
+const hoursOf = ({ days, layers: { zone } }: ReadBack): number[] => {
+  const [from, until] = [boundsOf(days.from, zone).from, boundsOf(days.to, zone).until]
+  return Array.from({ length: Math.floor((until - from) / hour) }, (_, index) => from + index * hour + hour / 2)
+}
+
+export const engineFindings = (back: ReadBack, model: Model, childIds: readonly string[]): string[] => {
+  const engine = createEngine(planOf(back.layers))
+  return childIds.flatMap((childId) =>
+    hoursOf(back)
+      .filter((epoch) => engine.at(childId, epoch).parent !== model(childId, epoch))
+      .map((epoch) => `${childId} at ${new Date(epoch).toISOString()}`),
+  )
+}
+
+const epochIn = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z'))
+
+/** A feed that says only when its owner has a child is right when some child is with them just then. */
+export const feedFindings = (back: ReadBack, model: Model, childIds: readonly string[], owner: string): string[] => {
+  const starts = [...back.feed.matchAll(/^DTSTART:(\S+)/gm)].map(([, at = '']) => epochIn(at))
+  const ends = [...back.feed.matchAll(/^DTEND:(\S+)/gm)].map(([, at = '']) => epochIn(at))
+  return hoursOf(back).flatMap((epoch) => {
+    const isBusy = starts.some((start, index) => start <= epoch && epoch < (ends[index] ?? 0))
+    const has = childIds.some((childId) => model(childId, epoch) === owner)
+    return isBusy === has ? [] : [`${new Date(epoch).toISOString()}: the feed says ${isBusy}`]
+  })
+}
+
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/"((?:[^"]|"")*)"|([^,]*)(?:,|$)/g)].map(([, one, two]) => one ?? two ?? '')
+
+/** Each line of the report's time is with whom the model says, at its beginning and in its middle. */
+export const reportFindings = (
+  back: ReadBack,
+  model: Model,
+  children: ReadonlyMap<string, string>,
+  nameOf: (id: string | null) => string,
+): string[] => {
+  const { zone } = back.layers
+  const byWall = new Map(
+    hoursOf(back).map((epoch) => [wallOf(new Date(epoch - hour / 2).toISOString(), zone).replace('T', ' '), epoch]),
+  )
+  const lines = back.report.split('\r\n').filter((line) => line.startsWith('"Time"'))
+  if (lines.length === 0) return ['the report is empty']
+  return lines.flatMap((line) => {
+    const [, from = '', , , names = '', parent = ''] = cellsOf(line).filter((_, index) => index < 40)
+    const epoch = byWall.get(from)
+    if (epoch === undefined) return []
+    const wrong = [...children].filter(
+      ([id, name]) => names.includes(name) && !parent.startsWith(nameOf(model(id, epoch))),
+    )
+    return wrong.map(([, name]) => `${name} at ${from}: the report says ${parent}`)
+  })
+}

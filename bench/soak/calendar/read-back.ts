@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
+import { type ParentingTimeDto, parentingTimeDto, parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
+import { calendarFeedRoutes, madeFeedDto } from '#contract/calendar-feeds/calendar-feeds.ts'
+import { addDays } from '#domain/time.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import type { Client } from '../client.ts'
+
+/** What one parent is shown in the end: the layers, their feed and their report of the same days. */
+export type ReadBack = {
+  readonly layers: ParentingTimeDto
+  readonly feed: string
+  readonly report: string
+  readonly days: { readonly from: string; readonly to: string }
+}
+
+export const readBack = async (origin: string, person: Client, today: string): Promise<ReadBack> => {
+  const { body } = await person.send({ method: 'GET', path: parentingTimeRoutes.layers.path })
+  const made = await person.send({
+    method: 'POST',
+    path: calendarFeedRoutes.make.path,
+    body: { name: 'Soak', scope: 'busy', names: 'initials', colour: 'blue' },
+  })
+  const { address } = z.parse(madeFeedDto, made.body)
+  const feed = await fetch(`${origin}${new URL(address).pathname}`).then((answer) => answer.text())
+  const days = { from: addDays(today, -80), to: addDays(today, 60) }
+  const signedIn = await fetch(`${origin}/pub/v1/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ username: person.username, password: demoPassword }),
+  })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .flatMap((one) => one.split(';')[0] ?? [])
+    .join('; ')
+  const asked = new URLSearchParams({ ...days, format: 'csv' })
+  const report = await fetch(`${origin}${calendarReportRoutes.report.path}?${asked}`, { headers: { cookie } })
+  return { layers: z.parse(parentingTimeDto, body), feed, report: await report.text(), days }
+}

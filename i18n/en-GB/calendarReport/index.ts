@@ -1,0 +1,8 @@
+import base from '../../en-US/calendarReport/index.ts'
+import type { NamespaceCalendarReportTranslation } from '../../i18n-types.ts'
+import { reword } from '../../reword.ts'
+
+/** Holds only what the United Kingdom words differently. */
+const calendarReport = reword<NamespaceCalendarReportTranslation>(base, {})
+
+export default calendarReport

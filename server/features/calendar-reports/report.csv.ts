@@ -1,0 +1,78 @@
+import { fromEpoch, wallOf } from '#domain/time.ts'
+import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { labelIn } from '../../history/labels.ts'
+import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import type { ReportData } from './report.read.ts'
+import { nameIn, type ReportReader, whyText } from './report.texts.ts'
+
+type Column = keyof ReportReader['texts']['calendarReport']['csvColumns']
+type Cells = Partial<Record<Column, string | number>>
+
+const columns: readonly Column[] = [
+  'kind',
+  'from',
+  'until',
+  'zone',
+  'children',
+  'with',
+  'scheduled',
+  'why',
+  'status',
+  'nights',
+  'hours',
+  'scheduledNights',
+  'scheduledHours',
+]
+
+const rounded = (hours: number): number => Math.round(hours * 100) / 100
+
+/** Writes a report as one table, whose first column says what each line is. Times are those of the family's clock. */
+export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
+  const { csvColumns: heads, csvKind: kinds } = reader.texts.calendarReport
+  const { zone } = data.layers
+  const wall = (instant: string) => wallOf(instant, zone).replace('T', ' ')
+  const between = (from: string, until: string): Cells => ({ from: wall(from), until: wall(until), zone })
+  const lines: Cells[] = [
+    ...data.days.flatMap(({ childIds, parts }) =>
+      parts.map((part) => ({
+        kind: kinds.time(),
+        ...between(fromEpoch(part.from), fromEpoch(part.until)),
+        children: reader.childrenOf(childIds),
+        with: nameIn(part.parent, reader),
+        scheduled: nameIn(part.scheduled, reader),
+        why: whyText(part, data, reader),
+      })),
+    ),
+    ...data.shares.map(({ childId, parent, agreed, scheduled }) => ({
+      kind: kinds.total(),
+      from: data.range.from,
+      until: data.range.to,
+      zone,
+      children: reader.childrenOf([childId]),
+      with: nameIn(parent, reader),
+      nights: agreed.nights,
+      hours: rounded(agreed.hours),
+      scheduledNights: scheduled.nights,
+      scheduledHours: rounded(scheduled.hours),
+    })),
+    ...data.events.map(({ title, from, until, childIds }) => ({
+      kind: kinds.event(),
+      ...between(from, until),
+      children: reader.childrenOf(childIds),
+      why: title,
+    })),
+    ...data.chains.flat().flatMap(({ times, child_ids, status, note }) =>
+      times.map(({ parentId, from, until }) => ({
+        kind: kinds.request(),
+        ...between(from, until),
+        children: reader.childrenOf(child_ids),
+        with: reader.personOf(parentId),
+        why: note,
+        status: labelIn(reader.texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, status).label) ?? '',
+      })),
+    ),
+  ]
+  const cells = lines.map((line) => csvLine(columns.map((column) => line[column] ?? null)))
+  return [byteOrderMark, csvLine(columns.map((column) => heads[column]())), ...cells].join('')
+}

@@ -1,0 +1,50 @@
+import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
+import { createEngine } from '#domain/parenting-time/engine.ts'
+import { type ReportedDay, type ReportedShare, reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
+import { isReported } from '#domain/parenting-time/reported-requests.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { layersOf } from '../calendar/parenting-time.routes.ts'
+import { allRequests, type RequestRow } from '../calendar/requests.store.ts'
+import { type ReportedEvent, type ReportRange, reportedEvents } from './report.events.ts'
+
+/** Everything that a calendar report shows, as the viewer may read it. */
+export type ReportData = {
+  readonly range: ReportRange
+  readonly layers: ParentingTimeDto
+  readonly parents: readonly string[]
+  readonly days: readonly ReportedDay[]
+  readonly shares: readonly ReportedShare[]
+  readonly events: readonly ReportedEvent[]
+  /** Chains of requests that answer one another, each from its first one on. */
+  readonly chains: readonly (readonly RequestRow[])[]
+}
+
+const chainsOf = (rows: readonly RequestRow[], range: ReportRange, zone: string): RequestRow[][] =>
+  [...Map.groupBy(rows.toReversed(), ({ root_id }) => root_id).values()].filter((chain) =>
+    chain.some(({ created_at: createdAt, times }) => isReported({ createdAt, times }, range, zone)),
+  )
+
+export const readReport = async (tx: Tx, viewer: Viewer, range: ReportRange): Promise<ReportData> => {
+  const layers = await layersOf(tx, viewer)
+  const members = await tx
+    .selectFrom('membership')
+    .select('person_id')
+    .where('role', '=', 'parent')
+    .orderBy('person_id')
+    .execute()
+  const parents = members.map(({ person_id }) => person_id)
+  const { zone } = layers
+  const engine = createEngine(planOf(layers))
+  const planned = [...layers.schedules, ...layers.holidays, ...layers.swaps].flatMap(({ childIds }) => childIds)
+  const childIds = [...new Set(planned)].toSorted()
+  const events = await Promise.all(reportedEvents.parts().map((part) => part(tx, viewer, range)))
+  return {
+    range,
+    layers,
+    parents,
+    days: reportedDays(engine, childIds, range, zone),
+    shares: reportedShares(engine, childIds, parents, range, zone),
+    events: events.flat(),
+    chains: chainsOf(await allRequests(tx), range, zone),
+  }
+}

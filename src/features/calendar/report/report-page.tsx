@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
+import { limits } from '#contract/limits.ts'
+import { dayInMonth, daysBetween, isDate } from '#domain/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { DateField } from '#src/ui/fields/date-field.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { changesQuery, parentingTimeQuery } from '../calendar.queries.ts'
+import { FieldPair } from '../schedules/field-pair.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+
+const Controls = chakra('div', {
+  base: { display: 'grid', gap: 'u2', maxW: '40rem', mb: 'u3', _print: { display: 'none' } },
+})
+
+/** Shows the report of some days as it is printed, and offers it as a PDF and as a spreadsheet. No plan limits this. */
+export function CalendarReportPage() {
+  const { calendarReport: texts } = useI18nContext().LL
+  const { may } = useViewer()
+  if (may('history.read')) return <Report />
+  return (
+    <Card>
+      <EmptyState title={texts.refusedTitle()}>{texts.refusedText()}</EmptyState>
+    </Card>
+  )
+}
+
+function Report() {
+  const { client } = useApp()
+  const { calendarReport: texts, calendar } = useI18nContext().LL
+  const viewer = useViewer()
+  const search = useSearch({ from: '/_authed/calendar/report' })
+  const usual = { from: dayInMonth(viewer.today, 1), to: dayInMonth(viewer.today, 31) }
+  const [range, setRange] = useState(() => ({ from: search.from ?? usual.from, to: search.to ?? usual.to }))
+  const navigate = useNavigate()
+  const time = useQuery(parentingTimeQuery(client))
+  const changes = useQuery(changesQuery(client))
+  const { days: most } = limits.calendarReport
+  const whole = isDate(range.from) && isDate(range.to)
+  const backwards = whole && range.to < range.from
+  const tooLong = whole && daysBetween(range.from, range.to) >= most
+  const error = backwards ? texts.backwards() : tooLong ? texts.tooLong({ days: most }) : undefined
+  const isRight = whole && error === undefined
+  const change = (part: Partial<typeof range>) => {
+    const next = { ...range, ...part }
+    setRange(next)
+    void navigate({ to: '/calendar/report', search: next, replace: true, resetScroll: false })
+  }
+  const file = (format: 'pdf' | 'csv', label: string) => (
+    <ButtonLink
+      icon={IconDownload}
+      variant="secondary"
+      link={<a href={addressOf(calendarReportRoutes.report.path, { ...range, format })} download />}
+    >
+      {label}
+    </ButtonLink>
+  )
+  return (
+    <PrintSheet
+      title={texts.title()}
+      back={{ label: calendar.area(), link: <Link to="/calendar" /> }}
+      whole={isRight && time.isSuccess && changes.isSuccess}
+    >
+      <Controls>
+        <p>{texts.text()}</p>
+        <FieldPair>
+          <DateField
+            label={texts.from()}
+            value={range.from}
+            onChange={({ target }) => change({ from: target.value })}
+          />
+          <DateField
+            label={texts.to()}
+            value={range.to}
+            error={error}
+            onChange={({ target }) => change({ to: target.value })}
+          />
+        </FieldPair>
+        {isRight && (
+          <chakra.div display="flex" flexWrap="wrap" gap="u1">
+            {file('pdf', texts.pdf())}
+            {file('csv', texts.csv())}
+          </chakra.div>
+        )}
+      </Controls>
+      {isRight && (
+        <Awaited query={time} messages={texts}>
+          {(layers) => (
+            <Awaited query={changes} messages={texts}>
+              {({ items }) => <ReportSheet layers={layers} requests={items} range={range} />}
+            </Awaited>
+          )}
+        </Awaited>
+      )}
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useMemo } from 'react'
+import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
+import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
+import { createEngine } from '#domain/parenting-time/engine.ts'
+import { reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
+import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
+import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
+import { DayTable } from './day-table.tsx'
+import { RequestChains } from './request-chains.tsx'
+import { ShareTable } from './share-table.tsx'
+
+type ReportSheetProps = {
+  layers: ParentingTimeDto
+  requests: readonly ChangeRequestDto[]
+  range: { readonly from: string; readonly to: string }
+}
+
+/** Prints the report of some days, by the same engine as the calendar and the PDF. */
+export function ReportSheet({ layers, requests, range }: ReportSheetProps) {
+  const { LL } = useI18nContext()
+  const { calendarReport: texts } = LL
+  const viewer = usePrintViewer()
+  const { family, requester, made } = useRequestFacts(viewer)
+  const { from, to } = range
+  const { days, shares } = useMemo(() => {
+    const engine = createEngine(planOf(layers))
+    const planned = [...layers.schedules, ...layers.holidays, ...layers.swaps].flatMap(({ childIds }) => childIds)
+    const childIds = viewer.family.children.map(({ id }) => id).filter((id) => planned.includes(id))
+    const parents = viewer.family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)
+    return {
+      days: reportedDays(engine, childIds, { from, to }, layers.zone),
+      shares: reportedShares(engine, childIds, parents, { from, to }, layers.zone),
+    }
+  }, [layers, viewer, from, to])
+  const period = { term: texts.period(), value: texts.range({ from: viewer.date(from), to: viewer.date(to) }) }
+  return (
+    <>
+      <PrintFacts
+        title={`${LL.productName()} · ${texts.title()}`}
+        facts={[family, requester, period, made]}
+        note={texts.shares.text()}
+      />
+      <Part title={texts.shares.title()}>
+        <ShareTable shares={shares} viewer={viewer} />
+      </Part>
+      <Part title={texts.time.title()}>
+        <DayTable days={days} layers={layers} viewer={viewer} />
+      </Part>
+      <Part title={texts.requests.title()}>
+        <RequestChains requests={requests} range={range} viewer={viewer} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section mt="u3">
+      <chakra.h3 textStyle="cardHeading">{title}</chakra.h3>
+      {children}
+    </chakra.section>
+  )
+}

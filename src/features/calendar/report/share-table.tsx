@@ -1,0 +1,40 @@
+import type { ReportedShare } from '#domain/parenting-time/report.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { childNames } from '../view/day-model.ts'
+
+const rounded = (hours: number): number => Math.round(hours * 10) / 10
+
+/** Counts nights and hours, by the plan and by what was agreed, because courts count either. */
+export function ShareTable({ shares, viewer }: { shares: readonly ReportedShare[]; viewer: Viewer }) {
+  const { calendarReport, calendar } = useI18nContext().LL
+  const { shares: texts } = calendarReport
+  return (
+    <PrintLines label={texts.title()}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.child()}</th>
+          <th scope="col">{texts.with()}</th>
+          {[texts.agreedNights(), texts.agreedHours(), texts.scheduledNights(), texts.scheduledHours()].map((head) => (
+            <th key={head} scope="col" data-figure>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ childId, parent, agreed, scheduled }) => (
+          <tr key={`${childId} ${parent}`}>
+            <td>{childNames([childId], viewer)}</td>
+            <td>{parent === null ? calendar.day.nobody() : viewer.nameOf(parent)}</td>
+            <td data-figure>{viewer.count(agreed.nights)}</td>
+            <td data-figure>{viewer.count(rounded(agreed.hours))}</td>
+            <td data-figure>{viewer.count(scheduled.nights)}</td>
+            <td data-figure>{viewer.count(rounded(scheduled.hours))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintLines>
+  )
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { children, dana } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers, layers, request, requestId } from './fixtures.ts'
+
+/** Dana gave Sam the Sunday before Thanksgiving week. */
+const swap = {
+  id: requestId,
+  childIds: Object.values(children),
+  parent: dana,
+  from: '2026-11-22T14:00:00.000Z',
+  until: '2026-11-22T23:00:00.000Z',
+}
+const answers = () =>
+  calendarAnswers('other', {
+    'GET /pub/v1/parenting-time': () => layers({ swaps: [swap] }),
+    'GET /pub/v1/change-requests': () => ({
+      items: [request('other', { status: 'approved', createdAt: '2026-11-20T12:00:00.000Z' })],
+    }),
+  })
+
+test('the report says day by day whose time it was and why, counts nights and hours, and shows requests', async () => {
+  await openApp('/app/calendar/report?from=2026-11-20&to=2026-11-22', answers())
+  const days = within(await screen.findByRole('table', { name: 'Time by day' }))
+  const lines = days.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  )
+  expect(lines.slice(1).map(([date, , who]) => [date, who])).toEqual([
+    ['Fri, Nov 20, 2026', 'Dana Reyes, until 5:00 PM EST'],
+    ['Fri, Nov 20, 2026', 'Sam Keller, from 5:00 PM EST'],
+    ['Sat, Nov 21, 2026', 'Sam Keller, all day'],
+    ['Sun, Nov 22, 2026', 'Sam Keller, until 9:00 AM EST'],
+    ['Sun, Nov 22, 2026', 'Dana Reyes, 9:00 AM EST to 6:00 PM EST'],
+    ['Sun, Nov 22, 2026', 'Sam Keller, from 6:00 PM EST'],
+  ])
+  expect(days.getByText(/Both parents approved this change/).textContent).toContain('Scheduled with Sam Keller.')
+  const shares = within(screen.getByRole('table', { name: 'Nights and hours' }))
+  const [, dana1, sam1] = shares.getAllByRole('row').map(({ textContent }) => textContent)
+  expect([dana1, sam1]).toEqual(['MiaDana Reyes026017', 'MiaSam Keller346355'])
+  expect(screen.getByText(/Sam Keller asked Nov 20, 2026, 7:00 AM EST: Approved/)).toBeTruthy()
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(address('PDF')).toBe('/pub/v1/calendar-report?from=2026-11-20&to=2026-11-22&format=pdf')
+  expect(address('Spreadsheet')).toContain('format=csv')
+})
+
+test('days that make no range are refused beside the field, and nothing is offered', async () => {
+  await openApp('/app/calendar/report', answers())
+  fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-10-01' } })
+  expect(await screen.findByText('The last day is before the first one.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-10-01' } })
+  expect(await screen.findByText('A report covers at most 732 days.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'PDF' })).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a child is told whom it is for, and a failure offers another try', async () => {
+  await openApp('/app/calendar/report', answers(), { change: { standing: 'child' } })
+  expect(await screen.findByText('The calendar report is for parents')).toBeTruthy()
+})
+
+test('a report that cannot be loaded says so', async () => {
+  await openApp('/app/calendar/report', {
+    ...answers(),
+    'GET /pub/v1/change-requests': () => refusal(403, 'notAllowed'),
+  })
+  expect(await screen.findByText('Unable to Generate Report')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
+import { checkFile } from '#domain/record/check-file.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { addMs, wallOf } from '#domain/time.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let app: OwnApp
+let on: Stage
+/** Sam took a day of Dana's first week. */
+let swap: { readonly from: string; readonly until: string }
+beforeAll(async () => {
+  app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
+  on = await stage(app)
+  const schedules = schedulesOn(on)
+  const childIds = [await schedules.child()]
+  await schedules.record({ childIds })
+  const changes = changesOn(on)
+  const from = '2026-12-09T15:00:00.000Z'
+  swap = { from, until: addMs(from, 24 * 3_600_000) }
+  const id = await changes.ask({ childIds, times: [{ parentId: on.sam.personId, ...swap }] })
+  await changes.send('dana', id, { type: 'changeRequest.approve' })
+  return () => app.stop()
+})
+
+const december = { from: '2026-12-07', to: '2026-12-20' }
+const reportFor = async (personId: string, query: { from: string; to: string; format: 'pdf' | 'csv' }) =>
+  (await app.as(personId)).call(calendarReportRoutes.report, { query })
+
+test('the spreadsheet says whose time it was, what the plan was, and counts nights and hours of both', async () => {
+  const { status, text, headers } = await reportFor(on.sam.personId, { ...december, format: 'csv' })
+  expect([status, headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="evenhand-calendar-2026-12-07-2026-12-20.csv"',
+  ])
+  const lines = text.split('\r\n')
+  const swapped = lines.filter((line) => line.startsWith('"Time"') && line.includes('"Both parents approved'))
+  const wall = (instant: string) => wallOf(instant, 'America/New_York').replace('T', ' ')
+  expect(swapped).toHaveLength(2)
+  expect(swapped[0]).toContain(`"${wall(swap.from)}","2026-12-10 00:00","America/New_York"`)
+  expect(swapped[0]).toMatch(/Sam [^"]*","Dana/)
+  expect(swapped[1]).toContain(`"2026-12-10 00:00","${wall(swap.until)}"`)
+  const totals = lines.filter((line) => line.startsWith('"Total"')).map((line) => line.split(',').slice(-4).map(Number))
+  const [nights, hours, plannedNights, plannedHours] = totals.reduce((sum, row) =>
+    sum.map((figure, column) => figure + (row[column] ?? 0)),
+  )
+  expect([nights, hours, plannedNights, plannedHours]).toEqual([14, 336, 14, 336])
+  expect(totals.some(([agreed = 0, , planned = 0]) => agreed === planned + 1)).toBe(true)
+  expect(lines.filter((line) => line.startsWith('"Request"'))).toHaveLength(1)
+})
+
+test('the PDF is sealed, carries the signed record of the calendar, and prints days, totals and requests', async () => {
+  const { bytes, status } = await reportFor(on.sam.personId, { ...december, format: 'pdf' })
+  expect(status).toBe(200)
+  const key = await publicKeyOf(app.deps.historyKey.publicPem)
+  if (!key) throw new Error('no key')
+  const verdict = await checkFile(new Uint8Array(bytes), key)
+  expect(verdict.holds).toBe(true)
+  expect(verdict.summary?.record.filter).toMatchObject({ ...december, area: 'calendar' })
+  const printed = (await pagesOf(new Uint8Array(bytes))).join('\n').replaceAll(/\s+/g, ' ')
+  for (const text of [
+    'Nights and hours',
+    'Time by day',
+    'Events',
+    'Change requests',
+    'My sister visits',
+    'Dec 9, 2026',
+  ])
+    expect(printed).toContain(text)
+})
+
+test('days that make no range are refused; so is a child', async () => {
+  const { sam, child } = on
+  const wrong = { from: '2026-12-20', to: '2026-12-07' }
+  expect((await reportFor(sam.personId, { ...wrong, format: 'csv' })).status).toBe(400)
+  expect((await reportFor(sam.personId, { from: '2020-01-01', to: '2026-01-01', format: 'csv' })).status).toBe(400)
+  expect((await reportFor(child.personId, { ...december, format: 'csv' })).status).toBe(403)
+})
