@@ -1,8 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { FamilyDto } from '#contract/families.ts'
+import type { HomeDto } from '#contract/home.ts'
 import type { Right } from '#contract/permissions.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Client } from '#src/api/client.ts'
+import { homeQuery } from '#src/app/shared/data/home.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavBadge } from '#src/ui/navigation/nav-item.tsx'
 import type { PageLink } from './feature.ts'
@@ -65,3 +68,12 @@ export const countBadge = <Data>(
     readonly count: (data: Data, family: FamilyDto) => number
   },
 ): CountBadge => badge
+
+/** Counts what waits for the viewer on Home, for those who may answer it. */
+export const turnBadge = (right: Right, count: (you: HomeDto['you']) => number): CountBadge =>
+  countBadge({
+    kind: 'turn',
+    label: ({ shell }, waiting) => shell.waitingForYou({ count: waiting }),
+    query: homeQuery,
+    count: ({ you }, family) => (mayIn(family)(right) ? count(you) : 0),
+  })

@@ -1,10 +1,17 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import { linkOptions } from '@tanstack/react-router'
-import { countedApart, homeQuery } from '#src/app/shared/data/home.ts'
+import { countedApart } from '#src/app/shared/data/home.ts'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
-import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { AppFeature } from '../feature.ts'
-import { countBadge } from '../navigation.ts'
+import { type SectionEntry, turnBadge } from '../navigation.ts'
+
+/** An entry of the bar above the calendar's pages. Its key names its label. */
+const page = (
+  order: number,
+  key: 'changes' | 'schedules' | 'holidayList' | 'report',
+  link: SectionEntry['link'],
+  more?: Pick<SectionEntry, 'who'>,
+): SectionEntry => ({ section: 'calendar', key, order, label: ({ calendar }) => calendar[key](), link, ...more })
 
 export const calendarFeature: AppFeature = {
   name: 'calendar',
@@ -17,12 +24,7 @@ export const calendarFeature: AppFeature = {
       icon: IconCalendar,
       link: { to: '/calendar' },
       includesBelow: true,
-      badge: countBadge({
-        kind: 'turn',
-        label: ({ shell }, count) => shell.waitingForYou({ count }),
-        query: homeQuery,
-        count: ({ you }, family) => (mayIn(family)('calendar.plan') ? countedApart(you) : 0),
-      }),
+      badge: turnBadge('calendar.plan', countedApart),
     },
     {
       section: 'calendar',
@@ -31,36 +33,10 @@ export const calendarFeature: AppFeature = {
       label: ({ calendar }) => calendar.area(),
       link: { to: '/calendar' },
     },
-    {
-      section: 'calendar',
-      key: 'schedules',
-      order: 20,
-      label: ({ calendar }) => calendar.schedules(),
-      link: linkOptions({ to: '/calendar/schedules' }),
-    },
-    {
-      section: 'calendar',
-      key: 'report',
-      order: 60,
-      label: ({ calendar }) => calendar.report(),
-      link: linkOptions({ to: '/calendar/report' }),
-      who: 'history.read',
-    },
-    {
-      section: 'calendar',
-      key: 'holidays',
-      order: 30,
-      label: ({ calendar }) => calendar.holidayList(),
-      link: linkOptions({ to: '/calendar/holidays' }),
-    },
-    {
-      section: 'calendar',
-      key: 'changes',
-      order: 15,
-      label: ({ calendar }) => calendar.changes(),
-      link: linkOptions({ to: '/calendar/changes' }),
-      who: 'changeRequest.see',
-    },
+    page(15, 'changes', linkOptions({ to: '/calendar/changes' }), { who: 'changeRequest.see' }),
+    page(20, 'schedules', linkOptions({ to: '/calendar/schedules' })),
+    page(30, 'holidayList', linkOptions({ to: '/calendar/holidays' })),
+    page(60, 'report', linkOptions({ to: '/calendar/report' }), { who: 'history.read' }),
   ],
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
   pages: {

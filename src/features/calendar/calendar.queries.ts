@@ -1,7 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
-import { holidayRoutes } from '#contract/calendar/holidays.ts'
-import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
@@ -15,18 +13,6 @@ export const parentingTimeQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...calendarRoot, 'time'],
     queryFn: ({ signal }) => call(parentingTimeRoutes.layers, {}, { signal }),
-  })
-
-export const schedulesQuery = ({ call }: Client) =>
-  queryOptions({
-    queryKey: [...calendarRoot, 'schedules'],
-    queryFn: ({ signal }) => call(parentingScheduleRoutes.list, {}, { signal }),
-  })
-
-export const holidaysQuery = ({ call }: Client) =>
-  queryOptions({
-    queryKey: [...calendarRoot, 'holidays'],
-    queryFn: ({ signal }) => call(holidayRoutes.list, {}, { signal }),
   })
 
 /** The parents and those who look as one may ask. */

@@ -1,10 +1,9 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { linkOptions } from '@tanstack/react-router'
-import { countedApart, homeQuery } from '#src/app/shared/data/home.ts'
+import { countedApart } from '#src/app/shared/data/home.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
-import { mayIn } from '#src/app/shared/viewer/may.ts'
 import type { AppFeature } from '../feature.ts'
-import { countBadge } from '../navigation.ts'
+import { turnBadge } from '../navigation.ts'
 
 export const expensesFeature: AppFeature = {
   name: 'expenses',
@@ -18,12 +17,7 @@ export const expensesFeature: AppFeature = {
       link: { to: '/expenses' },
       who: 'expense.see',
       includesBelow: true,
-      badge: countBadge({
-        kind: 'turn',
-        label: ({ shell }, count) => shell.waitingForYou({ count }),
-        query: homeQuery,
-        count: ({ you }, family) => (mayIn(family)('expense.settle') ? you.count - countedApart(you) : 0),
-      }),
+      badge: turnBadge('expense.settle', (you) => you.count - countedApart(you)),
     },
     {
       section: 'expenses',

@@ -10,9 +10,9 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { holidaysQuery } from '../calendar.queries.ts'
 import { holidayChart } from '../holiday.chart.ts'
 import { HolidayForm } from './holiday-form.tsx'
+import { holidaysQuery } from './holidays.queries.ts'
 
 /** Records a new holiday. */
 export function NewHolidayPage() {

@@ -17,11 +17,11 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { holidaysQuery } from '../calendar.queries.ts'
 import type { PlanAction } from '../plan/plan-texts.ts'
 import { HolidayCard } from './holiday-card.tsx'
 import { listedIn } from './holiday-dates.ts'
 import type { HolidayDialogProps } from './holiday-dialog.tsx'
+import { holidaysQuery } from './holidays.queries.ts'
 
 const HolidayDialog = lazyDialog<HolidayDialogProps>(async () => (await import('./holiday-dialog.tsx')).HolidayDialog)
 

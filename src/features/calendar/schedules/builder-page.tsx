@@ -10,9 +10,9 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { schedulesQuery } from '../calendar.queries.ts'
 import { parentingScheduleChart } from '../schedule.chart.ts'
 import { BuilderForm } from './builder-form.tsx'
+import { schedulesQuery } from './schedules.queries.ts'
 
 /** Records a new schedule. */
 export function NewSchedulePage() {

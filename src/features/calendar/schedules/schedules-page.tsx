@@ -17,10 +17,10 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { schedulesQuery } from '../calendar.queries.ts'
 import type { PlanAction } from '../plan/plan-texts.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import type { ScheduleDialogProps } from './schedule-dialog.tsx'
+import { schedulesQuery } from './schedules.queries.ts'
 
 const ScheduleDialog = lazyDialog<ScheduleDialogProps>(
   async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
