@@ -165,6 +165,7 @@ POST /pub/v1/calendar-feeds              401 201 201 403 403 403 201 403 403 403
 GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404 404 404 403 403
 POST /pub/v1/calendar-feeds/:id/events   401 404 200 404 404 404 404 404 404 403 403
 GET /pub/v1/calendar/:token              404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/calendar-report              401 200 200 200 200 403 200 403 200 403 403
 GET /pub/v1/connected-calendars          401 200 200 403 403 403 200 403 403 403 403
 POST /pub/v1/connected-calendars         401 201 201 403 403 403 201 403 403 403 403
 GET /pub/v1/connected-calendars/:id      401 404 200 404 404 404 404 404 404 403 403
