@@ -9,7 +9,8 @@ import {
 import { addMs } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 import { changeRequestChart } from '#src/features/calendar/request.chart.ts'
-import type { Answer, Client } from '../client.ts'
+import type { Answer } from '../attempts.ts'
+import type { Client } from '../client.ts'
 import type { CalendarLedger } from './ledger.ts'
 
 const hour = 3_600_000
