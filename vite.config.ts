@@ -11,6 +11,7 @@ import { keptStyles } from './scripts/build/kept-styles.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
 import { stylesInPages } from './scripts/build/page-styles.ts'
 import { preloadedOnce } from './scripts/build/preloaded.ts'
+import { splitSchemas } from './scripts/build/split-schemas.ts'
 import { usedLimitsOnly } from './scripts/build/used-limits.ts'
 import { usedStyles } from './scripts/build/used-styles.ts'
 
@@ -67,6 +68,7 @@ export default defineConfig({
     ownApi,
     usedLimitsOnly(),
     browserContract(),
+    splitSchemas(),
     usedStyles(),
     keptStyles(),
     chunks.plugin,

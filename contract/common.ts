@@ -10,20 +10,16 @@ export const orRequired = (problem: FieldProblem) => ({
 })
 
 export const id = z.uuid(orRequired('malformed'))
-export const instant = z.iso
-  .datetime({ precision: 3, abort: true })
-  .check(z.refine((at) => at >= earliestDate, 'malformed'))
-
-const isEarly = (on: PlainDate): boolean => on < earliestDate
-const isLate = (on: PlainDate): boolean => on > latestDate(fromEpoch(Date.now()))
+export const isFromEarliest = (on: PlainDate): boolean => on >= earliestDate
+export const isUpToLatest = (on: PlainDate): boolean => on <= latestDate(fromEpoch(Date.now()))
+export const instant = z.iso.datetime({ precision: 3, abort: true }).check(z.refine(isFromEarliest, 'malformed'))
 /**
  * Validates a calendar date from 1900 to thirty years ahead. The bound keeps sums of dates within what the database and
  * the calendar can express; rules with a narrower bound ask their own clock.
  */
-export const date = z.iso.date({ ...orRequired('notADate'), abort: true }).check(
-  z.refine((on) => !isEarly(on), 'tooEarly'),
-  z.refine((on) => !isLate(on), 'tooLate'),
-)
+export const date = z.iso
+  .date({ ...orRequired('notADate'), abort: true })
+  .check(z.refine(isFromEarliest, 'tooEarly'), z.refine(isUpToLatest, 'tooLate'))
 /** Validates a time of day such as `21:30`. */
 export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
 export const minor = z.int()

@@ -4,6 +4,7 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id, searchText } from '../common.ts'
 import { limits } from '../limits.ts'
+import { readable } from '../readable.ts'
 
 type Leaf = LeafOf<typeof expenseMachine>
 
@@ -36,7 +37,7 @@ export const defaultOrder = { sort: 'created', direction: 'descending' } as cons
  * purchase, both included. `search` requires each of its words in the name, the note, the category, a child's name, the
  * name of the parent who recorded it, a check number or an amount, ignoring accents and case.
  */
-export const expenseSelection = {
+export const expenseSelection = readable({
   show: z.optional(z.enum(expenseFilters)),
   child: z.optional(id),
   category: z.optional(id),
@@ -48,9 +49,9 @@ export const expenseSelection = {
   withPrivate: z.optional(z.enum(['yes', 'no'])),
   sort: z.optional(z.enum(expenseSorts)),
   direction: z.optional(z.enum(sortDirections)),
-} as const
+})
 
-export const expenseSelectionQuery = z.object(expenseSelection)
+export const expenseSelectionQuery = readable(z.object(expenseSelection))
 export type ExpenseSelection = z.infer<typeof expenseSelectionQuery>
 
 /** Selects one page; `after` is the previous page's `next`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id } from '../common.ts'
 import { limits } from '../limits.ts'
+import { readable } from '../readable.ts'
 
 // This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
@@ -43,8 +44,8 @@ const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { 
 export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
 
 /** Filters the history, in the page's address and in the call. */
-export const historySelection = { ...range, topic: z.optional(z.enum(historyTopics)) } as const
-export const historySelectionQuery = z.object(historySelection)
+export const historySelection = readable({ ...range, topic: z.optional(z.enum(historyTopics)) })
+export const historySelectionQuery = readable(z.object(historySelection))
 export type HistorySelection = z.infer<typeof historySelectionQuery>
 
 /** `after` is the previous page's `next`. */

@@ -3,6 +3,7 @@ import type { Counts } from '#machines/payments/payment.setup.ts'
 import { date, searchText } from '../common.ts'
 import { sortDirections } from '../expenses/expense-log.ts'
 import { limits } from '../limits.ts'
+import { readable } from '../readable.ts'
 
 /** Groups of statuses that are queried together, by what such a payment means to the expenses it pays. */
 export const paymentGroups = ['checks', 'inFlight', 'scheduled', 'settled', 'nothing'] as const satisfies Counts[]
@@ -23,7 +24,7 @@ export const defaultPaymentOrder = { sort: 'created', direction: 'descending' } 
  * days of payment in the family's zone, both included. `search` requires each of its words in the number, the note or the name of what is
  * paid, ignoring accents and case.
  */
-export const paymentSelection = {
+export const paymentSelection = readable({
   way: z.optional(z.enum(paymentWays)),
   show: z.optional(z.enum(paymentGroups)),
   method: z.optional(z.enum(paymentMethods)),
@@ -32,7 +33,7 @@ export const paymentSelection = {
   search: z.optional(searchText(limits.search)),
   sort: z.optional(z.enum(paymentSorts)),
   direction: z.optional(z.enum(sortDirections)),
-} as const
+})
 
-export const paymentSelectionQuery = z.object(paymentSelection)
+export const paymentSelectionQuery = readable(z.object(paymentSelection))
 export type PaymentSelection = z.infer<typeof paymentSelectionQuery>

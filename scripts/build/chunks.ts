@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { firstScreens } from './first-screens.ts'
 import { type Group, mergeSmall } from './merge-chunks.ts'
+import { isSchemas } from './split-schemas.ts'
 
 /**
  * Names the chunk of each module, so that a page loads a few files and no file is tiny. A module goes by the entries and
@@ -37,7 +38,7 @@ type Root = {
 /** Packages with a chunk of their own: they are big, and change only with their version or load after the page. */
 const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
-  ['forms', /node_modules\/(react-hook-form|@hookform)\//],
+  ['forms', /node_modules\/(react-hook-form|@hookform|zod)\//],
   // The login sends requests too, so what sends them may import nothing that only the main app has.
   ['ky', /node_modules\/ky\/|\/ky-transport\.ts$/],
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
@@ -194,7 +195,8 @@ function nameBy(id: string, by: readonly Root[]): string {
   const isOf = (own: string) => by.some(({ area }) => area === own)
   // A module that a small app shares with a page may load nothing of the main app's own start.
   const ofBoth = (own: string) => isOf(own) && by.some(({ area }) => area !== own)
-  if (has('beside login') || ofBoth('recovery') || (ofBoth('join') && has('main'))) return 'requests'
+  if (has('beside login') || ofBoth('recovery') || (ofBoth('join') && has('main')))
+    return isSchemas(id) && !has('main') && !by.some(isOnFirstScreen) ? 'forms' : 'requests'
   if (has('join') || ofBoth('join')) return nameInJoin(by)
   if (has('main')) return 'main'
   if (has('shell')) return 'shell'
@@ -206,18 +208,22 @@ function nameBy(id: string, by: readonly Root[]): string {
   return `${only}-later`
 }
 
-/** Names what the login needs: alone, with the join app, or with pages of the main app. */
+/** Names what the login needs: alone, with the join app, with first screens of the main app, or with its forms. */
 function nameInLogin(by: readonly Root[]): string {
   if (by.every(({ id, kind }) => kind === 'login' || ofRecovery.test(id))) return 'login'
   const isSmall = ({ id, kind }: Root) => kind === 'login' || kind === 'join' || ofRecovery.test(id) || ofJoin.test(id)
-  return by.every(isSmall) ? 'small' : 'start'
+  if (by.every(isSmall)) return 'small'
+  // Forms of the main app load after its first screens.
+  return by.some((root) => root.kind === 'main' || isOnFirstScreen(root)) ? 'start' : 'forms'
 }
 
 /** Names what the join app needs: alone, with first screens, with its first question, or later. */
 function nameInJoin(by: readonly Root[]): string {
   if (by.every(({ id, kind }) => kind === 'join' || ofJoin.test(id))) return 'join'
-  if (by.some(({ kind, screens }) => kind === 'shell' || screens.length > 0)) return 'start'
+  if (by.some(isOnFirstScreen)) return 'start'
   return by.some(({ kind }) => kind === 'join') ? 'questions' : 'questions-later'
 }
+
+const isOnFirstScreen = ({ kind, screens }: Root): boolean => kind === 'shell' || screens.length > 0
 
 const titleOf = ([root]: readonly Root[]): string => /([\w-]+)\.\w+(\?.*)?$/.exec(root?.id ?? '')?.[1] ?? 'shared-later'

@@ -1,9 +1,9 @@
-import { safeParse } from 'zod/v4/core'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
 import { fillPath, type Query, type Server } from './address.ts'
 import { fieldsOf } from './answer.ts'
 import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
+import { read } from './read.ts'
 
 export type CallOptions = Pick<SendOptions, 'idempotencyKey' | 'server' | 'signal' | 'transport'> & {
   /** A route whose body is raw bytes takes them here. */
@@ -24,7 +24,7 @@ export const createChecked =
   (send: Send, texts: () => FailureTexts) =>
   async <R extends Route>(route: R, options: SendOptions): Promise<RouteOutput<R>> => {
     const answer = await send(options)
-    const parsed = safeParse<R['output']>(route.output, answer.data)
+    const parsed = read<R['output']>(route.output, answer.data)
     if (parsed.success) return parsed.data
     // A newer server may answer in a shape this page does not know; the person is told that the call failed.
     throw new RequestFailure({ data: null, response: answer.response, statusCode: 500 }, texts())

@@ -1,5 +1,6 @@
-import { type $ZodType, safeParse } from 'zod/v4/core'
+import type { $ZodType } from 'zod/v4/core'
 import { type LiveChangeDto, liveBegunDto, liveChangeDto } from '#contract/live.ts'
+import { read } from '#src/api/read.ts'
 
 /** Whoever knows everything up to `from` knows everything up to `to` with this message. */
 type Positions = { readonly from: string; readonly to: string }
@@ -23,7 +24,7 @@ const delayOf = (failures: number): number =>
 
 function parse<Data>(schema: $ZodType<Data>, data: unknown): Data[] {
   try {
-    const result = safeParse(schema, JSON.parse(String(data)))
+    const result = read(schema, JSON.parse(String(data)))
     return result.success ? [result.data] : []
   } catch {
     return []

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import { read } from '#src/api/read.ts'
 
 /**
  * Reads each part of a selection from an address, which anybody can have typed, and drops the parts that it cannot
@@ -10,8 +10,8 @@ const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Record<strin
     Object.entries(parts).flatMap(([name, schema]) => {
       // The router reads `search=2026` as a number.
       const given = typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
-      const { success, data } = z.safeParse(schema, given)
-      return success && data !== undefined ? [[name, data] as const] : []
+      const parsed = read(schema, given)
+      return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : []
     }),
   )
 
@@ -44,11 +44,16 @@ export function listSelection<Selection extends object, Narrowing extends keyof 
     }
     return Object.assign(tidy, orderIn(selection))
   }
+  const wholeOf = (given: unknown): Selection => {
+    const parsed = read(schema, given)
+    if (!parsed.success) throw new Error('The parts of a selection make no selection.')
+    return tidied(parsed.data)
+  }
   return {
     tidied,
-    selectionFrom: (raw: Record<string, unknown>): Selection => tidied(z.parse(schema, understood(parts, raw))),
+    selectionFrom: (raw: Record<string, unknown>): Selection => wholeOf(understood(parts, raw)),
     activeIn: (selection: Selection): Narrowing[] => narrowing.filter((name) => selection[name] !== undefined),
     /** Keeps the order and removes all filters. */
-    cleared: (selection: Selection): Selection => tidied(z.parse(schema, orderIn(selection))),
+    cleared: (selection: Selection): Selection => wholeOf(orderIn(selection)),
   }
 }
