@@ -108,7 +108,9 @@ export const object =
 export const strictObject =
   (shape: Shape, present: readonly string[] = []): Parser =>
   (value) =>
-    isFields(value) && Object.keys(value).every((key) => Object.hasOwn(shape, key)) ? parsedFields(shape, present, value) : no
+    isFields(value) && Object.keys(value).every((key) => Object.hasOwn(shape, key))
+      ? parsedFields(shape, present, value)
+      : no
 
 export const record =
   (inner: Parser): Parser =>
