@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import * as parsers from '#src/api/parsers.ts'
-import { changedOnce, fitting } from './schema-samples.ts'
 import { compilerFor, exportsOfContract, functionsIn, isSchema } from '../../../scripts/build/compiled-schemas.ts'
+import { changedOnce, fitting } from './schema-samples.ts'
 
 type Answered = { readonly name: string; readonly schema: $ZodType }
 
