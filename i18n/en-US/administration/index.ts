@@ -15,7 +15,7 @@ const administration = {
   offlineText: 'The applications appear once you’re connected again.',
   status: { yours: 'Waiting for your answer', undocumented: 'Waiting for a document' },
   none: {
-    waiting: 'Nothing waits for you',
+    waiting: 'No applications to answer',
     waitingText: 'New applications appear here, the oldest first.',
     ended: 'Nothing was answered yet',
     endedText: 'Applications appear here once they are granted, refused or withdrawn.',

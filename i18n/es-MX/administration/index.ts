@@ -14,7 +14,7 @@ const administration = {
   offlineText: 'Las solicitudes aparecerán cuando vuelvas a conectarte.',
   status: { yours: 'Espera tu respuesta', undocumented: 'Espera un documento' },
   none: {
-    waiting: 'Nada espera tu respuesta',
+    waiting: 'No hay solicitudes por responder',
     waitingText: 'Las solicitudes nuevas aparecen aquí, primero la más antigua.',
     ended: 'Todavía no se ha respondido nada',
     endedText: 'Las solicitudes aparecen aquí cuando se conceden, se rechazan o se retiran.',
