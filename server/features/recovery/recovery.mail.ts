@@ -85,12 +85,14 @@ const sendUsernames = async (tx: Tx, { config, clock }: Needs, transport: Transp
 
 type Found = { readonly people: readonly Person[]; readonly email: string }
 
-/** Finds whose account was meant, and where the mail goes. */
+/**
+ * Finds whose account was meant, and where the mail goes. An administrator has no way back by mail: before their second
+ * step is on, it would give the account to whoever reads their mailbox.
+ */
 const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Promise<Found> => {
   const ids = kind === 'username' ? await scopes.acrossFamilies((tx) => idsAtEmail(tx, typed)) : []
-  const people = await scopes.beforeSignIn((tx) =>
-    kind === 'username' ? accountsById(tx, ids) : byUsername(tx, typed),
-  )
+  const found = await scopes.beforeSignIn((tx) => (kind === 'username' ? accountsById(tx, ids) : byUsername(tx, typed)))
+  const people = found.filter(({ user_type }) => user_type !== 'admin')
   const [person] = people
   // The mail goes to the address of the account, however it was typed.
   // A closed account has no address any more.

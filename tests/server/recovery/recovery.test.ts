@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
+import { makeAdministrator } from '#server/features/fee-waivers/make-administrator.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
@@ -159,6 +160,16 @@ test('nobody is mailed where there is no account, nor whoever has no password', 
   await recovering.ask({ kind: 'signIn', username: 'mia.keller' })
   await recovering.ask({ kind: 'username', email: 'mia.keller@example.com' })
   await recovering.ask({ kind: 'username', email: 'nobody@example.com' })
+  expect(await recovering.deliver()).toEqual([])
+})
+
+test('an administrator has no way back by mail, which could be read before their second step is on', async () => {
+  const email = 'ada.long@example.com'
+  const names = { firstName: 'Ada', lastName: 'Long', locale: 'en-US' } as const
+  await makeAdministrator(on.deps.scopes, { ...names, username: 'ada.long', email }, on.clock.now())
+  await recovering.ask({ kind: 'password', username: 'ada.long' })
+  await recovering.ask({ kind: 'signIn', username: 'ada.long' })
+  await recovering.ask({ kind: 'username', email })
   expect(await recovering.deliver()).toEqual([])
 })
 
