@@ -63,7 +63,7 @@ test('a session that really is over is said to have expired', async () => {
 test.each([
   ['/app/upgrades', 'Choose your plan'],
   ['/app/renewals', 'Renew your plan'],
-  ['/app/feewaiver', 'Page Not Found (404)'],
+  ['/app/feewaiver', 'Fee waiver'],
   ['/app/help/nothing/here', 'Page Not Found (404)'],
 ])('without a session %s neither leads to the login nor waits for ever', async (address, name) => {
   const { left } = await openApp(address, { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'x') })
