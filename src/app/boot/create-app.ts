@@ -1,3 +1,4 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
@@ -19,10 +20,14 @@ import { createServerClock } from './server-time.ts'
 import { fetchValues } from './session/fetch-values.ts'
 import { createSession, type SessionPorts } from './session/session-actor.ts'
 
-type AppPorts = Omit<SessionPorts, 'fetchValues'> & { readonly loadFeatures: LoadFeatures }
+type AppPorts = Omit<SessionPorts, 'fetchValues'> & {
+  readonly loadFeatures: LoadFeatures
+  /** The history of the page; the browser's unless another one is given. */
+  readonly history?: RouterHistory
+}
 
 /** Creates everything that lives as long as the page. `main.tsx` calls it once. */
-export function createApp({ loadFeatures, ...ports }: AppPorts) {
+export function createApp({ loadFeatures, history = createBrowserHistory(), ...ports }: AppPorts) {
   const dictionaries = createDictionaries(firstLocale())
   const serverClock = createServerClock()
   const livePosition = createLivePosition()
@@ -70,6 +75,7 @@ export function createApp({ loadFeatures, ...ports }: AppPorts) {
     },
   }
   return {
+    history,
     session,
     client: createClient({
       ...deps,

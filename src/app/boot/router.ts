@@ -9,6 +9,7 @@ import type { App } from './create-app.ts'
 const routerFor = (app: App) =>
   createRouter({
     routeTree,
+    history: app.history,
     basepath: '/app',
     context: app,
     defaultPreload: false,

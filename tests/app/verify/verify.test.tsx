@@ -149,7 +149,7 @@ test('where the browser lends no cryptography, it is said', async () => {
 test('a proof of single items: what it proves, what it does not, and whose key it was checked with', async () => {
   await give(await open(), proofOfOne)
   const heading = await screen.findByRole('heading', { name: 'This proof is genuine' })
-  expect(document.activeElement).toBe(heading)
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   const checked = within(screen.getByRole('region', { name: 'What was checked' }))
   expect(checked.getByText(/evenhand\.example\/log, checkpoint 1/)).toBeDefined()
   expect(checked.getByText(/^1 entry\. Some have no number yet/)).toBeDefined()

@@ -132,10 +132,10 @@ test('nobody but a parent acting as themselves makes one, and one person has a f
 test('guessing is limited, and so is a program that asks all the time', async () => {
   const path = pathOf(await make())
   const from = (url: string, remoteAddress: string) => app.anyone().request({ method: 'GET', url, remoteAddress })
-  const guess = () => from('/pub/v1/calendar/x.ics', '198.51.100.7')
+  const guess = () => from('/pub/v1/calendar/x.ics', '192.0.2.77')
   for (let n = 0; n < limits.feedServing.guesses.tries; n++) expect((await guess()).status).toBe(404)
   expect((await guess()).status).toBe(429)
-  expect((await from(path, '198.51.100.7')).status).toBe(200)
+  expect((await from(path, '192.0.2.77')).status).toBe(200)
   for (let n = 1; n < limits.feedServing.fetches.tries; n++) await read(path)
   const tooOften = await read(path)
   expect([tooOften.status, tooOften.headers['retry-after'] !== undefined]).toEqual([429, true])

@@ -8,6 +8,7 @@ import { createApp } from '#src/app/boot/create-app.ts'
 import type { AppFeature } from '#src/features/feature.ts'
 import { features } from '#src/features/features.ts'
 import { expenseId, family, now, type Person, people } from './family.ts'
+import { historyOfTest } from './history-of-test.ts'
 
 /** Replaces the live stream with a silent one, because jsdom has no EventSource. */
 class SilentLine extends EventTarget {
@@ -98,11 +99,14 @@ export async function openApp(address: string, answers: Answers, options: Option
     return given instanceof Response ? given : Response.json(given ?? null)
   })
   history.replaceState(null, '', address)
+  const ownHistory = historyOfTest()
+  onTestFinished(ownHistory.end)
   /** Records where the app redirected the browser, and what it ended. */
   const left: string[] = []
   const ended: string[] = []
   const app = createApp({
     loadFeatures: async () => options.features ?? features,
+    history: ownHistory.history,
     supportChat: { end: () => void ended.push('chat') },
     leave: (to) => void left.push(to),
   })

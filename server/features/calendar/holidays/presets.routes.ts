@@ -12,7 +12,7 @@ const mostKept = 100
 const createPresets = () => {
   const kept = new Map<string, ReturnType<typeof readPresets>>()
   return (asked: PresetsAsked) => {
-    const key = Object.values(asked).join(' ')
+    const key = JSON.stringify(asked)
     const known = kept.get(key) ?? readPresets(asked)
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, known)
