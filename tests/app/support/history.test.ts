@@ -8,8 +8,8 @@ let goElsewhere = () => {}
 test('an app goes where it is sent', async () => {
   const { app } = await openApp('/app/history')
   await screen.findByRole('heading', { level: 1, name: 'History' })
-  goElsewhere = () => app.history.push('/expenses')
-  app.history.push('/app/notices')
+  goElsewhere = () => app.history.push('/expenses', {})
+  app.history.push('/app/notices', {})
   expect(await screen.findByRole('heading', { level: 1, name: 'Notices' })).toBeTruthy()
 })
 
