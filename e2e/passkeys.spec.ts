@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { passwordScreen } from './pages/password.page.ts'
+import { recoveryScreen } from './pages/recovery.page.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
+import { addressIn, mailed } from './support/mail.ts'
 import { virtualAuthenticator } from './support/virtual-authenticator.ts'
 
 test('at an address in digits the page says why there are no passkeys', async ({ world }) => {
@@ -70,4 +72,42 @@ test('Dana adds a passkey, signs in with it alone, and gives it as the second st
   await expect(page.getByText(first.passkey(), { exact: true })).toBeVisible()
   const both = new Intl.ListFormat(world.locale).format([first.password(), second.passkey()])
   await expect(page.getByText(both, { exact: true })).toBeVisible()
+})
+
+test('a new password by a mailed link takes a passkey as the second step', async ({ world }) => {
+  world.watch.expect(/status of 40[13]/)
+  const { account, accountRecovery: texts, mail, productName } = world.messages
+  const { passkeys, secondStep } = account
+  const url = world.server.url.replace('127.0.0.1', 'localhost')
+  const dana = await world.as('other', { url })
+  const { page, username } = dana
+  await virtualAuthenticator(page)
+  const screen = recoveryScreen(page, world.messages)
+  await page.goto('/app/account/security')
+  await screen.press(passkeys.add())
+  await passwordScreen(page, world.messages).give()
+  await page.getByLabel(passkeys.name(), { exact: true }).fill('Danas phone')
+  await page.keyboard.press('Enter')
+  await screen.press(secondStep.beginPasskey())
+  await expect(page.getByRole('list', { name: secondStep.codes.title() })).toBeVisible()
+  await screen.press(secondStep.codes.done())
+
+  await page.context().clearCookies({ name: 'evenhand' })
+  await page.goto('/app/forgotPassword')
+  await screen.username.fill(username)
+  await screen.press(texts.forgotPassword.submit())
+  await expect(screen.sent).toBeVisible()
+  const subject = mail.recovery.password.subject({ product: productName() })
+  const link = addressIn(await mailed(page, `${username}@`, subject))
+  await page.goto(link.replace(world.server.url, url))
+  await screen.next.fill('Nine-quiet-lamps-4')
+  await screen.press(texts.reset.submit())
+  await expect(page.getByRole('button', { name: texts.secondStep.passkey(), exact: true })).toBeVisible()
+  await axe(page)
+  await screen.press(texts.secondStep.passkey())
+  await expect(screen.done).toBeVisible()
+  await screen.follow(texts.reset.signIn())
+  await dana.login.signIn(username, 'Nine-quiet-lamps-4')
+  await screen.press(texts.secondStep.passkey())
+  await expect(dana.home.heading(names.other)).toBeVisible()
 })

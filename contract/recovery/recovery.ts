@@ -16,7 +16,9 @@ const given = z.string('required').check(z.minLength(1, 'required'), z.maxLength
 const typed = z.object({ recoverUsername: z.nullable(z.string()), recoverEmail: z.nullable(z.string()) })
 export type TypedRecovery = z.infer<typeof typed>
 
-const recovered = z.object({ username: z.string() })
+export const recovered = z.object({ username: z.string() })
+
+export const newPasswordByLink = z.strictObject({ token, next: given })
 
 export const recoveryRoutes = {
   askLink: route({
@@ -60,7 +62,7 @@ export const recoveryRoutes = {
     access: 'none',
     summary:
       'Sets a new password by a mailed link, which is used up, and a code where the person asks for a second step. Signs out every device.',
-    body: z.strictObject({ token, next: given, code: z.optional(secondStepCode) }),
+    body: z.extend(newPasswordByLink, { code: z.optional(secondStepCode) }),
     output: recovered,
   }),
   signIn: route({

@@ -11,7 +11,7 @@ const store = 'server/features/second-step/second-step.store.ts'
 const totp = 'server/features/second-step/totp.ts'
 const proof = 'server/features/session/second-step-check.ts'
 const passkeys = 'server/features/passkeys/passkey-sign-in.routes.ts'
-const reset = 'server/features/recovery/reset-password.ts'
+const reset = 'server/features/recovery/reset-proofs.ts'
 
 /** Lists every check of the second step of a sign-in. `npm run mutate` leaves each out, and a test has to fail. */
 export const mutations: readonly Mutation[] = [
@@ -128,14 +128,28 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a reset by a mailed link asks for the second step',
     file: reset,
-    check: "if (needsCode && code === undefined) throw new Refusal('secondStepNeeded')",
-    without: '',
+    check: "if (code === undefined) throw new Refusal('secondStepNeeded')",
+    without: 'if (code === undefined) return scopes.beforeSignIn(work)',
   },
   {
     name: 'a reset by a mailed link checks the code',
     file: reset,
-    check: 'needsCode && code !== undefined\n',
-    without: 'needsCode && code === null\n',
+    check: 'return secondStep.prove({ personId, code, now: clock.now() }, work)',
+    without: 'return scopes.beforeSignIn(work)',
+  },
+  {
+    name: 'a reset by a mailed link checks the passkey',
+    file: reset,
+    check:
+      "if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')",
+    without: '',
+  },
+  {
+    name: 'a passkey for a reset is of the same person',
+    file: reset,
+    check:
+      "if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')",
+    without: 'await verifyUsed(tx, party, response, challenge, now)',
   },
 ]
 

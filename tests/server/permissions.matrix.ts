@@ -36,6 +36,8 @@ GET /pub/v1/recovery                     200 200 200 200 200 200 200 200 200 200
 POST /pub/v1/recovery/link               410 410 410 410 410 410 410 410 410 410 410
 POST /pub/v1/recovery/password           410 410 410 410 410 410 410 410 410 410 410
 POST /pub/v1/recovery/sign-in            410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/password/passkey/options 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/password/passkey   409 409 409 409 409 409 409 409 409 409 409
 POST /pub/v1/contact                     204 204 204 204 204 204 204 204 204 204 204
 GET /pub/v1/family                       401 200 200 200 200 200 200 200 200 403 403
 GET /pub/v1/me/families                  401 200 200 200 200 200 200 200 200 200 403

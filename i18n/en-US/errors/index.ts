@@ -15,7 +15,7 @@ const errors = {
   signInOver: 'Signing in took too long. Start again with your password.',
   secondStepChanged: 'The second step was switched on or off meanwhile. Reload the page and look again.',
   passkeysNotOffered: 'Passkeys do not work at this address. They need a name instead of numbers.',
-  passkeyRefused: 'This passkey was not accepted. Try again, or use your password.',
+  passkeyRefused: 'This passkey was not accepted. Try again, or confirm that it is you in another way.',
   passkeyInUse: 'Your second step needs this passkey. Switch the second step off first, or add another passkey.',
   removalLimit: 'This was asked for three times in 30 days. Contact us instead.',
   familyHeld: 'This family can only be read and exported until we have looked into who joined it. Nothing was changed.',

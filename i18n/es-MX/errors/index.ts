@@ -14,7 +14,7 @@ const errors: NamespaceErrorsTranslation = {
   signInOver: 'Tardaste demasiado en iniciar sesión. Empieza de nuevo con tu contraseña.',
   secondStepChanged: 'El segundo paso se activó o se desactivó mientras tanto. Recarga la página y revisa de nuevo.',
   passkeysNotOffered: 'Las llaves de acceso no funcionan en esta dirección. Necesitan un nombre en lugar de números.',
-  passkeyRefused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+  passkeyRefused: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o confirma de otra forma que eres tú.',
   passkeyInUse: 'Tu segundo paso necesita esta llave de acceso. Primero desactiva el segundo paso o agrega otra llave.',
   removalLimit: 'Esto ya se pidió tres veces en 30 días. Mejor escríbenos.',
   familyHeld: 'Esta familia solo se puede leer y exportar hasta que revisemos quién se unió a ella. No cambió nada.',

@@ -2,13 +2,9 @@ import { passkeySignInRoutes as signIn } from '#contract/passkeys/passkey-sign-i
 import { passkeyRoutes as own } from '#contract/passkeys/passkeys.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { deleteOldChallenges } from './challenges.ts'
+import { createdByNone, noPasskey } from './no-passkey.ts'
 import { passkeySignInRoutes } from './passkey-sign-in.routes.ts'
 import { passkeyRoutes } from './passkeys.routes.ts'
-
-const bytes = 'AAAA'
-const shared = { id: bytes, rawId: bytes, type: 'public-key', clientExtensionResults: {} } as const
-const created = { ...shared, response: { clientDataJSON: bytes, attestationObject: bytes } }
-const used = { ...shared, response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes } }
 
 export const passkeysFeature: ServerFeature = {
   name: 'passkeys',
@@ -21,15 +17,15 @@ export const passkeysFeature: ServerFeature = {
     },
     () => ({
       begin: { body: {} },
-      add: { body: { name: 'This phone', response: created } },
+      add: { body: { name: 'This phone', response: createdByNone } },
       rename: { of: 'session', body: { name: 'This phone' } },
       remove: { of: 'session' },
       beginStepUp: { body: {} },
-      stepUp: { body: { response: used } },
+      stepUp: { body: { response: noPasskey } },
       beginSignIn: { body: {} },
-      signIn: { body: { response: used } },
+      signIn: { body: { response: noPasskey } },
       beginSecondStep: { body: {} },
-      proveSecondStep: { body: { response: used } },
+      proveSecondStep: { body: { response: noPasskey } },
     }),
   ),
   expire: deleteOldChallenges,

@@ -1,5 +1,7 @@
+import { passkeyResetRoutes } from '#contract/recovery/passkey-reset.ts'
 import { recoveryRoutes as contract } from '#contract/recovery/recovery.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { noPasskey } from '../passkeys/no-passkey.ts'
 import { recoveryMailJobs, recoveryMailQueue } from './recovery.mail.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { expireRecoveries } from './recovery.store.ts'
@@ -9,16 +11,18 @@ const token = 'x'.repeat(43)
 
 export const recoveryFeature: ServerFeature = {
   name: 'recovery',
-  dependsOn: ['session', 'account', 'second-step'],
+  dependsOn: ['session', 'account', 'second-step', 'passkeys'],
   entities: ['recovery'],
   routes: featureRoutes(
-    contract,
+    { ...contract, ...passkeyResetRoutes },
     (bind, { deps, pool }) => recoveryRoutes(bind, deps, pool),
     () => ({
       askLink: { body: { kind: 'password', username: 'dana.reyes' } },
       askUsername: { body: { email: 'dana.reyes@example.com' } },
       look: { body: { kind: 'password', token } },
       resetPassword: { body: { token, next: 'Nine-quiet-lamps-4' } },
+      beginPasskey: { body: { token } },
+      resetByPasskey: { body: { token, next: 'Nine-quiet-lamps-4', response: noPasskey } },
       signIn: { body: { token } },
     }),
   ),

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { limits } from '#contract/limits.ts'
+import { passkeyResetRoutes as passkeyRoutes } from '#contract/recovery/passkey-reset.ts'
 import { recoveryRoutes as routes } from '#contract/recovery/recovery.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind, Plain } from '../../http/bind.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { browserIn } from '../session/admission.ts'
 import { answerFirstStep, passFirstStep } from '../session/first-step.ts'
 import { secondStepOn } from '../session/second-step-check.ts'
@@ -13,6 +16,7 @@ import { confirmAddress } from './confirm-address.ts'
 import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
 import { recoveryMailQueue } from './recovery.mail.ts'
 import { type Asked, keepRequest, lookAtLink, typedIn, useLink } from './recovery.store.ts'
+import { byCode, byPasskey, passkeyOptionsFor } from './reset-proofs.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
@@ -50,7 +54,20 @@ export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
 
   bind.plain(routes.resetPassword, async ({ body }, { request }) => {
     await links.count(network(request))
-    return resetPassword(deps, secondStep, body)
+    return resetPassword(deps, byCode(deps, secondStep, body.code), body)
+  })
+
+  bind.plain(passkeyRoutes.beginPasskey, async ({ body: { token } }, { request, now }) => {
+    await links.count(network(request))
+    const party = relyingPartyOf(config, request)
+    return { options: await scopes.beforeSignIn((tx) => passkeyOptionsFor(tx, party, token, now)) }
+  })
+
+  bind.plain(passkeyRoutes.resetByPasskey, async ({ body: { token, next, response } }, { request }) => {
+    await links.count(network(request))
+    const party = relyingPartyOf(config, request)
+    if (!party) throw new Refusal('passkeysNotOffered')
+    return resetPassword(deps, byPasskey(deps, { party, token, response }), { token, next })
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sessionRoutes } from '#contract/session.ts'
@@ -11,6 +11,7 @@ import { useAttempt } from '../attempt.ts'
 import { AttemptNotice } from '../attempt-notice.tsx'
 import type { Login } from '../create-login.ts'
 import { LoginFrame } from '../login-frame.tsx'
+import { proveWithPasskey, secondStepOptions } from '../passkey-sign-in.ts'
 import { Back } from './asking-frame.tsx'
 import { CodeField } from './code-field.tsx'
 import { Form } from './form.ts'
@@ -46,6 +47,7 @@ export function SecondStep({ login, onOver }: SecondStepProps) {
         throw failure
       }
     })
+  const begin = useCallback(() => secondStepOptions(login), [login])
   const [isLost, setLost] = useState(false)
   const submit = handleSubmit(({ code }) =>
     prove(async () => {
@@ -65,7 +67,13 @@ export function SecondStep({ login, onOver }: SecondStepProps) {
         <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
           {secondStep.submit()}
         </Button>
-        {passkeysWork() && <SecondStepPasskey login={login} disabled={attempt.kind === 'busy'} onUse={prove} />}
+        {passkeysWork() && (
+          <SecondStepPasskey
+            disabled={attempt.kind === 'busy'}
+            begin={begin}
+            onUse={(options) => prove(() => proveWithPasskey(login, options))}
+          />
+        )}
         <Button variant="tertiary" wide onClick={() => setLost(true)}>
           {secondStep.lost()}
         </Button>

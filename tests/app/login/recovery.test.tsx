@@ -1,41 +1,8 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLogin } from '#src/login/create-login.ts'
-import { LoginRoot } from '#src/login/login-root.tsx'
-
-const refusal = (exception: string, status: number, extra: object = {}, headers = {}) =>
-  Response.json(
-    { exception, status, statusCode: status, userMessage: '', validationErrors: [], ...extra },
-    { status, headers },
-  )
-const done = () => new Response(null, { status: 204 })
-const token = 'a'.repeat(43)
-
-type Answers = Readonly<Record<string, () => Response | Promise<Response>>>
-const nothingTyped = () => Response.json({ recoverUsername: null, recoverEmail: null })
+import { done, half, heading, known, open, refusal, token } from './open-recovery.tsx'
 
 beforeEach(() => sessionStorage.clear())
-
-async function open(address: string, answers: Answers = {}) {
-  history.replaceState(null, '', address)
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    const name = `${request.method} ${pathname}`
-    if (request.method === 'POST') sent.push(await request.json())
-    const answer = answers[name] ?? (name === 'GET /pub/v1/recovery' ? nothingTyped : undefined)
-    if (!answer) throw new Error(`nobody expects ${name}`)
-    return answer()
-  })
-  const left: string[] = []
-  const login = createLogin((to) => void left.push(to))
-  await login.dictionaries.need('errors', 'login', 'accountRecovery')
-  render(<LoginRoot login={login} />)
-  await screen.findByRole('heading', { level: 1 })
-  return { sent, left, person: userEvent.setup() }
-}
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a link for a new password is asked for; the answer says what may come, and when', async () => {
   const { sent, person } = await open('/app/forgotPassword', { 'POST /pub/v1/recovery': done })
@@ -89,8 +56,6 @@ test('too many tries are told with the wait; a missing connection keeps what was
   expect(await screen.findByText(/You can try again in 1 minute 30 seconds/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Email me a link for a new password' }).hasAttribute('disabled')).toBe(true)
 })
-
-const known = () => Response.json({ username: 'dana.reyes' })
 
 test('a new password is chosen by the link, whose token leaves the address; the next step is to sign in', async () => {
   sessionStorage.setItem('recoverUsername', 'dana.reyes')
@@ -149,8 +114,6 @@ test('a link to sign in works at a press, not when it is opened', async () => {
   await vi.waitFor(() => expect(left).toEqual(['/app/']))
   expect(sent.at(-1)).toEqual({ token })
 })
-
-const half = () => refusal('secondStepNeeded', 401)
 
 test('a link to sign in asks for the second step; one that came too late needs a new link', async () => {
   const answers = [() => refusal('secondStepFailed', 401), () => refusal('signInOver', 401)]

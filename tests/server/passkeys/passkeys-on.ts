@@ -12,6 +12,9 @@ const creation = z.object({
   options: z.object({ challenge: z.string(), rp: z.object({ id: z.string() }), user: z.object({ id: z.string() }) }),
 })
 const request = z.object({ options: z.object({ challenge: z.string(), rpId: z.string() }) })
+/** The options in an answer for the use of a passkey. */
+export const requestIn = (body: unknown) => request.parse(body).options
+
 const added = z.object({ id: z.string() })
 
 /** Adds a passkey to the account of a client. */
@@ -25,7 +28,7 @@ export const addPasskey = async (client: TestClient, name = 'This phone', wrong:
 
 /** Gives a passkey instead of the password again. */
 export const stepUp = async (client: TestClient, passkey: Authenticator, wrong: Wrong = {}) => {
-  const { options } = request.parse((await client.call(routes.beginStepUp, { body: {} })).body)
+  const options = requestIn((await client.call(routes.beginStepUp, { body: {} })).body)
   return client.call(routes.stepUp, { body: { response: passkey.use(options, wrong) } })
 }
 
@@ -33,7 +36,7 @@ export const stepUp = async (client: TestClient, passkey: Authenticator, wrong: 
 export const passkeyBrowserOn = (on: TestApp) => {
   const browser = browserWith(on)
   const begin = async (route: typeof signInRoutes.beginSignIn | typeof signInRoutes.beginSecondStep) =>
-    request.parse((await browser.send(route.path, {})).body).options
+    requestIn((await browser.send(route.path, {})).body)
   return {
     ...browser,
     begin,
