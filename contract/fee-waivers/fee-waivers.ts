@@ -151,15 +151,15 @@ export const feeWaiverRoutes = {
   byToken: route({
     method: 'POST',
     path: `${path}/by-token`,
-    access: 'none',
-    summary: 'The same as one’s own, for whoever holds a sealed token, without a session.',
+    access: 'optional',
+    summary: 'The same as one’s own, for whoever holds a sealed token, without a session or in one of their own.',
     body: z.strictObject({ token }),
     output: ownFeeWaiverDto,
   }),
   applyByToken: route({
     method: 'POST',
     path: `${path}/by-token/apply`,
-    access: 'none',
+    access: 'optional',
     summary: 'Applies by a sealed token.',
     body: z.strictObject({ token, ...application }),
     ok: 201,
@@ -168,7 +168,7 @@ export const feeWaiverRoutes = {
   withdrawByToken: route({
     method: 'POST',
     path: `${path}/by-token/withdraw`,
-    access: 'none',
+    access: 'optional',
     summary: 'Withdraws the present application by a sealed token.',
     body: z.strictObject({ token, ...seen }),
     output,
@@ -176,7 +176,7 @@ export const feeWaiverRoutes = {
   addDocumentByToken: route({
     method: 'POST',
     path: `${path}/by-token/documents`,
-    access: 'none',
+    access: 'optional',
     summary: 'Adds a document to the present application by a sealed token.',
     body: z.strictObject({ token, ...document }),
     bytes,

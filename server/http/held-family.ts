@@ -1,7 +1,7 @@
 /**
  * Lists the commands that go on while a family is held. They concern the person's own account, plan and other
- * families, or are how things are read: opening an item stamps that it was seen. Everything else that is no GET is refused with `familyHeld`, so a new route is
- * refused unless it is listed here.
+ * families, or are how things are read: opening an item stamps that it was seen. Everything else that is no GET is
+ * refused with `familyHeld`, so a new route is refused unless it is listed here.
  */
 export const allowedWhileHeld: ReadonlySet<string> = new Set([
   'POST /pub/v1/me/password/confirm',
@@ -48,6 +48,17 @@ export const allowedWhileHeld: ReadonlySet<string> = new Set([
   'POST /pub/v1/plan/card',
   'POST /pub/v1/plan/card/look',
   'DELETE /pub/v1/plan/card',
+  'POST /pub/v1/plan/by-token',
+  'POST /pub/v1/plan/by-token/events',
+  'POST /pub/v1/plan/by-token/card',
+  'POST /pub/v1/plan/by-token/card/look',
+  'POST /pub/v1/fee-waivers',
+  'POST /pub/v1/fee-waivers/:id/documents',
+  'POST /pub/v1/fee-waivers/:id/events',
+  'POST /pub/v1/fee-waivers/by-token',
+  'POST /pub/v1/fee-waivers/by-token/apply',
+  'POST /pub/v1/fee-waivers/by-token/withdraw',
+  'POST /pub/v1/fee-waivers/by-token/documents',
 ])
 
 type Routed = { readonly method: string | string[]; readonly url?: string | undefined }

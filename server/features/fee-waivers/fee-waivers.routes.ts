@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { type FeeWaiverDto, feeWaiverRoutes as routes } from '#contract/fee-waivers/fee-waivers.ts'
 import { feeWaiverLimits } from '#contract/fee-waivers/limits.ts'
@@ -9,7 +8,7 @@ import { disposition } from '../../files/names.ts'
 import { recordedBlob } from '../../files/recorded-bytes.ts'
 import type { Storage } from '../../files/storage.ts'
 import { isAdministrator } from '../../http/administrators.ts'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Plain } from '../../http/bind.ts'
 import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
@@ -109,9 +108,12 @@ const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool, storage: Storage): void
   const tokens = planTokensOf(deps)
   const { uses: tries, window } = feeWaiverLimits
   const uses = throttleOn(pool, { name: 'fee-waiver.token', tries, window })
-  const personOf = async (token: string, request: FastifyRequest, now: string): Promise<string> => {
+  /** Somebody who is signed in is shown nothing of another person, whoever's link they hold. */
+  const personOf = async (token: string, { request, caller, now }: Plain): Promise<string> => {
     await uses.count(networkOf(clientAddress(request)))
-    return tokens.personOf(token, pagesOfFeeWaiver, now)
+    const personId = await tokens.personOf(token, pagesOfFeeWaiver, now)
+    if (caller && caller.personId !== personId) throw new Refusal('linkOfAnother')
+    return personId
   }
   const openId = async (personId: string): Promise<string> => {
     const row = await scopes.asOwner(personId, (tx) => openWaiverOf(tx, personId))
@@ -119,22 +121,25 @@ const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool, storage: Storage): void
     return row.id
   }
 
-  bind.plain(routes.byToken, async ({ body }, { request, now }) => {
-    const personId = await personOf(body.token, request, now)
+  bind.plain(routes.byToken, async ({ body }, context) => {
+    const { now } = context
+    const personId = await personOf(body.token, context)
     return scopes.asOwner(personId, (tx) => ownWaiver(tx, personId, now))
   })
-  bind.plain(routes.applyByToken, async ({ body }, { request, now }) => {
-    const personId = await personOf(body.token, request, now)
+  bind.plain(routes.applyByToken, async ({ body }, context) => {
+    const { now } = context
+    const personId = await personOf(body.token, context)
     return scopes.asOwner(personId, (tx) => applyForWaiver(tx, personId, body.note, now))
   })
-  bind.plain(routes.withdrawByToken, async ({ body: { token, version } }, { request, now }) => {
-    const personId = await personOf(token, request, now)
+  bind.plain(routes.withdrawByToken, async ({ body: { token, version } }, context) => {
+    const { now } = context
+    const personId = await personOf(token, context)
     const id = await openId(personId)
     const command = { type: 'feeWaiver.withdraw', version } as const
     return scopes.asOwner(personId, (tx) => commandOwn(tx, personId, { id, command }, now))
   })
-  bind.plain(routes.addDocumentByToken, async ({ body: { token, ...document } }, { request, now }) => {
-    const personId = await personOf(token, request, now)
+  bind.plain(routes.addDocumentByToken, async ({ body: { token, ...document } }, context) => {
+    const personId = await personOf(token, context)
     return addDocument({ ...deps, storage }, personId, await openId(personId), document)
   })
 }

@@ -6,8 +6,9 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
-import { isGone } from '#src/app/shared/forms/form-failure.ts'
-import { mailedTokenOf } from '#src/app/shared/session/mailed-token.ts'
+import { isGone, isLinkOfAnother } from '#src/app/shared/forms/form-failure.ts'
+import { forgetMailedToken, mailedTokenOf } from '#src/app/shared/session/mailed-token.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -19,15 +20,19 @@ import { feeWaiverQuery } from './fee-waivers.queries.ts'
 import { LinkCard } from './link-card.tsx'
 import { FeeWaiverAccessProvider } from './use-fee-waiver.ts'
 
-/** Returns the token of the link that was opened last, also of one that is opened while the page is. */
-function useMailedToken(): string | null {
+/** Returns the token of the link that was opened last, also of one that is opened while the page is, and forgets it. */
+function useMailedToken() {
   const [mailed, setMailed] = useState(() => mailedTokenOf('feewaiver'))
   useEffect(() => {
     const look = () => setMailed(mailedTokenOf('feewaiver'))
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])
-  return mailed
+  const forget = () => {
+    forgetMailedToken('feewaiver')
+    setMailed(null)
+  }
+  return { mailed, forget }
 }
 
 /**
@@ -37,10 +42,11 @@ function useMailedToken(): string | null {
 export function FeeWaiverPage() {
   const { client, session } = useApp()
   const { texts } = useFeeWaiverTexts()
-  const mailed = useMailedToken()
+  const { mailed, forget } = useMailedToken()
   const somebody = useSelector(session, ({ context }) => context.values !== null)
   const byLink = useQuery({ ...feeWaiverQuery(client, { token: mailed }), enabled: mailed !== null })
   const isOver = mailed !== null && isGone(byLink.error)
+  const isForeign = mailed !== null && isLinkOfAnother(byLink.error)
   const token = isOver ? null : mailed
   const access = useMemo(() => ({ token }), [token])
   const back = somebody && token === null ? { label: texts.back(), link: <Link to="/account/plan" /> } : undefined
@@ -54,7 +60,24 @@ export function FeeWaiverPage() {
               {texts.link.overText()}
             </Banner>
           )}
-          {token === null && !somebody ? <LinkCard /> : <Application token={token} />}
+          {isForeign ? (
+            <Card>
+              <EmptyState
+                title={texts.link.foreignTitle()}
+                action={
+                  <Button variant="upgrades" onClick={forget}>
+                    {texts.link.own()}
+                  </Button>
+                }
+              >
+                {texts.link.foreignText()}
+              </EmptyState>
+            </Card>
+          ) : token === null && !somebody ? (
+            <LinkCard />
+          ) : (
+            <Application token={token} />
+          )}
         </FeeWaiverStack>
       </FeeWaiverColumn>
     </FeeWaiverAccessProvider>

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginPage } from '#machines/session/pages.ts'
-import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { isGone } from '#src/app/shared/forms/form-failure.ts'
+import { isGone, isLinkOfAnother } from '#src/app/shared/forms/form-failure.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -16,9 +15,6 @@ import { PlanAccessProvider } from './plan-access.ts'
 import { planTokenOf } from './plan-token.ts'
 import { PlanView } from './plan-view.tsx'
 import { useReturnedCard } from './use-returned-card.ts'
-
-/** Somebody else is signed in than the link stands for. */
-const isForeign = (error: unknown): boolean => isRequestFailure(error) && error.exception === 'linkOfAnother'
 
 type Props = { page: 'upgrades' | 'renewals' }
 
@@ -44,7 +40,7 @@ function TokenPage({ page }: Props) {
   return (
     <PlanAccessProvider value={access}>
       <PageHeader title={page === 'upgrades' ? texts.upgradesTitle() : texts.renewalsTitle()} />
-      {isForeign(query.error) ? (
+      {isLinkOfAnother(query.error) ? (
         <Card>
           <EmptyState
             title={texts.foreignToken.title()}

@@ -166,6 +166,18 @@ test('a link that is over gives way to the session’s own application', async (
   expect(await screen.findByText('Waiting for our answer')).toBeTruthy()
 })
 
+test('a link of another person shows nothing of them to whoever is signed in, who can open their own', async () => {
+  const { user, sent } = await openApp(mailed, {
+    [byToken]: () => refusal(409, 'linkOfAnother'),
+    [own]: () => openOne,
+  })
+  expect(await screen.findByText('This link belongs to someone else')).toBeTruthy()
+  expect(sent.map(({ what }) => what)).not.toContain(own)
+  await press(user, 'Open my application')
+  expect(await screen.findByText('Waiting for our answer')).toBeTruthy()
+  expect(sessionStorage.getItem('mailed:feewaiver')).toBeNull()
+})
+
 test('the page can be opened again in its tab, and asks nobody to sign in', async () => {
   sessionStorage.setItem('mailed:feewaiver', token)
   const { sent } = await openApp(address, { ...nobody, [byToken]: () => openOne })

@@ -122,3 +122,22 @@ test('nobody floods a mailbox, and one network asks for few links', async () => 
   expect(answers).toEqual([...Array.from({ length: feeWaiverLimits.tries }, () => 204), 429])
   expect((await deliver()).length).toBe(5)
 })
+
+test('whoever is signed in as somebody else is shown nothing by it, and changes nothing', async () => {
+  const token = await mailedToken()
+  const applied = waiverIn(await on.anyone().call(routes.applyByToken, { body: { token, note: 'Between jobs' } }))
+  const refused = { status: 409, body: { exception: 'linkOfAnother' } }
+  for (const somebody of [people.sam, people.pat, people.mia, people.olivia]) {
+    const client = await on.as(somebody)
+    const { version } = applied
+    for (const answer of [
+      await client.call(routes.byToken, { body: { token } }),
+      await client.call(routes.applyByToken, { body: { token, note: '' } }),
+      await client.call(routes.withdrawByToken, { body: { token, version } }),
+      await client.call(routes.addDocumentByToken, { body: { token, ...documentOf(pdf(), version) } }),
+    ])
+      expect(answer).toMatchObject(refused)
+  }
+  const own = await (await on.as(people.dana)).call(routes.byToken, { body: { token } })
+  expect(own.body).toMatchObject({ waiver: { status: 'applied', version: applied.version } })
+})

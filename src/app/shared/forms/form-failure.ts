@@ -7,3 +7,7 @@ export const isGone = (failure: unknown): boolean => isRequestFailure(failure) &
 /** Describes a failure beside a form that keeps its input. */
 export const formFailureText = (failure: unknown, LL: TranslationFunctions): string =>
   isNetworkFailure(failure) ? LL.errors.networkKept() : failureText(failure, LL)
+
+/** Somebody else is signed in than a mailed link stands for. */
+export const isLinkOfAnother = (failure: unknown): boolean =>
+  isRequestFailure(failure) && failure.exception === 'linkOfAnother'

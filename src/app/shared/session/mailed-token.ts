@@ -14,3 +14,6 @@ export function mailedTokenOf(page: string, own: string | null = null): string |
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   return mailed
 }
+
+/** Lets the page of a link stand without it, as if it had not been opened in this tab. */
+export const forgetMailedToken = (page: string): void => sessionStorage.removeItem(keyOf(page))
