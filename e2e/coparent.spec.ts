@@ -102,3 +102,29 @@ test('an account accepts an invitation, has two families, and two tabs never act
   await children.save()
   await expect(children.child('Nora')).toBeVisible()
 })
+
+test('two parents who joined separately are linked when one invites and the other accepts', async ({ world }) => {
+  const { invitations: texts, joining, mail } = world.messages
+  const product = world.messages.productName()
+  const [ana, ben] = [newcomer('Ana', 'Diaz'), newcomer('Ben', 'Costa')]
+  await invitedBy(world, ana, { firstName: 'Ben', lastName: 'Costa', email: null })
+  await invitedBy(world, ben, { firstName: 'Ana', lastName: 'Diaz', email: null })
+  const inviter = await signedIn(world, ana)
+  await inviter.page.goto('/app/account/coparent')
+  await inviter.page.getByRole('button', { name: texts.none.account({ name: 'Ben' }), exact: true }).click()
+  await expect(inviter.page.getByRole('dialog')).toBeVisible()
+  await axe(inviter.page)
+  await inviter.page.getByLabel(texts.form.accountEmail(), { exact: true }).fill(ben.email)
+  await inviter.page.getByRole('button', { name: texts.form.send(), exact: true }).click()
+  await expect(inviter.page.getByText(texts.sent.account({ name: 'Ben' }))).toBeVisible()
+  await axe(inviter.page)
+
+  const other = await signedIn(world, ben)
+  const subject = mail.join.invite.subject({ inviter: 'Ana Diaz', product })
+  await other.page.goto(addressIn(await mailed(other.page, ben.email, subject)))
+  await other.page.getByRole('link', { name: joining.invitation.account() }).click()
+  await expect(other.page.getByText(texts.opened.empty())).toBeVisible()
+  await other.page.getByRole('button', { name: texts.opened.accept(), exact: true }).click()
+  await expect(other.page).toHaveURL(/\/app\/home/)
+  await expect(inviter.page.getByRole('heading', { name: texts.joined.title({ name: 'Ben' }) })).toBeVisible()
+})

@@ -65,6 +65,7 @@ const invitations = {
     chip: 'Waiting for {name:string}',
     title: '{name:string} has not joined yet',
     why: 'We emailed an invitation on {at:string}. Until {name:string} joins, nobody can answer for them. You can go on recording.',
+    account: 'If {name:string} has an account, they can accept with it through the same link. Their own family stays as it is, and nothing is merged.',
   },
   word: {
     chip: 'Your turn',
@@ -89,11 +90,13 @@ const invitations = {
     action: 'Invite {name:string}',
     again: 'Invite {name:string} again',
     otherAddress: 'Invite another address',
+    account: '{name:string} has an account',
   },
   unnamed: {
     title: 'You have not named your co-parent',
     text: 'Until you do, there is nobody to share an expense with.',
     action: 'Name and invite them',
+    account: 'They have an account',
   },
   over: {
     sent: 'The invitation of {at:string} waits for an answer.',
@@ -125,9 +128,11 @@ const invitations = {
     name: 'Name and invite your co-parent',
     invite: 'Invite {name:string}',
     inviteText: 'We email a link that is meant for them alone. It works for {days:number} days.',
+    accountText: 'We email a link to the address of their account. They accept while signed in to it, and this family becomes one more in their account. The family that each of you has stays as it is, and nothing is merged. The link works for {days:number} days.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    accountEmail: 'Email of their account',
     correct: 'Correct the address',
     correctText: 'The link that we sent to {email:string} stops working, and a new one goes to the new address.',
     newEmail: 'New address',

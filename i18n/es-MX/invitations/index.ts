@@ -62,6 +62,7 @@ const invitations: NamespaceInvitationsTranslation = {
     chip: 'En espera de {name}',
     title: '{name} aún no se une',
     why: 'Enviamos una invitación el {at}. Mientras {name} no se una, nadie puede responder en su lugar. Puedes seguir registrando.',
+    account: 'Si {name} ya tiene una cuenta, puede aceptar con ella desde el mismo enlace. Su propia familia queda como está y no se combina nada.',
   },
   word: {
     chip: 'Te toca',
@@ -86,11 +87,13 @@ const invitations: NamespaceInvitationsTranslation = {
     action: 'Invitar a {name}',
     again: 'Invitar de nuevo a {name}',
     otherAddress: 'Invitar a otro correo',
+    account: '{name} ya tiene una cuenta',
   },
   unnamed: {
     title: 'Aún no dices quién es la otra persona',
     text: 'Hasta entonces no hay con quién compartir un gasto.',
     action: 'Decir quién es e invitarla',
+    account: 'Ya tiene una cuenta',
   },
   over: {
     sent: 'La invitación del {at} espera respuesta.',
@@ -122,9 +125,11 @@ const invitations: NamespaceInvitationsTranslation = {
     name: 'Di quién es la otra persona e invítala',
     invite: 'Invitar a {name}',
     inviteText: 'Enviamos un enlace que es solo para esa persona. Sirve durante {days} días.',
+    accountText: 'Enviamos un enlace al correo de su cuenta. Quien lo recibe acepta con su sesión iniciada, y esta familia se agrega a su cuenta. La familia que cada quien tiene queda como está y no se combina nada. El enlace sirve durante {days} días.',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
+    accountEmail: 'Correo electrónico de su cuenta',
     correct: 'Corregir el correo',
     correctText: 'El enlace que enviamos a {email} deja de servir y uno nuevo va al correo nuevo.',
     newEmail: 'Correo nuevo',

@@ -41,6 +41,7 @@ test('an open invitation says to whom, since when and until when', async () => {
   expect(screen.getByText('sam@example.org')).toBeTruthy()
   expect(screen.getByText(/Nov 17, 10:00 AM EST$/)).toBeTruthy()
   expect(screen.getByText(/at most 3 invitations in 30 days/)).toBeTruthy()
+  expect(screen.getByText(/^If Sam has an account, they can accept with it/)).toBeTruthy()
 })
 
 test('it is sent again with one press', async () => {
@@ -137,6 +138,26 @@ test('whoever is named is invited by an address alone', async () => {
   expect(await screen.findByText('The invitation is on its way')).toBeTruthy()
   const posts = sent.filter(({ what }) => what === 'POST /pub/v1/invitations')
   expect(posts.map(({ body }) => body)).toEqual([{ email: 'sam@example.org' }])
+})
+
+test('whoever says that the other parent has an account learns what accepting means, and invites its address', async () => {
+  const { sent, user } = await open([], { 'POST /pub/v1/invitations': () => invitation() })
+  await user.click(await button('Sam has an account'))
+  const form = await dialog()
+  expect(form.getByText(/The family that each of you has stays as it is, and nothing is merged\./)).toBeTruthy()
+  await user.type(form.getByLabelText('Email of their account'), 'sam@example.org{Enter}')
+  expect(await screen.findByText('The invitation is on its way')).toBeTruthy()
+  expect(sent.find(({ what }) => what === 'POST /pub/v1/invitations')?.body).toEqual({ email: 'sam@example.org' })
+})
+
+test('an account whose address refuses invitations is told as any address is, and what was typed stays', async () => {
+  const { user } = await open([], { 'POST /pub/v1/invitations': () => refusal(409, 'addressRefuses') })
+  await user.click(await button('Sam has an account'))
+  const form = await dialog()
+  const email = form.getByLabelText('Email of their account')
+  await user.type(email, 'sam@example.org{Enter}')
+  expect(await form.findByText('Refused: addressRefuses.')).toBeTruthy()
+  expect(email).toMatchObject({ value: 'sam@example.org' })
 })
 
 test('where nobody is named, the name is asked for too', async () => {

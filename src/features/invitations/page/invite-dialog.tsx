@@ -16,12 +16,20 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { keepInvitation } from '../invitations.queries.ts'
 import { type InviteValues, invitationOf, inviteFields, inviteSchema, noInvite } from './invite.schema.ts'
 
-export type InviteDialogProps = { other: FamilyDto['members'][number] | undefined; onClose: () => void }
+export type InviteDialogProps = {
+  other: FamilyDto['members'][number] | undefined
+  /** The inviter says that the other parent joined by themselves. */
+  hasAccount: boolean
+  onClose: () => void
+}
 
 const day = 86_400_000
 
-/** Asks for the address, and for the name where the family has no other parent yet. */
-export function InviteDialog({ other, onClose }: InviteDialogProps) {
+/**
+ * Asks for the address, and for the name where the family has no other parent yet. An account is invited as any address
+ * is, so that nobody learns from the answer who has one.
+ */
+export function InviteDialog({ other, hasAccount, onClose }: InviteDialogProps) {
   const { LL } = useI18nContext()
   const { form: messages, dialogs, done } = LL.invitations
   const queries = useQueryClient()
@@ -44,7 +52,7 @@ export function InviteDialog({ other, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       title={isNamed ? messages.invite({ name: other.firstName }) : messages.name()}
-      text={messages.inviteText({ days: limits.invitation.life / day })}
+      text={(hasAccount ? messages.accountText : messages.inviteText)({ days: limits.invitation.life / day })}
       labels={{ close: dialogs.close(), cancel: dialogs.cancel(), submit: messages.send() }}
       pending={invite.isPending}
       failure={
@@ -70,7 +78,7 @@ export function InviteDialog({ other, onClose }: InviteDialogProps) {
         </>
       )}
       <TextField
-        label={messages.email()}
+        label={hasAccount ? messages.accountEmail() : messages.email()}
         type="email"
         autoComplete="off"
         error={problemText(formState.errors.email, LL, limits.email)}

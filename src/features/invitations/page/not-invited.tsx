@@ -22,7 +22,7 @@ type NotInvitedProps = {
   last: InvitationDto | undefined
 }
 
-type Texts = Pick<TurnCardProps, 'tone' | 'chip' | 'title' | 'why'> & { action: string }
+type Texts = Pick<TurnCardProps, 'tone' | 'chip' | 'title' | 'why'> & { action: string; account: string | null }
 
 function useTexts({ other, last }: NotInvitedProps): Texts {
   const { LL } = useI18nContext()
@@ -38,6 +38,7 @@ function useTexts({ other, last }: NotInvitedProps): Texts {
       title: unnamed.title(),
       why: unnamed.text(),
       action: unnamed.action(),
+      account: unnamed.account(),
     }
   }
   const { firstName: name } = other
@@ -49,6 +50,7 @@ function useTexts({ other, last }: NotInvitedProps): Texts {
       title: messages.declined.title({ name }),
       why: messages.declined.text({ at: viewer.instant(last.changedAt), until: viewer.instant(until) }),
       action: messages.none.otherAddress(),
+      account: null,
     }
   const { none } = messages
   return {
@@ -57,6 +59,7 @@ function useTexts({ other, last }: NotInvitedProps): Texts {
     title: none.title({ name }),
     why: last ? messages.over[last.status]({ name, at: viewer.instant(last.changedAt) }) : none.text(),
     action: last ? none.again({ name }) : none.action({ name }),
+    account: none.account({ name }),
   }
 }
 
@@ -64,8 +67,8 @@ function useTexts({ other, last }: NotInvitedProps): Texts {
 export function NotInvited(props: NotInvitedProps) {
   const { may } = useViewer()
   const { invitations: messages } = useI18nContext().LL
-  const [open, setOpen] = useState(false)
-  const { action, why, ...texts } = useTexts(props)
+  const [asking, setAsking] = useState({ open: false, hasAccount: false })
+  const { action, account, why, ...texts } = useTexts(props)
   const mayInvite = may('coparent.invite')
   return (
     <>
@@ -74,13 +77,20 @@ export function NotInvited(props: NotInvitedProps) {
         why={mayInvite || props.last ? why : messages.none.lookingOn()}
         actions={
           mayInvite && (
-            <Button icon={IconUserPlus} onClick={() => setOpen(true)}>
-              {action}
-            </Button>
+            <>
+              <Button icon={IconUserPlus} onClick={() => setAsking({ open: true, hasAccount: false })}>
+                {action}
+              </Button>
+              {account && (
+                <Button variant="secondary" onClick={() => setAsking({ open: true, hasAccount: true })}>
+                  {account}
+                </Button>
+              )}
+            </>
           )
         }
       />
-      <InviteDialog open={open} other={props.other} onClose={() => setOpen(false)} />
+      <InviteDialog {...asking} other={props.other} onClose={() => setAsking({ ...asking, open: false })} />
     </>
   )
 }

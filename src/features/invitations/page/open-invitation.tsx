@@ -26,6 +26,7 @@ export function OpenInvitation({ item }: { item: InvitationDto }) {
   const actions = useInvitationActions(item)
   const { conflict, failure, pending } = actions
   const { sendings, window } = limits.invitation
+  const { nameOf } = useViewer()
   const messages = LL.invitations
   return (
     <>
@@ -47,6 +48,9 @@ export function OpenInvitation({ item }: { item: InvitationDto }) {
             <chakra.div mt="u2" display="grid" gap="u1.5">
               <chakra.p textStyle="secondary" color="fg.3">
                 {messages.sendings({ count: sendings, days: window / day })}
+              </chakra.p>
+              <chakra.p textStyle="secondary" color="fg.3">
+                {messages.sent.account({ name: nameOf(item.personId) })}
               </chakra.p>
               <Actions align="start">
                 <Buttons actions={actions} among={['resend', 'correct', 'withdraw']} />
