@@ -97,7 +97,8 @@ const feeWaivers = {
     overTitle: 'This link is no longer valid',
     overText: 'It is more than 24 hours old, or your password was changed since. Nothing you sent is lost.',
     foreignTitle: 'This link belongs to someone else',
-    foreignText: 'You’re signed in as another person in this browser, so nothing is shown. Sign out to use the link, or open your own application.',
+    foreignText:
+      'You’re signed in as another person in this browser, so nothing is shown. Sign out to use the link, or open your own application.',
     own: 'Open my application',
   },
 } satisfies BaseTranslation

@@ -65,7 +65,8 @@ const invitations = {
     chip: 'Waiting for {name:string}',
     title: '{name:string} has not joined yet',
     why: 'We emailed an invitation on {at:string}. Until {name:string} joins, nobody can answer for them. You can go on recording.',
-    account: 'If {name:string} has an account, they can accept with it through the same link. Their own family stays as it is, and nothing is merged.',
+    account:
+      'If {name:string} has an account, they can accept with it through the same link. Their own family stays as it is, and nothing is merged.',
   },
   word: {
     chip: 'Your turn',
@@ -128,7 +129,8 @@ const invitations = {
     name: 'Name and invite your co-parent',
     invite: 'Invite {name:string}',
     inviteText: 'We email a link that is meant for them alone. It works for {days:number} days.',
-    accountText: 'We email a link to the address of their account. They accept while signed in to it, and this family becomes one more in their account. The family that each of you has stays as it is, and nothing is merged. The link works for {days:number} days.',
+    accountText:
+      'We email a link to the address of their account. They accept while signed in to it, and this family becomes one more in their account. The family that each of you has stays as it is, and nothing is merged. The link works for {days:number} days.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',

@@ -96,7 +96,8 @@ const feeWaivers = {
     overTitle: 'Este enlace ya no es válido',
     overText: 'Tiene más de 24 horas, o tu contraseña cambió desde entonces. Nada de lo que enviaste se perdió.',
     foreignTitle: 'Este enlace es de otra persona',
-    foreignText: 'En este navegador inició sesión alguien más, así que no se muestra nada. Cierra sesión para usar el enlace, o abre tu propia solicitud.',
+    foreignText:
+      'En este navegador inició sesión alguien más, así que no se muestra nada. Cierra sesión para usar el enlace, o abre tu propia solicitud.',
     own: 'Abrir mi solicitud',
   },
 } satisfies NamespaceFeeWaiversTranslation

@@ -62,7 +62,8 @@ const invitations: NamespaceInvitationsTranslation = {
     chip: 'En espera de {name}',
     title: '{name} aún no se une',
     why: 'Enviamos una invitación el {at}. Mientras {name} no se una, nadie puede responder en su lugar. Puedes seguir registrando.',
-    account: 'Si {name} ya tiene una cuenta, puede aceptar con ella desde el mismo enlace. Su propia familia queda como está y no se combina nada.',
+    account:
+      'Si {name} ya tiene una cuenta, puede aceptar con ella desde el mismo enlace. Su propia familia queda como está y no se combina nada.',
   },
   word: {
     chip: 'Te toca',
@@ -125,7 +126,8 @@ const invitations: NamespaceInvitationsTranslation = {
     name: 'Di quién es la otra persona e invítala',
     invite: 'Invitar a {name}',
     inviteText: 'Enviamos un enlace que es solo para esa persona. Sirve durante {days} días.',
-    accountText: 'Enviamos un enlace al correo de su cuenta. Quien lo recibe acepta con su sesión iniciada, y esta familia se agrega a su cuenta. La familia que cada quien tiene queda como está y no se combina nada. El enlace sirve durante {days} días.',
+    accountText:
+      'Enviamos un enlace al correo de su cuenta. Quien lo recibe acepta con su sesión iniciada, y esta familia se agrega a su cuenta. La familia que cada quien tiene queda como está y no se combina nada. El enlace sirve durante {days} días.',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',

@@ -16,8 +16,8 @@ import { confirmAddress } from './confirm-address.ts'
 import { browserToken, recoveryCookieNameOf, recoveryCookieOptionsOf } from './recovery.cookie.ts'
 import { recoveryMailQueue } from './recovery.mail.ts'
 import { type Asked, keepRequest, lookAtLink, typedIn, useLink } from './recovery.store.ts'
-import { byCode, byPasskey, passkeyOptionsFor } from './reset-proofs.ts'
 import { resetPassword } from './reset-password.ts'
+import { byCode, byPasskey, passkeyOptionsFor } from './reset-proofs.ts'
 
 export const recoveryRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes, config, enqueue } = deps

@@ -24,7 +24,10 @@ const unchanged = Symbol('unchanged')
 export function useReset({ link, trying, onDone }: Omit<Resetting, 'login' | 'token'>) {
   const [needsSecond, setNeedsSecond] = useState(false)
   /** @param wrong shows what the server says about the new password */
-  const send = async (reset: () => Promise<{ readonly username: string } | null>, wrong: (problem: Problem) => void) => {
+  const send = async (
+    reset: () => Promise<{ readonly username: string } | null>,
+    wrong: (problem: Problem) => void,
+  ) => {
     const saved = await trying.run(async () => {
       try {
         return (await reset()) ?? unchanged
