@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { earliestDate, isDate, type PlainDate } from '#domain/time.ts'
-import type { FieldProblem } from './errors.ts'
+import { date } from './common.ts'
+import { type FieldProblem, problemIn } from './errors.ts'
+
+/** Returns what is wrong with a date, whether it lies in the past or ahead. */
+export const dateProblem = (on: string): FieldProblem | null =>
+  problemIn(z.safeParse(date, on).error?.issues[0]?.message ?? '')?.code ?? null
 
 /** Returns what is wrong with the date of a past event. `today` is the family's date. */
 export const pastDateProblem = (date: string, today: PlainDate): FieldProblem | null => {

@@ -7,7 +7,7 @@ import { locales } from '#contract/locale.ts'
 import { maxMinor } from '#domain/money.ts'
 import { plainLine, plainText } from '#domain/plain-text.ts'
 import { emptyExpense, expenseFormSchema, fieldsOf, valuesOf } from '#src/features/expenses/form/expense-form.schema.ts'
-import { edges, reasons, today, withEdge } from './expense-edges.ts'
+import { edges, reasons, today, withEdge } from './edges/expense.ts'
 
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
 const right = {

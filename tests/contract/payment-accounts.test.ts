@@ -4,7 +4,7 @@ import { problemIn } from '#contract/errors.ts'
 import { birthProblem } from '#contract/identity.ts'
 import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/commands.ts'
 import { wholeYears } from '#domain/time.ts'
-import { type Edge, edges, type QuestionName, right, today, withEdge } from './payment-account-edges.ts'
+import { type Edge, edges, type QuestionName, right, today, withEdge } from './edges/payment-account.ts'
 
 const commands: Record<Exclude<QuestionName, 'bankAccount'>, object> = {
   name: { type: 'paymentAccount.giveName' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemIn } from '#contract/errors.ts'
 import { registrationCommand, registrationQuestions } from '#contract/registration/registration.ts'
-import { type Edge, edges, fieldIn, type QuestionName, right, withEdge } from './registration-edges.ts'
+import { type Edge, edges, fieldIn, type QuestionName, right, withEdge } from './edges/registration.ts'
 
 const questions = {
   ...registrationQuestions,

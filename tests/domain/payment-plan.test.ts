@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addUp, partsOf } from '#domain/money.ts'
 import { scheduleProblems } from '#domain/payment-plan.ts'
 import { addYears } from '#domain/time.ts'
-import { inputs, scheduleEdges } from './schedule-edges.ts'
+import { inputs, scheduleEdges } from '#tests/contract/edges/planned-payments.ts'
 
 test.each(scheduleEdges.map((edge) => ({ edge, what: edge.what })))('$what', ({ edge }) => {
   const total = edge.total ?? addUp(edge.planned.map(({ amount }) => amount))

@@ -4,7 +4,7 @@ import {
   paymentAccountDto,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
-import { right } from '#tests/contract/payment-account-edges.ts'
+import { right } from '#tests/contract/edges/payment-account.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { asSuperuser } from './record/superuser.ts'
 import type { Stage } from './stage.ts'

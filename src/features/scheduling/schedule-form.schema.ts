@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
+import { dateProblem } from '#contract/past-date.ts'
 import {
   type PaymentSeriesDto,
   type PlanFrequency,
@@ -40,10 +41,7 @@ export const fieldOrder = ['amount', 'startsOn', 'frequency', 'interval', 'end',
 type Field = keyof ScheduleValues
 const { name: longest, payments: most } = limits.paymentSeries
 
-const dateProblem = (text: string): FieldProblem | null => {
-  if (text === '') return 'required'
-  return isDate(text) ? null : 'notADate'
-}
+const dayProblem = (text: string): FieldProblem | null => (text === '' ? 'required' : dateProblem(text))
 
 const countProblem = (text: string): FieldProblem | null => {
   if (text.trim() === '') return 'required'
@@ -61,7 +59,7 @@ export const intervalIn = (text: string): number | null => {
 }
 
 const endOnProblem = ({ endOn, startsOn }: ScheduleValues): FieldProblem | null =>
-  dateProblem(endOn) ?? (isDate(startsOn) && endOn < startsOn ? 'endBeforeStart' : null)
+  dayProblem(endOn) ?? (isDate(startsOn) && endOn < startsOn ? 'endBeforeStart' : null)
 
 const nameProblem = (name: string): FieldProblem | null => {
   if (name === '') return 'required'
@@ -78,7 +76,7 @@ function problemsIn(values: ScheduleValues, amount: ParsedMoney): (readonly [Fie
   const single = values.frequency === 'once'
   const found: (readonly [Field, FieldProblem | null])[] = [
     ['amount', amountProblem(amount)],
-    ['startsOn', dateProblem(values.startsOn)],
+    ['startsOn', dayProblem(values.startsOn)],
     ['interval', hasInterval(values.frequency) && intervalIn(values.interval) === null ? 'notFrom1To999' : null],
     ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
     ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { MonthlyExpenseDto } from '#contract/monthly-expenses/monthly-expenses.ts'
-import { monthlyEdges } from '#tests/contract/monthly-edges.ts'
+import { monthlyEdges } from '#tests/contract/edges/monthly.ts'
 import { children, expenseId, medical, sam } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'

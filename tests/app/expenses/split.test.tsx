@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FamilyDto } from '#contract/families.ts'
-import { splitEdges } from '#tests/contract/split-edges.ts'
+import { splitEdges } from '#tests/contract/edges/split.ts'
 import { expenseId, medical } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { commandsIn, openApp, page } from '#tests/support/dom/open-app.tsx'

@@ -3,7 +3,7 @@ import type {
   PaymentAccountDto,
   PaymentAccountStatus,
 } from '#contract/payment-accounts/payment-accounts.ts'
-import { right } from '#tests/contract/payment-account-edges.ts'
+import { right } from '#tests/contract/edges/payment-account.ts'
 import { dana } from '#tests/support/dom/family.ts'
 
 export const accountId = '00000000-0000-4000-8000-0000000000a1'

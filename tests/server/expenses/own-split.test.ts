@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { splitEdges } from '#tests/contract/split-edges.ts'
+import { splitEdges } from '#tests/contract/edges/split.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { readCsv } from '#tests/support/files/csv.ts'

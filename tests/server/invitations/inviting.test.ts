@@ -4,7 +4,7 @@ import { invitationDto, invitationRoutes as routes } from '#contract/invitations
 import { limits } from '#contract/limits.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { password, right } from '#tests/contract/registration-edges.ts'
+import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {

@@ -5,7 +5,7 @@ import { invitationDto, invitationRoutes as routes } from '#contract/invitations
 import { limits } from '#contract/limits.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { password } from '#tests/contract/registration-edges.ts'
+import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {

@@ -10,7 +10,7 @@ import { noticeRoutes } from '#contract/notices/notices.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
 import { memberEmail } from '#server/features/session/contact-details.ts'
-import { password } from '#tests/contract/registration-edges.ts'
+import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {

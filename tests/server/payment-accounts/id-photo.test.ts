@@ -5,6 +5,7 @@ import { documentFillOf } from '#server/features/payment-accounts/id-photo.fill.
 import { inspectIdPhoto } from '#server/features/payment-accounts/id-photo.ts'
 import { noScanner } from '#server/files/scanner/scanner.ts'
 import type { Refusal } from '#server/http/errors/refusal.ts'
+import { photoEdges } from '#tests/contract/edges/id-photo.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import { hugePng, pdf, photo, webp } from '#tests/support/files/pictures.ts'
 
@@ -15,25 +16,7 @@ const answer = async (made: Promise<Buffer> | Buffer): Promise<string> =>
   )
 
 describe('a photo of an ID', () => {
-  test.each<[string, Parameters<typeof idPhoto>[0], string]>([
-    ['in colour, near and sharp', {}, 'image/jpeg'],
-    ['as a PNG', { type: 'png' }, 'image/png'],
-    ['cut to the edges of the card', { across: 1, down: 1 }, 'image/jpeg'],
-    ['nearer than the card is wide', { across: 1.05, down: 1.05 }, 'image/jpeg'],
-    ['a little askew', { across: 0.97, down: 0.97, askew: 1 }, 'image/jpeg'],
-    ['on a light table', { table: '#ffffff', paper: '#cfd8e3' }, 'image/jpeg'],
-    ['at 300 dots to the inch, to the pixel', { across: 1, down: 1, dpi: limits.idPhoto.dpi }, 'image/jpeg'],
-    ['one dot below', { across: 1, down: 1, dpi: limits.idPhoto.dpi - 1 }, 'documentTooCoarse'],
-    ['of a third of that', { dpi: 100 }, 'documentTooCoarse'],
-    ['in black and white', { grey: true }, 'documentNotColour'],
-    ['in black and white, as a PNG', { grey: true, type: 'png' }, 'documentNotColour'],
-    ['that fills 92 % of the frame', { across: 0.96, down: 0.96 }, 'image/jpeg'],
-    ['that fills 88 % of the frame', { across: 0.94, down: 0.94 }, 'documentTooFar'],
-    ['that fills half of the frame', { across: 0.7, down: 0.7 }, 'documentTooFar'],
-    ['with a broad margin on one axis', { across: 0.99, down: 0.8 }, 'documentTooFar'],
-    ['from far on a light table', { across: 0.7, down: 0.7, table: '#ffffff', paper: '#cfd8e3' }, 'documentTooFar'],
-    ['from far and askew', { across: 0.7, down: 0.7, askew: 4 }, 'documentTooFar'],
-  ])('%s: %s -> %s', async (_, shot, said) => {
+  test.each(photoEdges)('$what: $said', async ({ shot, said }) => {
     expect(await answer(idPhoto(shot))).toBe(said)
   })
 

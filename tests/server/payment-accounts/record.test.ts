@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
-import { right } from '#tests/contract/payment-account-edges.ts'
+import { right } from '#tests/contract/edges/payment-account.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { addBankAccount, answerAll, command, submit } from '#tests/support/payment-accounts.ts'

@@ -7,6 +7,7 @@ import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { planEdges } from '#tests/contract/edges/planned-payments.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
@@ -159,6 +160,16 @@ test.each<[string, Parameters<Planning['schedule']>[1], string[]]>([
   ['no end', { end: null }, ['end required']],
 ])('%s is refused', async (_, change, problems) => {
   expect(await refusal(change)).toEqual([400, ...problems])
+})
+
+/** The form has fields of its own for the two kinds of an end, and one for either sum. */
+const namesOnForm: Readonly<Record<string, string>> = { 'end.count': 'count', 'end.on': 'endOn', total: 'amount' }
+test.each(planEdges)('a plan with $what is answered as by its form', async ({ sent, problem }) => {
+  const right = { end: { by: 'count', count: 3 }, total: 142_50 } as const
+  const { status, body } = await at.schedule(await at.owedExpense(), { ...right, ...sent })
+  if (status === 201) return expect(problem).toBeNull()
+  const [first] = z.parse(apiError, body).validationErrors
+  expect([namesOnForm[first?.field ?? ''] ?? first?.field, first?.code]).toEqual(problem)
 })
 
 test('a payment above the security limit of its day is refused', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type ExpenseDto, expenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { type NewPayment, payingRoutes } from '#contract/expenses/paying.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
+import { severalEdges } from '#tests/contract/edges/several.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 
@@ -43,11 +44,13 @@ test('by check it has its number and waits for the receiver', async () => {
   for (const { id } of seen) expect((await bank.item(id)).status).toBe('approved.paymentUnconfirmed')
 })
 
-test('a part of one among several is refused, and none of them is paid', async () => {
+test.each(severalEdges)('of several, $what: all of them are paid, or none', async ({ without, refused: code }) => {
   const [first, second] = [await bank.approved(60_00), await bank.approved(40_00)]
-  const answer = await byCheck([whole(first), { ...whole(second), amount: 19_99 }])
-  expect([answer.status, z.parse(refused, answer.body).exception]).toEqual([409, 'severalInFull'])
-  for (const { id } of [first, second]) expect((await bank.item(id)).payments).toEqual([])
+  const part = { ...whole(second), amount: whole(second).amount - without }
+  const answer = await byCheck([whole(first), part])
+  if (code) expect([answer.status, z.parse(refused, answer.body).exception]).toEqual([409, code])
+  else expect(answer.status).toBe(201)
+  for (const { id } of [first, second]) expect((await bank.item(id)).payments).toHaveLength(code ? 0 : 1)
 })
 
 test('one that changed since it was seen keeps all of them from being paid, and the answer shows them as they are', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { password } from '#tests/contract/registration-edges.ts'
+import { password } from '#tests/contract/edges/registration.ts'
 import { testApp } from '#tests/support/app.ts'
 import {
   answerAll,

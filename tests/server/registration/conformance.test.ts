@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RegistrationStatus, registrationStatuses } from '#contract/registration/registration.ts'
 import { registrationMachine } from '#machines/registration/registration.machine.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { right } from '#tests/contract/registration-edges.ts'
+import { right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { invitedBrowser } from '#tests/support/joining/invited.ts'
 import {

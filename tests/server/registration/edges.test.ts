@@ -10,7 +10,7 @@ import {
   type QuestionName,
   right,
   withEdge,
-} from '#tests/contract/registration-edges.ts'
+} from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { movableClock } from '#tests/support/clock.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyDto, familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { termsVersion } from '#contract/registration/questions.ts'
-import { password, right } from '#tests/contract/registration-edges.ts'
+import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import {
   answerAll,

@@ -3,7 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { registrationRoutes as routes } from '#contract/registration/registration.ts'
 import { readConfig } from '#server/config.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { password, right } from '#tests/contract/registration-edges.ts'
+import { joinTokenEdges } from '#tests/contract/edges/join-token.ts'
+import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import {
   answerAll,
@@ -182,13 +183,6 @@ test('it lasts a week; then what was typed is erased', async () => {
   expect(token).not.toBe(late.token)
 })
 
-test.each([
-  [undefined, 10_080],
-  ['', 10_080],
-  ['soon', 10_080],
-  ['0', 10_080],
-  ['-5', 10_080],
-  ['90', 90],
-])('with JOIN_TOKEN_MINUTES %j it lasts %i minutes', (text, minutes) => {
+test.each(joinTokenEdges)('with JOIN_TOKEN_MINUTES %j it lasts %i minutes', (text, minutes) => {
   expect(readConfig(text === undefined ? {} : { JOIN_TOKEN_MINUTES: text }).registrationLife).toBe(minutes * 60_000)
 })

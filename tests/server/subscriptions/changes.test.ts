@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { subscriptionRoutes as routes } from '#contract/subscriptions/subscriptions.ts'
+import { selectionEdges } from '#tests/contract/edges/subscription.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 import { buying, commandPlan, giveCard, lapsed, planOf, settle } from '#tests/support/plans/subscriptions.ts'
@@ -19,6 +20,18 @@ beforeEach(async () => {
   dana = (await cast(app)).dana
 })
 afterAll(() => app.stop())
+
+test.each(selectionEdges)('a selection of $what is priced, or asked for', async ({ selected, field, problem }) => {
+  await lapsed(app, dana)
+  await giveCard(app, dana)
+  await buying(app, dana, essentials)
+  await settle(app)
+  const { own } = await planOf(app, dana)
+  const client = await app.as(dana)
+  const answer = await client.call(routes.preview, { params: { id: own.id }, body: selected as never })
+  if (problem) expect(answer).toMatchObject({ status: 400, body: { validationErrors: [{ field, code: problem }] } })
+  else expect(answer.status).toBe(200)
+})
 
 test('a rest of the period that no card can be charged costs nothing, and nobody is asked', async () => {
   await lapsed(app, dana)

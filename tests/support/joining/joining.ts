@@ -6,7 +6,7 @@ import { invitationJobs, invitationQueue } from '#server/features/invitations/in
 import { registrationJobs, registrationQueue } from '#server/features/registration/registration.mail.ts'
 import type { JobHandler } from '#server/jobs/jobs.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { owner, password, right } from '#tests/contract/registration-edges.ts'
+import { owner, password, right } from '#tests/contract/edges/registration.ts'
 import type { TestApp } from '../app.ts'
 import type { TestAnswer } from '../client.ts'
 import { bySuperuser } from '../record/superuser.ts'

@@ -1,7 +1,7 @@
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
 import { sessionRoutes } from '#contract/session.ts'
-import { right } from '#tests/contract/registration-edges.ts'
+import { right } from '#tests/contract/edges/registration.ts'
 
 /** A request in which a stranger names somebody. */
 type Naming = {

@@ -3,7 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parentGround } from '#src/ui/data/parent-pattern.ts'
 import { Select } from '#src/ui/fields/select.tsx'
-import { nightOwner, type Pair } from './nights-picture.tsx'
+import { nightOwner } from './nights-picture.tsx'
+import type { Pair } from './pair.ts'
 
 const Nights = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 'u0.5', maxW: '26rem', mt: 'u1' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { parentGround } from '#src/ui/data/parent-pattern.ts'
+import type { Pair, PairParent } from './pair.ts'
 
 /** One square a night, in rows of seven; a letter of the parent stands in each. */
 const Picture = chakra('div', {
@@ -23,10 +24,6 @@ const Picture = chakra('div', {
     '& .B': parentGround.B,
   },
 })
-
-/** The two parents in the order of the pattern's places. */
-export type Pair = readonly [PairParent, PairParent]
-export type PairParent = { readonly id: string; readonly name: string; readonly side: 'A' | 'B' }
 
 export const nightOwner = (letter: string, [first, second]: Pair): PairParent => (letter === 'B' ? second : first)
 

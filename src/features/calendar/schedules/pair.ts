@@ -1,6 +1,9 @@
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { sideOf } from '../view/day-model.ts'
-import type { Pair, PairParent } from './nights-picture.tsx'
+
+/** The two parents in the order of the pattern's places. */
+export type Pair = readonly [PairParent, PairParent]
+export type PairParent = { readonly id: string; readonly name: string; readonly side: 'A' | 'B' }
 
 const parentOf = (id: string, viewer: Viewer): PairParent => ({
   id,

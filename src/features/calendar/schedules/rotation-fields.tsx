@@ -17,8 +17,8 @@ import {
 } from './builder.model.ts'
 import { DrawnNights } from './drawn-nights.tsx'
 import type { BuilderFieldsProps } from './field-pair.tsx'
-import { NightsPicture, type Pair } from './nights-picture.tsx'
-import { otherParentId, pairOf } from './pair.ts'
+import { NightsPicture } from './nights-picture.tsx'
+import { otherParentId, type Pair, pairOf } from './pair.ts'
 
 const Choices = chakra('div', {
   base: { display: 'grid', gap: 'u1', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' },

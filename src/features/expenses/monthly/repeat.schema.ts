@@ -1,19 +1,25 @@
 import * as z from 'zod/mini'
-import { date } from '#contract/common.ts'
+import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import { dateProblem } from '#contract/past-date.ts'
 import { addDays, type PlainDate } from '#domain/time.ts'
+
+/** Checks a day that is typed; `ifEmpty` is the problem of none. */
+const day = (ifEmpty: FieldProblem | null) =>
+  z.string().check(({ value, issues }) => {
+    const message = value === '' ? ifEmpty : dateProblem(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
 
 /** Validates the days of the drafts as the server does. `today` is the family's date. */
 export const repeatSchema = (today: PlainDate) =>
   z
     .object({
-      firstOn: z.string().check(
-        z.minLength(1, 'required'),
-        z.refine((on) => on === '' || z.safeParse(date, on).success, 'notADate'),
+      firstOn: day('required').check(
         z.refine((on) => on === '' || on >= today, 'inThePast'),
         z.refine((on) => on <= addDays(today, limits.monthlyExpenses.daysAhead), 'tooLate'),
       ),
-      endsOn: z.string().check(z.refine((on) => on === '' || z.safeParse(date, on).success, 'notADate')),
+      endsOn: day(null),
     })
     .check(({ value, issues }) => {
       if (value.endsOn !== '' && value.endsOn < value.firstOn)

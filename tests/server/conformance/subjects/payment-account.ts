@@ -13,7 +13,7 @@ import {
   paymentAccountLifecycleWith,
 } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { right } from '#tests/contract/payment-account-edges.ts'
+import { right } from '#tests/contract/edges/payment-account.ts'
 import { testApp } from '#tests/support/app.ts'
 import { answerAll, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'

@@ -4,7 +4,7 @@ import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import { hashOf } from '#server/http/caller.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { right } from '#tests/contract/registration-edges.ts'
+import { right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { invitedBrowser } from '#tests/support/joining/invited.ts'
 import {

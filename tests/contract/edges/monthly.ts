@@ -15,6 +15,8 @@ export type MonthlyEdge = {
 export const monthlyEdges: readonly MonthlyEdge[] = [
   { what: 'from today on', firstOn: '2026-11-20', endsOn: '' },
   { what: 'from yesterday on', firstOn: '2026-11-19', endsOn: '', problem: ['firstOn', 'inThePast'] },
+  { what: 'from before 1900 on', firstOn: '1899-12-31', endsOn: '', problem: ['firstOn', 'tooEarly'] },
+  { what: 'until before 1900', firstOn: '2026-12-05', endsOn: '1899-12-31', problem: ['endsOn', 'tooEarly'] },
   { what: 'from a year ahead', firstOn: '2027-11-21', endsOn: '' },
   { what: 'from a day later', firstOn: '2027-11-22', endsOn: '', problem: ['firstOn', 'tooLate'] },
   { what: 'once', firstOn: '2026-12-05', endsOn: '2026-12-05' },

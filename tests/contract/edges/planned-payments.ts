@@ -1,9 +1,12 @@
+import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
+import type { NewSchedule } from '#contract/payment-schedules/payment-schedules.ts'
 import type { LadderInputs, PlanInputs, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
 import { addDays, addYears, instantOf } from '#domain/time.ts'
+import type { ScheduleValues } from '#src/features/scheduling/schedule-form.schema.ts'
 
 export const today = '2026-11-20'
-const { payments: most, years } = limits.paymentSeries
+const { name: longest, payments: most, years } = limits.paymentSeries
 
 /** Builds `count` payments of `each` cents, `apart` days from each other, starting on `first`. */
 export const planned = (count: number, each: number, first = today, apart = 30): Planned[] =>
@@ -110,4 +113,44 @@ export const scheduleEdges: readonly ScheduleEdge[] = [
     planned: planned(1, 500_01, '2026-12-04'),
     around: { ladder: ladder({ paid: 2, ahead: ['2026-12-01'] }) },
   }),
+]
+
+/** Describes a field of a plan at an edge case: what was typed, and what is sent for it. */
+type PlanEdge = {
+  readonly what: string
+  readonly typed: Partial<ScheduleValues>
+  readonly sent: Partial<NewSchedule>
+  readonly problem: readonly [field: string, FieldProblem] | null
+}
+const plan = (
+  what: string,
+  typed: Partial<ScheduleValues>,
+  sent: Partial<NewSchedule>,
+  problem: PlanEdge['problem'] = null,
+): PlanEdge => ({ what, typed, sent, problem })
+const text = (length: number) => ({ name: 'n'.repeat(length) })
+const count = (times: number) => [{ count: String(times) }, { end: { by: 'count', count: times } as const }] as const
+const every = (interval: number) => [{ interval: String(interval) }, { interval }] as const
+
+/** A plan of three monthly payments from December 1 on, except for the field under test. */
+export const planEdges: readonly PlanEdge[] = [
+  plan('the longest name', text(longest), text(longest)),
+  plan('a longer name', text(longest + 1), text(longest + 1), ['name', 'tooLong']),
+  plan('no name', { name: ' ' }, { name: ' ' }, ['name', 'required']),
+  plan('one payment', ...count(1)),
+  plan('no payment', ...count(0), ['count', 'noOccurrence']),
+  plan('1,000 payments', ...count(1000), ['count', 'notFrom1To999']),
+  plan('more payments than there may be', ...count(most + 1), ['count', 'tooManyPayments']),
+  plan('each third month', ...every(3)),
+  plan('each 0 months', ...every(0), ['interval', 'notFrom1To999']),
+  plan('each 1,000 months', ...every(1000), ['interval', 'notFrom1To999']),
+  plan('a cent for each', { amount: '0.03' }, { total: 3 }),
+  plan('nothing', { amount: '0' }, { total: 0 }, ['amount', 'notPositive']),
+  plan('until its first day', { endBy: 'date', endOn: '2026-12-01' }, { end: { by: 'date', on: '2026-12-01' } }),
+  plan('until the day before', { endBy: 'date', endOn: '2026-11-30' }, { end: { by: 'date', on: '2026-11-30' } }, [
+    'endOn',
+    'endBeforeStart',
+  ]),
+  plan('a day that is none', { startsOn: '2027-02-29' }, { startsOn: '2027-02-29' }, ['startsOn', 'notADate']),
+  plan('the day before 1900', { startsOn: '1899-12-31' }, { startsOn: '1899-12-31' }, ['startsOn', 'tooEarly']),
 ]

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { CheckMeans } from '#contract/payments/payments.ts'
-import { today } from './expense-edges.ts'
+import { today } from './expense.ts'
 
 /**
  * Describes a payment by Check / Other at an edge case: what was typed, and either the field with its problem or what is
