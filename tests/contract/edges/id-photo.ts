@@ -12,8 +12,10 @@ type Shot = {
   readonly askew?: number
 }
 
+type PhotoType = 'image/jpeg' | 'image/png'
+
 /** Describes the photo of an ID at an edge case, and what is said of it: its type, or a refusal. */
-type PhotoEdge = { readonly what: string; readonly shot: Shot; readonly said: ErrorCode | 'image/jpeg' }
+type PhotoEdge = { readonly what: string; readonly shot: Shot; readonly said: ErrorCode | PhotoType }
 
 const taken = (what: string, shot: Shot): PhotoEdge => ({ what, shot, said: 'image/jpeg' })
 const refused = (said: ErrorCode, what: string, shot: Shot): PhotoEdge => ({ what, shot, said })
@@ -22,7 +24,7 @@ const whole = { across: 1, down: 1 } as const
 
 export const photoEdges: readonly PhotoEdge[] = [
   taken('in colour, near and sharp', {}),
-  taken('as a PNG', { type: 'png' }),
+  { what: 'as a PNG', shot: { type: 'png' }, said: 'image/png' },
   taken('cut to the edges of the card', whole),
   taken('nearer than the card is wide', { across: 1.05, down: 1.05 }),
   taken('a little askew', { across: 0.97, down: 0.97, askew: 1 }),

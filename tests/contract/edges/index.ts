@@ -48,7 +48,7 @@ const planned = (...codes: readonly string[]) => {
 }
 const photos = from(
   'photo of an ID',
-  photoEdges.map(({ what, said }) => ({ what, problem: said === 'image/jpeg' ? null : said })),
+  photoEdges.map(({ what, said }) => ({ what, problem: said.startsWith('image/') ? null : said })),
 )
 const names = ['firstName', 'lastName'] as const
 const plans = from('plan', planEdges)
