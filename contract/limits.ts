@@ -65,7 +65,7 @@ export const limits = {
     expiryBeforeFrom: 24 * 3_600_000,
   },
   /** `range` is how many days one answer covers, `times` how many times of events it has. */
-  calendarEvent: { title: 50, place: 50, notes: 250, range: 400, times: 5000 },
+  calendarEvent: { title: 50, place: 50, notes: 250, range: 732, times: 5000 },
   calendarReport: { days: 732 },
   calendarFeed: { name: 100 },
   /**

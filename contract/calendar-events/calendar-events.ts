@@ -69,7 +69,8 @@ export type EventSeries = Pick<NewCalendarEvent, 'frequency' | 'interval' | 'wee
 
 /**
  * `facts` are the chart's context. `partOf` is the series that it belongs to, or that it began as a part of; `occursOn`
- * is the day of the series in whose place it stands. `nextOn` is the first day of the series that has not begun.
+ * is the day of the series in whose place it stands. `nextOn` is the first day of the series that has not begun. `time`
+ * is that of the day `on`, which is the one asked for where the series has it, else the next one.
  */
 export const calendarEventDto = z.object({
   id,
@@ -86,6 +87,7 @@ export const calendarEventDto = z.object({
   ownerId: id,
   partOf: z.nullable(id),
   occursOn: z.nullable(date),
+  on: z.string(),
   time: z.object(eventTime),
   nextOn: z.nullable(z.string()),
   /** The day on which the last time begins. A series without an end has none. */
@@ -125,8 +127,9 @@ export const calendarEventRoutes = {
     method: 'GET',
     path: `${path}/:id`,
     access: 'bearer',
-    summary: 'One event.',
+    summary: 'One event, with its time on a day of a series.',
     params: itemParams,
+    query: z.object({ on: z.optional(date) }),
     output: calendarEventDto,
   }),
   events: route({

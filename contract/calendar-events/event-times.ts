@@ -21,6 +21,8 @@ export const eventTimeDto = z.object({
   childIds: z.array(id),
   colour: z.enum(calendarColours),
   private: z.boolean(),
+  /** Prints leave its place out. */
+  hidesPlace: z.boolean(),
   repeats: z.boolean(),
   ...eventTime,
 })

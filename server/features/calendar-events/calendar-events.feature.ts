@@ -3,9 +3,11 @@ import { calendarEventRoutes as events } from '#contract/calendar-events/calenda
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { addDays } from '#domain/time.ts'
 import { oneOf } from '../../db/one-of.ts'
+import { reportedEvents } from '../calendar-reports/report.events.ts'
 import { featureRoutes, type Known, type ServerFeature, type SubjectsOf } from '../feature.ts'
 import { calendarEventLifecycle } from './events.lifecycle.ts'
 import { calendarEventRecord } from './events.record.ts'
+import { eventsReported } from './events.reported.ts'
 import { calendarEventRoutes } from './events.routes.ts'
 import { beginsMailJob } from './reminders.mail.ts'
 import { beginsMailQueue, reminderSubjects, remindOfEvent } from './reminders.ts'
@@ -34,11 +36,12 @@ const samples = ({ id, today }: Known) => {
 export const calendarEventsFeature: ServerFeature = {
   name: 'calendar-events',
   area: calendarEventsArea,
-  dependsOn: ['calendar', 'children', 'notices', 'payment-schedules', 'session'],
+  dependsOn: ['calendar', 'calendar-reports', 'children', 'notices', 'payment-schedules', 'session'],
   entities: ['calendarEvent', 'eventReminder'],
   routes: featureRoutes(contract, (bind) => calendarEventRoutes(bind), samples),
   lifecycles: [calendarEventLifecycle],
   record: [calendarEventRecord],
+  extensions: [reportedEvents.extend(eventsReported)],
   dueTimes: { calendarEvent: remindOfEvent },
   noticeSubjects: { calendarEvent: titles, eventReminder: reminderSubjects },
   queues: { [beginsMailQueue]: 'standard' },

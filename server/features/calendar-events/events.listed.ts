@@ -7,7 +7,13 @@ import { familyZone } from '../calendar/calendar.lock.ts'
 import { type EventRow, standingBetween } from './events.store.ts'
 import { daysOf, type EventTime, timeOn } from './events.times.ts'
 
-type Asked = { readonly from: string; readonly through: string; readonly search: string }
+type Asked = {
+  readonly from: string
+  readonly through: string
+  readonly search: string
+  /** What its owner keeps private is left out. */
+  readonly sharedOnly?: boolean
+}
 
 /** Returns the days that a time is on, in a zone. One that ends at midnight is not on the day that begins then. */
 const reaches = (
@@ -28,6 +34,7 @@ const timeDtoOf = (row: EventRow, on: string): EventTimeDto => ({
   childIds: row.child_ids,
   colour: row.colour,
   private: isKeptLeaf(row.status),
+  hidesPlace: row.hides_place,
   repeats: row.frequency !== 'once',
   ...timeOn(row, on),
 })
@@ -36,7 +43,10 @@ const inOrder = (one: EventTimeDto, other: EventTimeDto): number =>
   one.from < other.from || (one.from === other.from && one.title < other.title) ? -1 : 1
 
 /** Lists the times that the viewer's events have on some days of the family's zone, in order. */
-export const timesBetween = async (tx: Tx, { from, through, search }: Asked): Promise<EventTimeDto[]> => {
+export const timesBetween = async (
+  tx: Tx,
+  { from, through, search, sharedOnly = false }: Asked,
+): Promise<EventTimeDto[]> => {
   const zone = await familyZone(tx)
   const most = limits.calendarEvent.times
   const isWithin = (time: EventTime): boolean => {
@@ -45,6 +55,7 @@ export const timesBetween = async (tx: Tx, { from, through, search }: Asked): Pr
   }
   const rows = await standingBetween(tx, { from, through, search })
   return rows
+    .filter(({ status }) => !(sharedOnly && isKeptLeaf(status)))
     .flatMap((row) =>
       daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => timeDtoOf(row, on)),
     )

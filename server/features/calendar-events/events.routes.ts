@@ -3,7 +3,7 @@ import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays } from '#domain/time.ts'
 import type { Bind } from '../../http/bind.ts'
-import { bindItem } from '../../lifecycle/bind-item.ts'
+import { bindItem, itemNow } from '../../lifecycle/bind-item.ts'
 import { recordCalendarEvent } from './events.begin.ts'
 import { wrong } from './events.content.ts'
 import { calendarEventItem, eventDtoOf } from './events.item.ts'
@@ -20,5 +20,8 @@ export const calendarEventRoutes = (bind: Bind): void => {
   bind.changing(routes.record, async ({ body }, { change, viewer, now }) =>
     eventDtoOf(await recordCalendarEvent(change, viewer, body), viewer, now),
   )
-  bindItem(bind, { get: routes.get, events: routes.events }, calendarEventItem)
+  bind.reading(routes.get, ({ params: { id }, query: { on } }, context) =>
+    itemNow(context, calendarEventItem(on), id),
+  )
+  bindItem(bind, { events: routes.events }, calendarEventItem())
 }

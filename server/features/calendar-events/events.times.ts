@@ -72,9 +72,12 @@ const firstDay = (event: Timed, from: PlainDate, holds: (on: PlainDate) => boole
 export const nextDay = (event: Timed, now: Instant): PlainDate | null =>
   firstDay(event, dateIn(now, event.zone), (on) => beginningOn(event, on) > now)
 
+/** Returns whether it has a time that begins on this day. */
+export const hasDay = (event: Timed, on: PlainDate): boolean => firstDay(event, on, () => true) === on
+
 /** Returns whether a time that has not begun is that of this day. */
 export const isToCome = (event: Timed, on: PlainDate, now: Instant): boolean =>
-  beginningOn(event, on) > now && firstDay(event, on, () => true) === on
+  beginningOn(event, on) > now && hasDay(event, on)
 
 /** Returns the instant at which people are reminded of the time of a day. */
 export const reminderOn = (event: Timed, minutes: number, on: PlainDate): Instant =>

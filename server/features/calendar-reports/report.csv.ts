@@ -1,4 +1,5 @@
-import { fromEpoch, wallOf } from '#domain/time.ts'
+import { limits } from '#contract/limits.ts'
+import { addDays, fromEpoch, wallOf } from '#domain/time.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { labelIn } from '../../history/labels.ts'
@@ -18,6 +19,7 @@ const columns: readonly Column[] = [
   'with',
   'scheduled',
   'why',
+  'place',
   'status',
   'nights',
   'hours',
@@ -29,10 +31,12 @@ const rounded = (hours: number): number => Math.round(hours * 100) / 100
 
 /** Writes a report as one table, whose first column says what each line is. Times are those of the family's clock. */
 export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
-  const { csvColumns: heads, csvKind: kinds } = reader.texts.calendarReport
+  const { csvColumns: heads, csvKind: kinds, events: said } = reader.texts.calendarReport
+  const { times: most } = limits.calendarEvent
   const { zone } = data.layers
   const wall = (instant: string) => wallOf(instant, zone).replace('T', ' ')
   const between = (from: string, until: string): Cells => ({ from: wall(from), until: wall(until), zone })
+  const onDays = (from: string, until: string): Cells => ({ from, until: addDays(until, -1), zone })
   const lines: Cells[] = [
     ...data.days.flatMap(({ childIds, parts }) =>
       parts.map((part) => ({
@@ -56,12 +60,14 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
       scheduledNights: scheduled.nights,
       scheduledHours: rounded(scheduled.hours),
     })),
-    ...data.events.map(({ title, from, until, childIds }) => ({
+    ...data.events.map(({ title, whole, from, until, childIds, place }) => ({
       kind: kinds.event(),
-      ...between(from, until),
+      ...(whole ? onDays(from, until) : between(from, until)),
       children: reader.childrenOf(childIds),
       why: title,
+      place: place ?? '',
     })),
+    ...(data.events.length < most ? [] : [{ kind: kinds.event(), why: said.more({ most }) }]),
     ...data.chains.flat().flatMap(({ times, child_ids, status, note }) =>
       times.map(({ parentId, from, until }) => ({
         kind: kinds.request(),

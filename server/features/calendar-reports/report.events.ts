@@ -1,10 +1,13 @@
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { extensionPoint } from '../extension-point.ts'
 
-/** An event as a calendar report shows it. `place` is null where it has none, or where it is hidden in prints. */
+/**
+ * An event as a calendar report shows it: from one instant until another, or dates where it takes whole days, of which `until`
+ * is the day after. `place` is null where it has none, or where it is hidden in prints.
+ */
 export type ReportedEvent = {
-  readonly id: string
   readonly title: string
+  readonly whole: boolean
   readonly from: string
   readonly until: string
   readonly childIds: readonly string[]

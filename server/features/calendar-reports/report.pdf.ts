@@ -1,5 +1,7 @@
+import { limits } from '#contract/limits.ts'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { ReportedDay } from '#domain/parenting-time/report.ts'
+import { reportedTime } from '#i18n/event-time.ts'
 import { partTime } from '#i18n/part-time.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -88,12 +90,14 @@ function* requestBlocks({ chains }: ReportData, viewer: ReportViewer): Generator
   }
 }
 
-function* eventBlocks({ events }: ReportData, viewer: ReportViewer): Generator<Block> {
-  const { events: said, range } = viewer.texts.calendarReport
-  yield sectionPart(said.title())
+function* eventBlocks({ events, layers }: ReportData, viewer: ReportViewer): Generator<Block> {
+  const { events: said } = viewer.texts.calendarReport
+  const { times: most } = limits.calendarEvent
+  yield sectionPart(said.title(), events.length < most ? undefined : said.more({ most }))
   if (events.length === 0) yield textPart(said.none())
-  for (const { title, from, until, place, childIds } of events) {
-    const when = range({ from: viewer.instant(from), to: viewer.instant(until) })
+  for (const event of events) {
+    const { title, place, childIds } = event
+    const when = reportedTime(event, layers.zone, viewer.locale, viewer.texts)
     yield {
       tag: 'P',
       before: 6,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CalendarEventDto } from '#contract/calendar-events/calendar-events.ts'
+import { isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -35,17 +36,20 @@ export function EventPage() {
 
 /** Shows one event: when, who, where, and what may be done with it now. */
 function OneEvent({ id }: { id: string }) {
-  const { edit } = useSearch({ from: '/_authed/calendar/events/$id' })
+  const { edit, on } = useSearch({ from: '/_authed/calendar/events/$id' })
   const { client } = useApp()
   const { calendarEvents: messages } = useI18nContext().LL
-  const query = useQuery(eventQuery(client, id))
+  const query = useQuery(eventQuery(client, id, on && isDate(on) ? on : undefined))
   return (
     <>
       <PageHeader
         title={edit ? messages.form.editTitle() : (query.data?.title ?? messages.title())}
         back={
           edit
-            ? { label: query.data?.title ?? messages.title(), link: <Link to="/calendar/events/$id" params={{ id }} /> }
+            ? {
+                label: query.data?.title ?? messages.title(),
+                link: <Link to="/calendar/events/$id" params={{ id }} search={{ on }} />,
+              }
             : { label: messages.back(), link: <Link to="/calendar" /> }
         }
       />
@@ -71,7 +75,7 @@ function OneEvent({ id }: { id: string }) {
 
 function Shown({ item }: { item: CalendarEventDto }) {
   const search = useSearch({ from: '/_authed/calendar/events/$id' })
-  const on = meantDay(item, search.on)
+  const on = meantDay(item)
   if (search.edit) return <EditEvent item={item} on={on} asked={search.edit} />
   return <Details item={item} on={on} />
 }

@@ -7,9 +7,9 @@ import { calendarEventChart } from './event.chart.ts'
 
 type Texts = Pick<TranslationFunctions, 'calendarEvents' | 'paymentSchedules'>
 
-/** Says when its first time is, or the time of one day of a series. */
+/** Says when it is, or when the time is that is shown of a series. */
 export function whenText(
-  { time: { whole, from, until }, startsOn, zone }: CalendarEventDto,
+  { time: { whole, from, until }, on, zone }: CalendarEventDto,
   viewer: Viewer,
   { calendarEvents: texts }: Texts,
 ): string {
@@ -21,8 +21,8 @@ export function whenText(
     })
   }
   const last = addDays(until, -1)
-  if (last === startsOn) return texts.wholeDay({ date: viewer.longDate(startsOn) })
-  return texts.times({ from: viewer.longDate(startsOn), until: viewer.longDate(last) })
+  if (last === on) return texts.wholeDay({ date: viewer.longDate(on) })
+  return texts.times({ from: viewer.longDate(on), until: viewer.longDate(last) })
 }
 
 /** Says how it repeats and when that ends; null for a single event. */

@@ -15,10 +15,10 @@ export const commandFor = (item: CalendarEventDto, doing: Doing, scope: EventSco
   return isKeptLeaf(item.status) ? 'calendarEvent.delete' : 'calendarEvent.cancel'
 }
 
-/** Returns the day of a series that is meant: the one asked for while its time is to come, else the next one. */
-export const meantDay = ({ nextOn, startsOn }: CalendarEventDto, asked: string | undefined): string => {
+/** Returns the day of a series that a command means: the one shown while its time is to come, else the next one. */
+export const meantDay = ({ on, nextOn, startsOn }: CalendarEventDto): string => {
   if (nextOn === null) return startsOn
-  return asked !== undefined && asked > nextOn ? asked : nextOn
+  return on > nextOn ? on : nextOn
 }
 
 /** Lists the times that may be changed or left out, as the chart allows; of a single event that is all of it. */

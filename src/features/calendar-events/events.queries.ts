@@ -6,13 +6,13 @@ import { isRequestFailure } from '#src/api/failures.ts'
 /** Its first part is that of everything in the calendar, which the live stream names. */
 export const eventsRoot = ['calendar', 'events']
 
-/** One event; null where there is none, or none that the viewer may see. */
-export const eventQuery = ({ call }: Pick<Client, 'call'>, id: string) =>
+/** One event with its time on a day; null where there is none, or none that the viewer may see. */
+export const eventQuery = ({ call }: Pick<Client, 'call'>, id: string, on: string | undefined) =>
   queryOptions({
-    queryKey: [...eventsRoot, 'one', id],
+    queryKey: [...eventsRoot, 'one', id, on ?? null],
     queryFn: async ({ signal }) => {
       try {
-        return await call(calendarEventRoutes.get, { params: { id } }, { signal })
+        return await call(calendarEventRoutes.get, { params: { id }, query: on === undefined ? {} : { on } }, { signal })
       } catch (error) {
         if (isRequestFailure(error) && error.statusCode === 404) return null
         throw error

@@ -104,6 +104,16 @@ test('of a series that has begun, one time or all later ones are cancelled', asy
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'calendarEvent.cancelFollowing', version: 1, on: '2026-12-01' })
 })
 
+test('the page of a series shows the time from which it was opened; commands mean times to come', async () => {
+  const { user } = await openApp(`${page}?on=2026-11-17`, eventAnswers('creator', series('creator')), {
+    person: 'creator',
+  })
+  expect(await screen.findByText('Tue, Nov 17, 4:00 PM EST to 5:00 PM EST')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel event' }))
+  const dialog = await dialogOf('Cancel “Practice”?')
+  expect(dialog.getByRole('option', { name: 'Only Tue, Nov 24, 2026' })).toBeTruthy()
+})
+
 test('one time of a series is moved with what the series says', async () => {
   const { sent, user } = await openApp(
     `${page}?edit=one&on=2026-12-01`,

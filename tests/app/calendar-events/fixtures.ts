@@ -35,6 +35,7 @@ export const event = (person: Person, change: Partial<CalendarEventDto> = {}): C
   ownerId: sam,
   partOf: null,
   occursOn: null,
+  on: '2026-11-24',
   time: { whole: false, from: '2026-11-24T21:00:00.000Z', until: '2026-11-24T22:00:00.000Z' },
   nextOn: '2026-11-24',
   lastOn: '2026-11-24',
@@ -54,7 +55,6 @@ export const series = (person: Person, change: Partial<CalendarEventDto> = {}): 
     frequency: 'weekly',
     end: { by: 'count', count: 10 },
     lastOn: '2027-01-19',
-    time: { whole: false, from: '2026-11-17T21:00:00.000Z', until: '2026-11-17T22:00:00.000Z' },
     facts: { private: false, begun: true, repeats: true, coming: true },
     ...change,
   })
@@ -68,6 +68,7 @@ export const eventTime = (change: Partial<EventTimeDto> = {}): EventTimeDto => (
   childIds: [children.mia],
   colour: 'purple',
   private: false,
+  hidesPlace: false,
   repeats: false,
   whole: false,
   from: '2026-11-24T21:00:00.000Z',
@@ -75,10 +76,16 @@ export const eventTime = (change: Partial<EventTimeDto> = {}): EventTimeDto => (
   ...change,
 })
 
+/** A series answers with its time on the day that is asked for. */
+const shownOn = (item: CalendarEventDto, on: string | null): CalendarEventDto => {
+  if (on === null || item.frequency === 'once') return item
+  return { ...item, on, time: { whole: false, from: `${on}T21:00:00.000Z`, until: `${on}T22:00:00.000Z` } }
+}
+
 /** Everything that the calendar and one event ask for; `more` replaces answers. */
 export const eventAnswers = (person: Person, item: CalendarEventDto = event(person), more: Answers = {}): Answers =>
   calendarAnswers(person, {
     'GET /pub/v1/calendar-events': () => ({ items: [eventTime()] }),
-    [`GET /pub/v1/calendar-events/${eventId}`]: () => item,
+    [`GET /pub/v1/calendar-events/${eventId}`]: (_, url) => shownOn(item, url.searchParams.get('on')),
     ...more,
   })

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { children, dana } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { calendarAnswers, layers, request, requestId } from './fixtures.ts'
+import { eventTime } from '../calendar-events/fixtures.ts'
+import { calendarAnswers, layers, request, requestId, scheduleId } from './fixtures.ts'
 
 /** Dana gave Sam the Sunday before Thanksgiving week. */
 const swap = {
@@ -44,6 +45,32 @@ test('the report says day by day whose time it was and why, counts nights and ho
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('PDF')).toBe('/pub/v1/calendar-report?from=2026-11-20&to=2026-11-22&format=pdf')
   expect(address('Spreadsheet')).toContain('format=csv')
+})
+
+test('events are listed without private ones and without places that are hidden', async () => {
+  const swim = eventTime({ eventId: scheduleId, title: 'Swimming', hidesPlace: true, place: 'Pool' })
+  const camp = { title: 'Camp', whole: true, from: '2026-11-26', until: '2026-11-28', on: '2026-11-26' }
+  await openApp('/app/calendar/report?from=2026-11-20&to=2026-11-30', {
+    ...answers(),
+    'GET /pub/v1/calendar-events': () => ({
+      items: [eventTime(), swim, eventTime(camp), eventTime({ eventId: requestId, title: 'Gift', private: true })],
+    }),
+  })
+  const table = within(await screen.findByRole('table', { name: 'Events' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows.slice(1)).toEqual([
+    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTRecitalMiaSchool hall',
+    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTSwimmingMia',
+    'Nov 26, 2026 to Nov 27, 2026, all dayCampMiaSchool hall',
+  ])
+})
+
+test('events that cannot be loaded are not left out without a word', async () => {
+  await openApp('/app/calendar/report', {
+    ...answers(),
+    'GET /pub/v1/calendar-events': () => refusal(403, 'notAllowed'),
+  })
+  expect(await screen.findByText('Unable to Generate Report')).toBeTruthy()
 })
 
 test('days that make no range are refused beside the field, and nothing is offered', async () => {

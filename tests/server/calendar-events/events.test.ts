@@ -183,11 +183,28 @@ test('nobody but a parent who acts records one, and nobody but its owner changes
   expect(refused.status).toBe(409)
 })
 
+test('a series shows its time on the day that is asked for, else the next one', async () => {
+  const id = await events.record(events.weekly)
+  const sam = await app.as(on.sam.personId)
+  const shown = async (query: { on?: string }): Promise<string[]> => {
+    const item = z.parse(calendarEventDto, (await sam.call(routes.get, { params: { id }, query })).body)
+    return [item.on, item.time.from]
+  }
+  const first = ['2026-11-24', '2026-11-24T21:00:00.000Z']
+  expect(await shown({})).toEqual(first)
+  expect(await shown({ on: '2027-03-16' })).toEqual(['2027-03-16', '2027-03-16T20:00:00.000Z'])
+  for (const day of ['2026-11-17', '2026-12-09', '1999-01-05']) expect(await shown({ on: day })).toEqual(first)
+  app.clock.forward(5 * 24 * 3_600_000)
+  expect(await shown({ on: '2026-11-24' })).toEqual(first)
+  expect((await shown({}))[0]).toBe('2026-12-01')
+  expect((await sam.call(routes.get, { params: { id }, query: { on: 'soon' } })).status).toBe(400)
+})
+
 test('a range longer than the longest is refused', async () => {
   const sam = await app.as(on.sam.personId)
   const statuses = async (from: string, to: string) =>
     (await sam.call(eventTimeRoutes.times, { query: { from, to } })).status
-  expect(await statuses('2026-11-20', '2027-12-25')).toBe(200)
-  expect(await statuses('2026-11-20', '2027-12-26')).toBe(400)
+  expect(await statuses('2026-11-20', '2028-11-21')).toBe(200)
+  expect(await statuses('2026-11-20', '2028-11-22')).toBe(400)
   expect(await statuses('2026-11-20', '2026-11-19')).toBe(400)
 })

@@ -5,6 +5,7 @@ import { publicKeyOf } from '#domain/record/keys.ts'
 import { addMs, wallOf } from '#domain/time.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { eventsOn } from '#tests/support/calendar/events.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -24,6 +25,12 @@ beforeAll(async () => {
   swap = { from, until: addMs(from, 24 * 3_600_000) }
   const id = await changes.ask({ childIds, times: [{ parentId: on.sam.personId, ...swap }] })
   await changes.send('dana', id, { type: 'changeRequest.approve' })
+  const events = eventsOn(on)
+  const on8 = { startsOn: '2026-12-08', endsOn: '2026-12-08' }
+  await events.record({ ...on8, frequency: 'weekly', title: 'Practice', end: { by: 'count', count: 2 } })
+  const days = { startsOn: '2026-12-12', startsAt: null, endsOn: '2026-12-13', endsAt: null }
+  await events.record({ ...days, title: 'Camp', place: 'Lake house', hidesPlace: true })
+  await events.record({ ...on8, title: 'Surprise', private: true })
   return () => app.stop()
 })
 
@@ -53,6 +60,18 @@ test('the spreadsheet says whose time it was, what the plan was, and counts nigh
   expect(lines.filter((line) => line.startsWith('"Request"'))).toHaveLength(1)
 })
 
+test('the spreadsheet has each time of shared events, without places that are hidden', async () => {
+  const { text } = await reportFor(on.sam.personId, { ...december, format: 'csv' })
+  const lines = text.split('\r\n').filter((line) => line.startsWith('"Event"'))
+  expect(lines.map((line) => line.replaceAll('"', '').split(',').slice(0, 4))).toEqual([
+    ['Event', '2026-12-08 16:00', '2026-12-08 17:00', 'America/New_York'],
+    ['Event', '2026-12-12', '2026-12-13', 'America/New_York'],
+    ['Event', '2026-12-15 16:00', '2026-12-15 17:00', 'America/New_York'],
+  ])
+  expect(lines.map((line) => line.includes('"School hall"'))).toEqual([true, false, true])
+  for (const hidden of ['Lake house', 'Surprise', 'black shoes']) expect(text).not.toContain(hidden)
+})
+
 test('the PDF is sealed, carries the signed record of the calendar, and prints days, totals and requests', async () => {
   const { bytes, status } = await reportFor(on.sam.personId, { ...december, format: 'pdf' })
   expect(status).toBe(200)
@@ -66,11 +85,15 @@ test('the PDF is sealed, carries the signed record of the calendar, and prints d
     'Nights and hours',
     'Time by day',
     'Events',
+    'Practice',
+    'Dec 15, 2026, 4:00 PM EST to 5:00 PM EST',
+    'Dec 12, 2026 to Dec 13, 2026, all day',
     'Change requests',
     'My sister visits',
     'Dec 9, 2026',
   ])
     expect(printed).toContain(text)
+  for (const hidden of ['Lake house', 'Surprise']) expect(printed).not.toContain(hidden)
 })
 
 test('days that make no range are refused; so is a child', async () => {

@@ -16,7 +16,7 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { changesQuery, parentingTimeQuery } from '../calendar.queries.ts'
+import { changesQuery, eventTimesQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { FieldPair } from '../schedules/field-pair.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 
@@ -52,6 +52,7 @@ function Report() {
   const tooLong = whole && daysBetween(range.from, range.to) >= most
   const error = backwards ? texts.backwards() : tooLong ? texts.tooLong({ days: most }) : undefined
   const isRight = whole && error === undefined
+  const events = useQuery({ ...eventTimesQuery(client, range), enabled: isRight })
   const change = (part: Partial<typeof range>) => {
     const next = { ...range, ...part }
     setRange(next)
@@ -70,7 +71,7 @@ function Report() {
     <PrintSheet
       title={texts.title()}
       back={{ label: calendar.area(), link: <Link to="/calendar" /> }}
-      whole={isRight && time.isSuccess && changes.isSuccess}
+      whole={isRight && time.isSuccess && changes.isSuccess && events.isSuccess && !events.isPlaceholderData}
     >
       <Controls>
         <p>{texts.text()}</p>
@@ -98,7 +99,11 @@ function Report() {
         <Awaited query={time} messages={texts}>
           {(layers) => (
             <Awaited query={changes} messages={texts}>
-              {({ items }) => <ReportSheet layers={layers} requests={items} range={range} />}
+              {({ items: requests }) => (
+                <Awaited query={events} messages={texts}>
+                  {({ items }) => <ReportSheet layers={layers} requests={requests} events={items} range={range} />}
+                </Awaited>
+              )}
             </Awaited>
           )}
         </Awaited>

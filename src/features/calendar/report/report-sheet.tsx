@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useMemo } from 'react'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
+import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import { reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -9,17 +10,19 @@ import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { DayTable } from './day-table.tsx'
+import { EventTable } from './event-table.tsx'
 import { RequestChains } from './request-chains.tsx'
 import { ShareTable } from './share-table.tsx'
 
 type ReportSheetProps = {
   layers: ParentingTimeDto
   requests: readonly ChangeRequestDto[]
+  events: readonly EventTimeDto[]
   range: { readonly from: string; readonly to: string }
 }
 
 /** Prints the report of some days, by the same engine as the calendar and the PDF. */
-export function ReportSheet({ layers, requests, range }: ReportSheetProps) {
+export function ReportSheet({ layers, requests, events, range }: ReportSheetProps) {
   const { LL } = useI18nContext()
   const { calendarReport: texts } = LL
   const viewer = usePrintViewer()
@@ -48,6 +51,9 @@ export function ReportSheet({ layers, requests, range }: ReportSheetProps) {
       </Part>
       <Part title={texts.time.title()}>
         <DayTable days={days} layers={layers} viewer={viewer} />
+      </Part>
+      <Part title={texts.events.title()}>
+        <EventTable events={events} viewer={viewer} />
       </Part>
       <Part title={texts.requests.title()}>
         <RequestChains requests={requests} range={range} viewer={viewer} />

@@ -17,18 +17,21 @@ const Bar = chakra('header', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 'u2',
+    columnGap: 'u1.5',
     rowGap: 'u1.5',
     mb: { base: 'u2', md: 'u3' },
   },
 })
+/** It has a row of its own, because beside the heading it would push the buttons to the next one. */
+const Note = chakra('p', { base: { flex: '1 0 100%', textStyle: 'secondary', color: 'fg.3', order: 1 } })
 const Steps = chakra('div', { base: { display: 'flex', alignItems: 'center' } })
 /** The browser's own field: it opens the device's calendar, and its name is its label. */
 const Jump = chakra('input', {
   base: {
     height: { base: '44px', sm: '40px' },
     px: 'u1',
-    maxW: '9.5rem',
+    maxW: '9rem',
+    ms: { md: 'auto' },
     bg: 'bg.card',
     color: 'fg.2',
     borderWidth: '1px',
@@ -67,11 +70,6 @@ export function CalendarHeader({ address, firstDay, viewer, onChange, note, chil
         <chakra.h1 textStyle="pageHeading" tabIndex={-1}>
           {titleOf(address, firstDay, viewer)}
         </chakra.h1>
-        {note && (
-          <chakra.p textStyle="secondary" color="fg.3">
-            {note}
-          </chakra.p>
-        )}
       </chakra.div>
       <Steps>
         <IconButton
@@ -84,7 +82,6 @@ export function CalendarHeader({ address, firstDay, viewer, onChange, note, chil
           {header.today()}
         </Button>
       </Steps>
-      <chakra.div flex="1" />
       <Jump
         type="date"
         aria-label={header.jump()}
@@ -100,6 +97,7 @@ export function CalendarHeader({ address, firstDay, viewer, onChange, note, chil
         onChange={(next) => onChange({ view: next, date })}
       />
       {children}
+      {note && <Note>{note}</Note>}
     </Bar>
   )
 }
