@@ -11,8 +11,11 @@ import { route } from '../route.ts'
 export const calendarFeedStatuses = leavesOf(calendarFeedMachine)
 export type CalendarFeedStatus = LeafOf<typeof calendarFeedMachine>
 
-/** `busy` says when the owner has a child, and nothing else; `parentingTime` says which child is with whom, and why. */
-export const feedScopes = ['busy', 'parentingTime'] as const
+/**
+ * `busy` says when the owner has a child, and nothing else; `parentingTime` says which child is with whom, and why; `withEvents`
+ * also has the events that the family shares.
+ */
+export const feedScopes = ['busy', 'parentingTime', 'withEvents'] as const
 export type FeedScope = (typeof feedScopes)[number]
 
 /** People and children are named by initials unless the owner chooses otherwise. */

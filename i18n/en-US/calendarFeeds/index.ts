@@ -21,6 +21,10 @@ const calendarFeeds = {
   scope: {
     busy: { name: 'Busy only', text: 'When the children are with you, as “Busy”. No names and no places.' },
     parentingTime: { name: 'Parenting time', text: 'Which child is with which parent, and why. No places.' },
+    withEvents: {
+      name: 'Parenting time and events',
+      text: 'Also shared events, with their titles and places as written. No notes and no private events.',
+    },
   },
   names: {
     initials: { name: 'Initials', text: 'M. with D.' },
@@ -71,6 +75,7 @@ const calendarFeeds = {
   },
   ics: {
     busy: 'Busy',
+    event: '{children:string}, responsible: {parent:string}',
     with: '{children:string} with {parent:string}',
     named: 'Parenting schedule “{name:string}”',
     unnamed: 'Parenting schedule',

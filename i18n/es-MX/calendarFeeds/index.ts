@@ -23,6 +23,10 @@ const calendarFeeds: NamespaceCalendarFeedsTranslation = {
       text: 'Cuándo están contigo tus hijas e hijos, como «Ocupado». Sin nombres ni lugares.',
     },
     parentingTime: { name: 'Convivencia', text: 'Quién está con quién y por qué. Sin lugares.' },
+    withEvents: {
+      name: 'Convivencia y eventos',
+      text: 'También los eventos compartidos, con el título y el lugar tal como se escribieron. Sin notas ni eventos privados.',
+    },
   },
   names: {
     initials: { name: 'Iniciales', text: 'M. con D.' },
@@ -73,6 +77,7 @@ const calendarFeeds: NamespaceCalendarFeedsTranslation = {
   },
   ics: {
     busy: 'Ocupado',
+    event: '{children}, responsable: {parent}',
     with: '{children} con {parent}',
     named: 'Calendario de convivencia «{name}»',
     unnamed: 'Calendario de convivencia',

@@ -46,7 +46,7 @@ const calendarReport = {
   events: {
     title: 'Eventos',
     none: 'No hay eventos en estos días.',
-    more: 'Solo aparecen los primeros {most}. Para ver los demás, haga el reporte de menos días.',
+    more: 'Solo aparecen los primeros {most}. Para ver los demás, haz el reporte de menos días.',
     allDay: '{days}, todo el día',
     when: 'Cuándo',
     what: 'Evento',

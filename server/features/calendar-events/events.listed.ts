@@ -25,7 +25,10 @@ const reaches = (
   return { first, last: last > first && midnight(last, zone) === until ? addDays(last, -1) : last }
 }
 
-const timeDtoOf = (row: EventRow, on: string): EventTimeDto => ({
+/** One time of an event; `on` is its day in the series. */
+type ListedTime = { readonly row: EventRow; readonly on: string; readonly time: EventTime }
+
+const timeDtoOf = ({ row, on, time }: ListedTime): EventTimeDto => ({
   eventId: row.id,
   on,
   title: row.title,
@@ -36,20 +39,20 @@ const timeDtoOf = (row: EventRow, on: string): EventTimeDto => ({
   private: isKeptLeaf(row.status),
   hidesPlace: row.hides_place,
   repeats: row.frequency !== 'once',
-  ...timeOn(row, on),
+  ...time,
 })
 
-const inOrder = (one: EventTimeDto, other: EventTimeDto): number =>
-  one.from < other.from || (one.from === other.from && one.title < other.title) ? -1 : 1
+const inOrder = ({ time: one, row }: ListedTime, { time: other, row: next }: ListedTime): number =>
+  one.from < other.from || (one.from === other.from && row.title < next.title) ? -1 : 1
 
 /** Lists the times that the viewer's events have on some days of the family's zone, in order. */
-export const timesBetween = async (
+export const listedBetween = async (
   tx: Tx,
   { from, through, search, sharedOnly = false }: Asked,
-): Promise<EventTimeDto[]> => {
+): Promise<ListedTime[]> => {
   const zone = await familyZone(tx)
   const most = limits.calendarEvent.times
-  const isWithin = (time: EventTime): boolean => {
+  const isWithin = ({ time }: ListedTime): boolean => {
     const { first, last } = reaches(time, zone)
     return first <= through && last >= from
   }
@@ -57,9 +60,17 @@ export const timesBetween = async (
   return rows
     .filter(({ status }) => !(sharedOnly && isKeptLeaf(status)))
     .flatMap((row) =>
-      daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => timeDtoOf(row, on)),
+      daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => ({
+        row,
+        on,
+        time: timeOn(row, on),
+      })),
     )
     .filter(isWithin)
     .toSorted(inOrder)
     .slice(0, most)
 }
+
+/** Lists them as the calendar shows them. */
+export const timesBetween = async (tx: Tx, asked: Asked): Promise<EventTimeDto[]> =>
+  (await listedBetween(tx, asked)).map(timeDtoOf)

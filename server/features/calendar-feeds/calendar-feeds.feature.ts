@@ -10,7 +10,7 @@ import { calendarFeedRoutes } from './feeds.routes.ts'
 export const calendarFeedsFeature: ServerFeature = {
   name: 'calendar-feeds',
   area: calendarFeedsArea,
-  dependsOn: ['calendar', 'families', 'session'],
+  dependsOn: ['calendar', 'calendar-events', 'families', 'session'],
   entities: ['calendarFeed'],
   routes: featureRoutes(
     contract,

@@ -1,17 +1,23 @@
 import { hash } from 'node:crypto'
 import type { Because } from '#domain/parenting-time/answer.ts'
+import { epochOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { FeedEvent } from './feed-events.ts'
 import { type FeedSource, rangeOf } from './feed-source.ts'
 import { type Stretch, stretchesOf, takenBy } from './stretches.ts'
 
-/** Describes what a calendar program shows as one entry. Times are instants in milliseconds. */
+/** Describes what a calendar program shows as one entry. Times are instants in milliseconds; those of whole days are midnights of UTC. */
 export type FeedEntry = {
   readonly uid: string
   readonly from: number
   readonly until: number
   readonly summary: string
   readonly description: string | null
+  readonly place: string | null
+  readonly isWhole: boolean
+  /** It grows with each change of the entry. */
+  readonly sequence: number
   /** The owner cannot be asked to be elsewhere. */
   readonly isTaken: boolean
 }
@@ -36,7 +42,7 @@ const wordsOf = ({ feed, locale, parents, children }: FeedSource): Words => {
   return {
     texts: L[locale].calendarFeeds.ics,
     nameOf: (id) => names.get(id) ?? '',
-    list: (ids) => format.format(ids.map((id) => names.get(id) ?? '')),
+    list: (ids) => format.format(ids.flatMap((id) => names.get(id) ?? [])),
     isFull,
   }
 }
@@ -52,6 +58,25 @@ const scheduleText = ({ schedules }: FeedSource, id: string, { texts, nameOf, is
 const becauseText = (source: FeedSource, because: Because, words: Words): string =>
   because.layer === 'rotation' ? scheduleText(source, because.scheduleId, words) : words.texts[because.layer]()
 
+const plain = ({ sequence }: FeedSource) => ({ place: null, isWhole: false, sequence })
+
+/** Its title stands as it was written, whichever names its owner chose, because nothing else says which event it is. */
+const eventEntry = ({ feed }: FeedSource, event: FeedEvent, { texts, list, nameOf }: Words): FeedEntry => {
+  const { id, on, version, title, place, parentId, childIds, whole, from, until } = event
+  const instant = (time: string): number => epochOf(whole ? `${time}T00:00:00.000Z` : time)
+  return {
+    uid: uidOf(feed.id, 'event', id, ...(on === null ? [] : [on])),
+    from: instant(from),
+    until: instant(until),
+    summary: title,
+    description: texts.event({ children: list(childIds), parent: nameOf(parentId) }),
+    place,
+    isWhole: whole,
+    sequence: version,
+    isTaken: !whole && parentId === feed.owner_id,
+  }
+}
+
 const parentingTime = (source: FeedSource, stretch: Stretch, words: Words): FeedEntry => {
   const { parent, childIds, from, until, because } = stretch
   const reasons = new Set(because.map((one) => becauseText(source, one, words)))
@@ -61,22 +86,27 @@ const parentingTime = (source: FeedSource, stretch: Stretch, words: Words): Feed
     until,
     summary: words.texts.with({ children: words.list(childIds), parent: words.nameOf(parent) }),
     description: [...reasons].join('\n'),
+    ...plain(source),
     isTaken: false,
   }
 }
 
-/** Returns what a feed shows, in order. */
+/** Returns what a feed shows: parenting time in order, then events in order. */
 export const feedEntriesOf = (source: FeedSource): FeedEntry[] => {
   const { feed } = source
   const words = wordsOf(source)
   const stretches = stretchesOf(source, rangeOf(source))
-  if (feed.scope !== 'busy') return stretches.map((stretch) => parentingTime(source, stretch, words))
+  if (feed.scope !== 'busy') {
+    const events = source.events.map((event) => eventEntry(source, event, words))
+    return [...stretches.map((stretch) => parentingTime(source, stretch, words)), ...events]
+  }
   return takenBy(feed.owner_id, stretches).map(({ from, until }) => ({
     uid: uidOf(feed.id, from),
     from,
     until,
     summary: words.texts.busy(),
     description: null,
+    ...plain(source),
     isTaken: true,
   }))
 }

@@ -10,10 +10,10 @@ const withColour = (text: string, colour: string): string =>
   text.replace('\r\nREFRESH-INTERVAL', `\r\nCOLOR:${colour}\r\nREFRESH-INTERVAL`)
 
 /**
- * Writes entries as iCalendar (RFC 5545). Each stands for itself, as instants in UTC: programs differ in how they read
+ * Writes entries as iCalendar (RFC 5545). Each stands for itself, as instants in UTC or as dates: programs differ in how they read
  * rules of recurrence and time zones. The same source gives the same bytes.
  */
-export const icsOf = ({ feed, layers, today, locale, sequence }: FeedSource, entries: readonly FeedEntry[]): string => {
+export const icsOf = ({ feed, layers, today, locale }: FeedSource, entries: readonly FeedEntry[]): string => {
   const calendar = ical({
     // The library escapes texts of entries, but not the name of a calendar.
     name: escaped(feed.name, false),
@@ -22,15 +22,18 @@ export const icsOf = ({ feed, layers, today, locale, sequence }: FeedSource, ent
     ttl: limits.feedServing.refresh / 1000,
   })
   const stamp = midnight(today, layers.zone)
-  for (const { uid, from, until, summary, description, isTaken } of entries)
+  for (const { uid, from, until, isWhole, summary, description, place, sequence, isTaken } of entries)
     calendar.createEvent({
       id: uid,
       start: fromEpoch(from),
-      end: fromEpoch(until),
+      // RFC 5545 wants an end after the beginning, or none.
+      end: until > from ? fromEpoch(until) : null,
+      allDay: isWhole,
       stamp,
       sequence,
       summary,
       description,
+      location: place,
       transparency: isTaken ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     })
   return `${withColour(calendar.toString(), feed.colour)}\r\n`

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { layersOf } from '../calendar/parenting-time.routes.ts'
 import { countedSchedules, type ScheduleRow } from '../calendar/schedules.store.ts'
 import { personById } from '../session/session.people.ts'
+import { eventsOfFeed, type FeedEvent } from './feed-events.ts'
 import type { FeedRow } from './feeds.store.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -21,6 +22,8 @@ export type FeedSource = {
   readonly schedules: readonly Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>[]
   readonly parents: readonly Named[]
   readonly children: readonly Named[]
+  /** Empty where the feed's scope has none. */
+  readonly events: readonly FeedEvent[]
   /** It grows with every change of what decides whose day it is. */
   readonly sequence: number
 }
@@ -53,6 +56,7 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
   const { id, owner_id, version, name, scope, names, colour } = row
   // The feed words answers by the schedules below, for its owner.
   const layers = await layersOf(tx, { standing: 'child' })
+  const today = dateIn(now, layers.zone)
   const schedules = (await countedSchedules(tx)).map(({ id, name, creator_id, answer }) => ({
     id,
     name,
@@ -62,17 +66,18 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
   return {
     feed: { id, owner_id, version, name, scope, names, colour },
     locale: uiLocale((await personById(tx, owner_id)).locale),
-    today: dateIn(now, layers.zone),
+    today,
     layers,
     schedules,
     parents: await parentsOf(tx),
     children: await childrenIn(tx),
+    events: scope === 'withEvents' ? await eventsOfFeed(tx, today) : [],
     sequence: (await sequenceOf(tx)) + layers.swaps.length,
   }
 }
 
 /** A feed is written otherwise from this version of the program on, so programs read it again. */
-const written = 1
+const written = 2
 
 export const etagOf = (source: FeedSource): string =>
   `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`

@@ -56,6 +56,16 @@ test('without an address it says what one is for; the form begins with the least
   expect(screen.queryByDisplayValue(address)).toBeNull()
 })
 
+test('each scope says what it shows before an address is made of it', async () => {
+  const { user } = await open([{ ...feed, scope: 'withEvents' }])
+  expect(await screen.findByText(/Parenting time and events · Initials · Made/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make an address' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Make an address' }))
+  await user.selectOptions(form.getByLabelText('What it shows'), 'withEvents')
+  expect(form.getByText(/Also shared events, with their titles and places as written/)).toBeTruthy()
+  expect(form.getByLabelText('Names')).toBeTruthy()
+})
+
 test('revoking is asked about, and a refusal says why and keeps the question', async () => {
   const { user, sent } = await open([feed], { [events]: () => refusal(500, 'unexpected') })
   expect(await screen.findByText(/Parenting time · Initials · Made/)).toBeTruthy()

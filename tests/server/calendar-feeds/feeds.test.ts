@@ -8,6 +8,7 @@ import { historyRoutes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { eventsOn } from '#tests/support/calendar/events.ts'
 import { feedOf } from '#tests/support/calendar/feeds.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
@@ -91,6 +92,26 @@ test('busy only says when, and nothing of whom or why; initials name nobody', as
   const initials = await read(pathOf(await make({ names: 'initials' })))
   expect(initials.text).toMatch(/SUMMARY:M\. with [DS]\./)
   for (const { text } of [busy, initials]) expect(text).not.toMatch(/Mia|Dana|Sam|Week on/)
+})
+
+test('shared events are in a feed that was made for them, and never notes, private ones or hidden places', async () => {
+  const events = eventsOn(on)
+  await events.record({ ...events.weekly, end: { by: 'count', count: 2 } })
+  const days = { startsOn: '2026-12-12', startsAt: null, endsOn: '2026-12-13', endsAt: null }
+  await events.record({ ...days, title: 'Camp', place: 'Lake house', hidesPlace: true })
+  await events.record({ title: 'Surprise', private: true })
+  const path = pathOf(await make({ scope: 'withEvents' }))
+  const first = await read(path)
+  expect(first.text.match(/^SUMMARY:Recital\r$/gm)).toHaveLength(2)
+  expect(first.text).toMatch(/DTSTART:20261201T210000Z\r\nDTEND:20261201T220000Z/)
+  expect(first.text).toMatch(/DTSTART;VALUE=DATE:20261212\r\nDTEND;VALUE=DATE:20261214/)
+  expect(first.text).toContain('LOCATION:School hall')
+  expect(first.text.replaceAll('\r\n ', '')).not.toMatch(/Surprise|Lake house|black shoes/)
+  const more = await events.record({ title: 'Dentist' })
+  expect((await read(path, { 'if-none-match': String(first.headers.etag) })).text).toContain('SUMMARY:Dentist')
+  await events.send(more, { type: 'calendarEvent.cancel' })
+  expect((await read(path)).text).not.toContain('Dentist')
+  expect((await read(pathOf(await make()))).text).not.toMatch(/Recital|Camp/)
 })
 
 test('a revoked address is gone, an unknown one was never there, and neither shows anything', async () => {

@@ -17,6 +17,33 @@ const children = [
   { id: 'leo', name: 'Leo' },
 ]
 
+const recital = {
+  id: 'recital',
+  on: null,
+  version: 3,
+  title: 'Recital; “Nutcracker”, act 2\\',
+  place: 'Hall, 2nd floor; left',
+  parentId: 'dana',
+  childIds: ['mia', 'leo', 'gone'],
+  whole: false,
+  from: '2026-12-04T22:00:00.000Z',
+  until: '2026-12-04T23:30:00.000Z',
+}
+const camp = { ...recital, id: 'camp', place: null, whole: true, from: '2027-03-13', until: '2027-03-16' }
+const events: FeedSource['events'] = [
+  recital,
+  camp,
+  ...['2026-12-01', '2026-12-08'].map((on) => ({
+    ...recital,
+    on,
+    id: 'practice',
+    version: 5,
+    parentId: 'sam',
+    from: `${on}T21:00:00.000Z`,
+    until: `${on}T21:00:00.000Z`,
+  })),
+]
+
 /** A family of two children in a zone, whose patterns differ, so that most changes of the clocks fall into some stretch. */
 const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedSource => {
   const scheduleOf = (id: string, childId: string, nights: string) => ({
@@ -57,19 +84,24 @@ const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedS
     ],
     parents,
     children,
+    events: change.scope === 'withEvents' ? events : [],
     sequence: 7,
   }
 }
 
-type Read = { uid: string; from: string; until: string; summary: string; sequence: number }
+type Read = { uid: string; from: string; until: string; summary: string; place: string; sequence: number }
+/** A whole day is read as midnight of the clock of this machine. */
+const timeOf = (date: Date, isWhole: boolean): string =>
+  isWhole ? date.toLocaleDateString('sv-SE') : date.toISOString()
 const order = (read: Read[]) => read.sort((one, other) => one.uid.localeCompare(other.uid))
-const wanted = (entries: readonly FeedEntry[], sequence: number): Read[] =>
+const wanted = (entries: readonly FeedEntry[]): Read[] =>
   order(
-    entries.map(({ uid, from, until, summary }) => ({
+    entries.map(({ uid, from, until, isWhole, summary, place, sequence }) => ({
       uid,
-      from: fromEpoch(from),
-      until: fromEpoch(until),
+      from: fromEpoch(from).slice(0, isWhole ? 10 : undefined),
+      until: fromEpoch(until).slice(0, isWhole ? 10 : undefined),
       summary,
+      place: place ?? '',
       sequence,
     })),
   )
@@ -81,9 +113,10 @@ const byIcalJs = (text: string): Read[] => {
       const event = new ICAL.Event(one)
       return {
         uid: event.uid,
-        from: event.startDate.toJSDate().toISOString(),
-        until: event.endDate.toJSDate().toISOString(),
+        from: timeOf(event.startDate.toJSDate(), event.startDate.isDate),
+        until: timeOf(event.endDate.toJSDate(), event.endDate.isDate),
         summary: event.summary,
+        place: event.location ?? '',
         sequence: event.sequence,
       }
     }),
@@ -97,9 +130,10 @@ const byNodeIcal = (text: string): Read[] =>
         ? [
             {
               uid: one.uid,
-              from: one.start.toISOString(),
-              until: one.end?.toISOString() ?? '',
+              from: timeOf(one.start, one.datetype === 'date'),
+              until: one.end ? timeOf(one.end, one.datetype === 'date') : '',
               summary: String(one.summary),
+              place: String(one.location ?? ''),
               sequence: Number(one.sequence),
             },
           ]
@@ -110,11 +144,12 @@ const byNodeIcal = (text: string): Read[] =>
 const zones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'America/Tijuana', 'America/Mexico_City']
 
 test.each(zones)('two readers that share nothing read the feed alike in %s', (zone) => {
-  const source = sourceIn(zone)
+  const source = sourceIn(zone, { scope: 'withEvents' })
   const entries = feedEntriesOf(source)
   const text = icsOf(source, entries)
   expect(entries.length).toBeGreaterThan(200)
-  const expected = wanted(entries, source.sequence)
+  const expected = wanted(entries)
+  expect(new Set(expected.map(({ uid }) => uid)).size).toBe(expected.length)
   expect(byIcalJs(text)).toEqual(expected)
   expect(byNodeIcal(text)).toEqual(expected)
 })
@@ -133,6 +168,18 @@ test('it says its name, its colour and how often to read it, and has no rules an
   expect(text).not.toMatch(/RRULE|VTIMEZONE|TZID|LOCATION|Gate 4/)
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('events are taken time of whoever is responsible; children who left are named nowhere', () => {
+  const source = sourceIn('America/New_York', { scope: 'withEvents', names: 'initials' })
+  const found = feedEntriesOf(source).slice(-events.length)
+  expect(found.map(({ isTaken }) => isTaken)).toEqual([true, false, false, false])
+  expect(new Set(found.map(({ description }) => description))).toEqual(
+    new Set(['M. and L., responsible: D.', 'M. and L., responsible: S.']),
+  )
+  const moved = { ...recital, version: 4, from: '2026-12-05T22:00:00.000Z', until: '2026-12-05T23:30:00.000Z' }
+  const [after] = feedEntriesOf({ ...source, events: [moved] }).slice(-1)
+  expect([after?.uid, after?.sequence]).toEqual([found[0]?.uid, 4])
 })
 
 test('each stretch is with one parent from one exchange to the next, with its reason and who recorded it', () => {
