@@ -87,6 +87,12 @@ const calendar = {
     exchange: '{from:string} to {to:string}, {time:string}',
     empty: 'Nothing in {month:string}',
     emptyText: 'Exchanges and everything else on these days would be listed here.',
+    search: 'Search events',
+    ahead: 'Coming up',
+    past: 'Past',
+    firstOnes: 'The nearest {most:number} are shown.',
+    notFound: 'No event matches “{search:string}”',
+    searched: 'We looked in titles and places from {from:string} to {to:string}.',
   },
   shares: {
     title: 'Parenting time in {month:string}',

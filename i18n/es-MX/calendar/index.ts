@@ -82,6 +82,12 @@ const calendar = {
     exchange: 'De {from} a {to}, {time}',
     empty: 'Nada en {month}',
     emptyText: 'Aquí aparecerían las entregas y todo lo demás de esos días.',
+    search: 'Buscar eventos',
+    ahead: 'Próximos',
+    past: 'Anteriores',
+    firstOnes: 'Se muestran los {most} más cercanos.',
+    notFound: 'Ningún evento coincide con «{search}»',
+    searched: 'Buscamos en títulos y lugares del {from} al {to}.',
   },
   shares: {
     title: 'Convivencia en {month}',

@@ -1,6 +1,6 @@
 import type { CalendarEventDto } from '#contract/calendar-events/calendar-events.ts'
-import type { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import type { PlainDate } from '#domain/time.ts'
+import type { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Item } from '../../lifecycle/bind-item.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'

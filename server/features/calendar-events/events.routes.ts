@@ -20,8 +20,6 @@ export const calendarEventRoutes = (bind: Bind): void => {
   bind.changing(routes.record, async ({ body }, { change, viewer, now }) =>
     eventDtoOf(await recordCalendarEvent(change, viewer, body), viewer, now),
   )
-  bind.reading(routes.get, ({ params: { id }, query: { on } }, context) =>
-    itemNow(context, calendarEventItem(on), id),
-  )
+  bind.reading(routes.get, ({ params: { id }, query: { on } }, context) => itemNow(context, calendarEventItem(on), id))
   bindItem(bind, { events: routes.events }, calendarEventItem())
 }

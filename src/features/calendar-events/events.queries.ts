@@ -12,7 +12,11 @@ export const eventQuery = ({ call }: Pick<Client, 'call'>, id: string, on: strin
     queryKey: [...eventsRoot, 'one', id, on ?? null],
     queryFn: async ({ signal }) => {
       try {
-        return await call(calendarEventRoutes.get, { params: { id }, query: on === undefined ? {} : { on } }, { signal })
+        return await call(
+          calendarEventRoutes.get,
+          { params: { id }, query: on === undefined ? {} : { on } },
+          { signal },
+        )
       } catch (error) {
         if (isRequestFailure(error) && error.statusCode === 404) return null
         throw error

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
@@ -22,12 +22,13 @@ export const changesQuery = ({ call }: Client) =>
     queryFn: ({ signal }) => call(changeRequestRoutes.list, {}, { signal }),
   })
 
-/** The times of events on some days. */
-export const eventTimesQuery = ({ call }: Client, days: { readonly from: string; readonly to: string }) =>
+type Times = { readonly from: string; readonly to: string; readonly search?: string }
+
+/** The times of events on some days; with a search, of those events that have its words. */
+export const eventTimesQuery = ({ call }: Client, days: Times) =>
   queryOptions({
     queryKey: [...calendarRoot, 'events', 'times', days],
     queryFn: ({ signal }) => call(eventTimeRoutes.times, { query: days }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 /** The profile says on which day the person's weeks begin. The key is the one of the profile's own page. */

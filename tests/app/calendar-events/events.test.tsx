@@ -33,6 +33,34 @@ test.each(['list', 'week', 'day'])('the %s shows events, too', async (view) => {
   expect((await screen.findAllByText(/^Recital/)).length).toBeGreaterThan(0)
 })
 
+test('the list searches events near today; what is ahead comes first, and a word without one says so', async () => {
+  const gone = { eventId, title: 'Recital rehearsal', on: '2026-11-03', from: '2026-11-03T21:00:00.000Z' }
+  const asked: string[] = []
+  const { user } = await openApp(
+    '/app/calendar?view=list&date=2026-11-24',
+    eventAnswers('other', event('other'), {
+      [times]: (_, url) => {
+        const search = url.searchParams.get('search')
+        if (search === null) return { items: [] }
+        asked.push(`${search} ${url.searchParams.get('from')} ${url.searchParams.get('to')}`)
+        const rehearsal = eventTime({ ...gone, until: '2026-11-03T22:00:00.000Z' })
+        return { items: search === 'recital' ? [rehearsal, eventTime()] : [] }
+      },
+    }),
+  )
+  await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'recital{Enter}')
+  const ahead = within(await screen.findByRole('region', { name: 'Coming up' }))
+  expect(ahead.getByRole('link', { name: 'Recital, 4 PM to 5 PM' })).toBeTruthy()
+  const past = within(screen.getByRole('region', { name: 'Past' }))
+  expect(past.getByRole('link').getAttribute('href')).toContain('on=2026-11-03')
+  expect(asked).toEqual(['recital 2025-11-20 2027-11-20'])
+  expect(location.search).toContain('search=recital')
+  await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'x{Enter}')
+  expect(await screen.findByText('No event matches “recitalx”')).toBeTruthy()
+  await user.clear(screen.getByRole('searchbox', { name: 'Search events' }))
+  expect(await screen.findByRole('list', { name: 'November 2026' })).toBeTruthy()
+})
+
 test('where events cannot be loaded, the days are shown and say so', async () => {
   await openApp('/app/calendar', eventAnswers('other', event('other'), { [times]: () => refusal(403, 'notAllowed') }))
   expect(await screen.findByText('Events could not be loaded')).toBeTruthy()

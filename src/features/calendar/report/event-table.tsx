@@ -1,7 +1,7 @@
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { reportedTime } from '#i18n/event-time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '../view/day-model.ts'

@@ -71,7 +71,7 @@ function Report() {
     <PrintSheet
       title={texts.title()}
       back={{ label: calendar.area(), link: <Link to="/calendar" /> }}
-      whole={isRight && time.isSuccess && changes.isSuccess && events.isSuccess && !events.isPlaceholderData}
+      whole={isRight && time.isSuccess && changes.isSuccess && events.isSuccess}
     >
       <Controls>
         <p>{texts.text()}</p>

@@ -4,20 +4,28 @@ import { addMonths } from '#domain/time-text.ts'
 export const calendarViews = ['day', 'week', 'month', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
-/** The page shows one view around one date; the address holds both, so that a link or Back restores them. */
-export type CalendarAddress = { readonly view: CalendarView; readonly date: PlainDate }
+/**
+ * The page shows one view around one date, and the list what was searched for; the address holds them, so that a link or Back
+ * restores them.
+ */
+export type CalendarAddress = {
+  readonly view: CalendarView
+  readonly date: PlainDate
+  readonly search?: string | undefined
+}
 
 const viewIn = (text: string | null | undefined): CalendarView | undefined =>
   calendarViews.find((view) => view === text)
 
 /** `kept` is the view that the person used last. */
 export const addressFrom = (
-  { view, date }: Readonly<Record<string, string | undefined>>,
+  { view, date, search }: Readonly<Record<string, string | undefined>>,
   kept: string | null,
   today: PlainDate,
 ): CalendarAddress => ({
   view: viewIn(view) ?? viewIn(kept) ?? 'month',
   date: date && isDate(date) && date >= earliestDate ? date : today,
+  search,
 })
 
 /** Returns the date that the arrows beside the title lead to. */

@@ -11,7 +11,7 @@ import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import { deviceZone } from './device-zone.ts'
 import { GridView } from './grid-view.tsx'
-import { DayCard, DayList, EventsFailed, MonthShares, NoPlan } from './lazy.ts'
+import { DayCard, EventsFailed, ListView, MonthShares, NoPlan } from './lazy.ts'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -85,7 +85,7 @@ function Shown({ calendar, address, onChange }: ShownProps) {
           <GridView calendar={calendar} address={address} onMove={(to) => onChange({ view, date: to })} onOpen={open} />
         )}
         <Suspense>
-          {view === 'list' && <DayList calendar={calendar} date={date} />}
+          {view === 'list' && <ListView calendar={calendar} address={address} onChange={onChange} />}
           {view === 'day' && <DayCard date={date} calendar={calendar} headingRef={heading} />}
         </Suspense>
         <Stack>

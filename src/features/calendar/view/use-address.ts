@@ -15,9 +15,14 @@ export function useAddress() {
   const [kept] = useState(() => storedText(viewKey))
   const address = addressFrom(search, kept, today)
   const change = useCallback(
-    ({ view, date }: CalendarAddress) => {
+    ({ view, date, search }: CalendarAddress) => {
       localStorage.setItem(viewKey, view)
-      void navigate({ to: '/calendar', search: { view, date }, replace: true, resetScroll: false })
+      void navigate({
+        to: '/calendar',
+        search: { view, date, search: search || undefined },
+        replace: true,
+        resetScroll: false,
+      })
     },
     [navigate],
   )

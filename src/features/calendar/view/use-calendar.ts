@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planOf } from '#contract/calendar/parenting-time.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
@@ -28,7 +28,10 @@ export function useCalendar(date: PlainDate) {
   const engine = useMemo(() => (plan ? createEngine(plan) : null), [plan])
   const requests = changes.data?.items ?? noneYet
   const month = date.slice(0, 7)
-  const times = useQuery(eventTimesQuery(client, daysAround(`${month}-01`)))
+  const times = useQuery({
+    ...eventTimesQuery(client, daysAround(`${month}-01`)),
+    placeholderData: keepPreviousData,
+  })
   const events = times.data?.items ?? noneYet
   const marks = useMemo(
     () => marksTogether(marksOf(requests, viewer.family.timeZone, LL), eventMarks(events, viewer, LL)),

@@ -61,7 +61,7 @@ export const calendarEvents = async (): Promise<Subject> => {
       ]
     },
     given: async (person, id) =>
-      givenBy(calendarEventDto, await cast[person].call(calendarEventRoutes.get, { params: { id } })),
+      givenBy(calendarEventDto, await cast[person].call(calendarEventRoutes.get, { params: { id }, query: {} })),
     chartOf: calendarEventChart,
     send: sender(cast, calendarEventRoutes.events),
   })
