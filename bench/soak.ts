@@ -77,7 +77,7 @@ const parts: readonly Part[] = [
     run: async (options) => evaluateCalendar(await runCalendar(options)),
   },
 ]
-// When some kinds are requested, only those run; otherwise all run.
+// Only the requested kinds run; without a request, all run.
 const all = parts.every(({ wish }) => wish === undefined)
 const wished = parts.filter(({ wish }) => all || wish !== undefined)
 

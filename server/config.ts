@@ -194,7 +194,7 @@ function bankOf(read: (name: Variable) => string | undefined, production: boolea
   return { provider, environment, key, secret, webhookSecret }
 }
 
-/** As for the bank, keys without a name are a mistake. */
+/** Keys without a name are a mistake, as for the bank. */
 function cardsOf(read: (name: Variable) => string | undefined, production: boolean): CardsConfig {
   const provider = read('CARD_PROVIDER') ?? (production ? 'none' : 'practice')
   const keys = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).map((name) => {

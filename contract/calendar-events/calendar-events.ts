@@ -21,7 +21,7 @@ import { eventTime, eventPath as path } from './event-times.ts'
 export const calendarEventStatuses = leavesOf(calendarEventMachine)
 export type CalendarEventStatus = LeafOf<typeof calendarEventMachine>
 
-/** How many minutes before it begins people are reminded; an event of whole days begins at nine for this. */
+/** People are reminded so many minutes before it begins; an event of whole days begins at nine for this. */
 export const reminderMinutes = [0, 15, 30, 60, 120, 1440, 2880, 10_080] as const
 const reminder = z.nullable(
   z.int('notAChoice').check(z.refine((minutes) => reminderMinutes.some((one) => one === minutes), 'notAChoice')),
@@ -43,7 +43,7 @@ const said = {
   /** Feeds and prints leave its place out. */
   hidesPlace: z.boolean(),
 } as const
-/** What one time of an event says. */
+/** One time of an event says this. */
 export const eventContent = { ...said, place: optionalLine(place), notes: optionalText(notes) } as const
 export const timeRules = [bothTimes, endsOnNoEarlierDay, endsAtNoEarlierTime, noLongerThanYear] as const
 
@@ -51,7 +51,7 @@ const { startsOn: _, ...repeating } = recurrenceFieldsUpTo({
   most: limits.recurrence.max,
   tooMany: 'notFrom1To999',
 })
-/** What an event says of all its times; `once` has one. */
+/** An event says this of all its times; `once` has one. */
 const series = { ...repeating, weekdays: weekdaysField } as const
 const seriesRules = [
   ...timeRules,

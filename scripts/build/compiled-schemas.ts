@@ -15,7 +15,7 @@ export const isSchema = (value: unknown): value is $ZodType =>
 export const parserName = (name: string): string => `${name}$`
 
 /**
- * What the contract exports: its schemas, by which others are built, and the functions that they call. A schema that
+ * Lists the contract's exports: its schemas, by which others are built, and the functions they call. A schema that
  * changes what was typed in its own way is a form's, and no answer contains it.
  */
 export async function exportsOfContract(): Promise<ReadonlyMap<unknown, Place>> {
@@ -36,7 +36,7 @@ export async function exportsOfContract(): Promise<ReadonlyMap<unknown, Place>> 
   return new Map([...places].filter(([value]) => isParsable(value)))
 }
 
-/** With these alone, every schema is written out whole. */
+/** Every schema is written out whole with these alone. */
 export const functionsIn = (places: ReadonlyMap<unknown, Place>): ReadonlyMap<unknown, Place> =>
   new Map([...places].filter(([value]) => typeof value === 'function'))
 

@@ -96,7 +96,7 @@ async function splitFile(file: string, parse: Parse, halvesOf: HalvesOf): Promis
   const schemaStatements = statements.filter(needsZod)
   const plainStatements = statements.filter((one) => !needsZod(one))
   const schemaNames = new Set(schemaStatements.flatMap(({ declared }) => declared))
-  // What the schemas need of the other half is exported under a name that nobody else has.
+  // The other half exports what the schemas need of it under names that nobody else has.
   const needed = new Set(schemaStatements.flatMap((one) => one.needed))
   const shared = plainStatements.flatMap(({ declared }) => declared).filter((name) => needed.has(name))
   const exported = shared.map((name) => `${name} as shared_${name}`).join(',')

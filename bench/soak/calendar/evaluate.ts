@@ -26,7 +26,7 @@ const endFindings = ({ requests }: CalendarResult, streams: readonly StreamCopy[
   })
 }
 
-/** What was acknowledged is there, as it was told; whatever nobody ended has expired. */
+/** Everything acknowledged is there, as it was told; everything that nobody ended has expired. */
 const acknowledgedFindings = ({ ledger, requests }: CalendarResult): string[] => {
   const stored = new Map(requests.map((request) => [request.id, request]))
   const missing = [...ledger.asked.values()].flatMap(({ id, times }) => {

@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import type { Client } from '../client.ts'
 
-/** What one parent is shown in the end: the layers, their feed and their report of the same days. */
+/** This is shown to one parent in the end: the layers, their feed and their report of the same days. */
 export type ReadBack = {
   readonly layers: ParentingTimeDto
   readonly feed: string

@@ -70,7 +70,7 @@ const undisturbedFindings = (
   return last.from <= now ? [] : [`${username}: was charged for a period that has not begun`]
 }
 
-/** Whoever pays with a good card and wants every renewal has every month since the first one, each paid for once. */
+/** A person who pays with a good card and wants every renewal has every month since the first one, each paid for once. */
 export const monthFindings = (
   { plans }: Pick<Model, 'plans'>,
   { subscriptions, charges }: StoredPeople,

@@ -8,7 +8,7 @@ import type { Person, Scene } from './person.ts'
 import { buy, change } from './plan.ts'
 import { recover } from './recover.ts'
 
-/** What becomes of the invitation of a family. */
+/** These are the ends of a family's invitation. */
 export const endings = [
   'accepted',
   'other address confirmed',
@@ -25,7 +25,7 @@ type Household = {
   readonly scene: Scene
   readonly agenda: Agenda
   readonly founder: Person
-  /** Whoever is invited. They joined with a family of their own where the ending is a second family. */
+  /** The invited person, who joined with a family of their own where the ending is a second family. */
   readonly other: Person
   readonly child: Person | null
   readonly ending: Ending

@@ -64,7 +64,7 @@ const answerAll = async (browser: Browser, who: Person, { coparent }: Joining): 
     if (next.type === 'registration.ask' && inviter?.asked) return 'waiting'
     const answer = await post(browser, events.path, { ...next, version: now.version })
     if (answer.status < 300 || answer.status === 409) continue
-    // Whoever pressed twice, on a registration that a killed server had begun twice, has the account already.
+    // A person who pressed twice, on a registration that a killed server had begun twice, has the account already.
     if (answer.status === 400 && JSON.stringify(answer.body).includes('usernameTaken')) return 'over: the name is taken'
     if (answer.status === 404 || answer.status === 410) return `over: ${next.type} was answered ${answer.status}`
     throw new Error(`${next.type} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)

@@ -3,7 +3,7 @@ import type { LinkedAccountStatus } from '#contract/linked-accounts/linked-accou
 import type { Choice } from '#contract/subscriptions/offers.ts'
 import type { Manner } from '#server/cards/practice/manners.ts'
 
-/** What the run expects of a person. Everything here follows from what was acknowledged, and from nothing stored. */
+/** The run expects this of a person. Everything here follows from what was acknowledged, and from nothing stored. */
 export type PersonModel = {
   readonly username: string
   readonly email: string
@@ -29,7 +29,7 @@ export type FamilyModel = {
   linked: { username: string | null; status: LinkedAccountStatus } | null
 }
 
-/** What a person bought for themselves. */
+/** A person bought this for themselves. */
 export type PlanModel = {
   readonly username: string
   readonly manner: Manner

@@ -16,7 +16,7 @@ import { newPerson, type Person, type Scene } from './person.ts'
 
 type PeopleOptions = {
   readonly folder: string
-  /** At least so many people get an account. */
+  /** So many people or more get an account. */
   readonly people: number
   readonly kills: number
   readonly seed: number
@@ -51,7 +51,7 @@ const populate = (scene: Scene, agenda: ReturnType<typeof openAgenda>, people: n
     const isSecond = ending === 'second family' && earlier !== undefined
     const other = isSecond && earlier ? earlier : next()
     const child = founder.random.chance(0.3) ? next() : null
-    // Whoever is invited into a second family joined with their first one some days before.
+    // A person invited into a second family joined with their first one some days before.
     const from = isSecond ? 20 : founder.random.between(0, 10)
     agenda.add(from, () => found({ scene, agenda, founder, other, child, ending }))
     // Each account is invited once, so that nobody is in three families by chance.

@@ -80,7 +80,7 @@ export type StoredMember = z.infer<typeof memberRow>
 export type StoredSubscription = z.infer<typeof subscriptionRow>
 export type StoredCharge = z.infer<typeof chargeRow>
 
-/** What the tables hold of everybody, demo people included. */
+/** The tables hold this of everybody, demo people included. */
 export type StoredPeople = {
   readonly people: readonly StoredPerson[]
   readonly members: readonly StoredMember[]

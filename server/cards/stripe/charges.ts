@@ -118,7 +118,7 @@ export const stripeCharges = (stripe: Stripe): Charges => {
         try {
           await stripe.paymentIntents.cancel(ref)
         } catch (error) {
-          // What was paid or refused meanwhile cannot be cancelled, and is read instead.
+          // A charge that was paid or refused meanwhile cannot be cancelled, and is read instead.
           if (!isOver(error)) throw error
         }
         return read(ref)

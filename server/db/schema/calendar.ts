@@ -173,7 +173,7 @@ export type CalendarEventTables = {
     weekdays: ColumnType<readonly number[] | null, string | null, string | null>
     end_count: number | null
     end_on: string | null
-    /** On this day its last time begins. */
+    /** Its last time begins on this day. */
     last_on: string | null
     /** Days of the series in whose place another event stands. */
     left_out: ColumnType<readonly string[], string, string>

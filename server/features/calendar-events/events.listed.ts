@@ -11,7 +11,7 @@ type Asked = {
   readonly from: string
   readonly through: string
   readonly search: string
-  /** What its owner keeps private is left out. */
+  /** An event that its owner keeps private is left out. */
   readonly sharedOnly?: boolean
 }
 

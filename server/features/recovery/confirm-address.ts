@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 
-/** Whoever used a link that was mailed to their address has shown that they read mails there. */
+/** A person who used a link that was mailed to their address has shown that they read mails there. */
 export const confirmAddress = (
   { scopes }: Pick<Deps, 'scopes'>,
   personId: string,

@@ -79,7 +79,7 @@ const applyCharge: SubscriptionEffect = async ({ tx, enqueue, now }, row, move) 
   })
   await enqueueSubscriptionMail(enqueue, tx, { ownerId: row.owner_id, subscriptionId: row.id, kind: 'receipt' })
   const bought: Columns = { package: charge.package, term: charge.term, problem: null, grace_until: null }
-  // What was announced of the smaller package does not hold any more, so the next charge is announced anew.
+  // The announcement of the smaller package does not hold any more, so the next charge is announced anew.
   if (charge.purpose === 'upgrade') return { ...bought, announced_total: null, announced_for: null }
   const renewed = { planned_package: null, planned_term: null, announced_total: null, announced_for: null }
   const renews = charge.purpose === 'first' ? true : row.renews

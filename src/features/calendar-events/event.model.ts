@@ -31,7 +31,7 @@ export type EventValues = {
   colour: CalendarColour
 }
 
-/** In the order of the form, so that the first wrong field takes the focus. */
+/** They stand in the order of the form, so that the first wrong field takes the focus. */
 export const eventFieldNames = [
   'title',
   'startsOn',
@@ -130,7 +130,7 @@ function endValues(
 
 export type Edited = { readonly item: CalendarEventDto; readonly scope: EventScope; readonly on: string }
 
-/** What the form begins with: nothing, or one event with the day that is changed. */
+/** The form begins with this: nothing, or one event with the day that is changed. */
 export function valuesOf(viewer: Viewer, edited: Edited | null, on: string | undefined): EventValues {
   const empty = newValues(viewer, on)
   if (!edited) return empty

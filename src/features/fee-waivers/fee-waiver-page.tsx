@@ -96,7 +96,7 @@ function Application({ token }: { token: string | null }) {
       </Card>
     )
   const { loading, failedTitle, retry, offlineTitle, offlineText } = texts
-  // Whoever looks too often is refused for a while, and the server's sentence says so.
+  // A person who looks too often is refused for a while, and the server's sentence says so.
   const failedText = () => (isRequestFailure(error) ? failureText(error, LL) : texts.failedText())
   return (
     <Awaited query={query} messages={{ loading, failedTitle, failedText, retry, offlineTitle, offlineText }}>

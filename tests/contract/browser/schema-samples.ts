@@ -9,7 +9,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   time: fc.constantFrom('08:30', '23:59'),
 }
 
-/** What a text or a number has to be. */
+/** A text or a number has to be this. */
 type Checked = { readonly format?: string | undefined; readonly checks?: readonly $ZodCheck<never>[] | undefined }
 
 /** Makes values that fit a schema, but for the rules between its fields. */

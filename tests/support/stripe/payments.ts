@@ -20,7 +20,7 @@ const chargeShape = (books: Books, id: string, isWhole: boolean) => {
   }
 }
 
-/** What is nested is a reference unless the request asks for it whole. */
+/** A nested object is a reference unless the request asks for it whole. */
 export const intentShape = (books: Books, intent: StoredIntent, base: string, whole: readonly string[]) => ({
   id: intent.id,
   object: 'payment_intent',

@@ -20,7 +20,7 @@ import { OwnerLine } from './owner-line.tsx'
 
 type HolidayCardProps = {
   holiday: HolidayDto
-  /** When it is in the year that is shown; null where it is not kept then. */
+  /** Its days in the year that is shown; null where it is not kept then. */
   times: HolidayInYear | null
   onAction: (action: PlanAction) => void
 }

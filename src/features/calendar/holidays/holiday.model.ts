@@ -82,7 +82,7 @@ export function dateOf(values: HolidayValues): HolidayDate {
 
 const daysFrom = (from: PlainDate, to: PlainDate): number => (isDate(from) && isDate(to) ? daysBetween(from, to) : 0)
 
-/** What is edited may have a named time and another one on days without school, which no field here shows. */
+/** The edited one may have a named time and another one on days without school, which no field here shows. */
 const edgeOf = (day: number, time: string, place: string, kept: Edge | null | undefined): Edge => ({
   day,
   handover: {

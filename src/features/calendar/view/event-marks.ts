@@ -47,7 +47,7 @@ export function eventMarks(events: readonly EventTimeDto[], viewer: Viewer, LL: 
   return marks
 }
 
-/** What waits for an answer stands before what is planned. */
+/** Items that wait for an answer stand before those that are planned. */
 export const marksTogether = (first: Marks, then: Marks): Marks => {
   const all = new Map(first)
   for (const [day, marks] of then) all.set(day, [...(all.get(day) ?? []), ...marks])

@@ -16,7 +16,7 @@ export type Planned = {
   readonly id: string
   readonly stored: () => Promise<{ readonly status: string; readonly version: number }>
   readonly post: (client: Client, body: object) => Promise<Answer>
-  /** What its creator sends when it is edited. */
+  /** Its creator sends this when it is edited. */
   readonly edited: () => Promise<object>
   /** Performs what this chart alone knows. */
   readonly further?: Readonly<Record<string, () => Promise<unknown>>>
@@ -25,7 +25,7 @@ export type Planned = {
 type PlanWays = {
   readonly entity: 'holiday' | 'parentingSchedule'
   readonly chart: Chart
-  /** How many days pass until it begins, and then until it is over. */
+  /** So many days pass until it begins, and then until it is over. */
   readonly days: { readonly begun: number; readonly over: number }
   /** `sam` signs in anew each time, because days pass. */
   readonly plan: (on: Stage, sam: () => Promise<Client>) => Promise<Planned>

@@ -97,7 +97,7 @@ const answered = (state: KnownChargeState) => async (played: Played) => {
   await performCharge(app.deps, { ownerId: played.dana, chargeId: charge.id })
 }
 
-/** What happens to a charge that was paid is heard by webhook. */
+/** Later changes of a paid charge are heard by webhook. */
 const reported = (state: KnownChargeState) => async (played: Played) => {
   const { id, dana: personId } = played
   const before = state === 'dispute won' ? 'disputed' : 'paid'
