@@ -12,8 +12,8 @@ import type { Deps, JobDeps } from './deps.ts'
 import { unencryptedIn } from './encrypted.ts'
 import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
+import { openStorage } from './files/open-storage.ts'
 import { openScanner } from './files/scanner/scanner.ts'
-import { storageIn } from './files/storage.ts'
 import { openFlags } from './flags/flags.ts'
 import { callersOf } from './http/caller.ts'
 import { defaultRateLimit, type RateLimit } from './http/limits/rate-limit.ts'
@@ -80,7 +80,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (!(await deps.scopes.asProver((tx) => maySign(tx, deps.historyKey))))
     log.error('the database names another key than this process has; it signs and exports nothing')
   const transport = transportOf(config)
-  const storage = storageIn(config.dataDir)
+  const storage = await openStorage(config)
   registerJobs(jobs, { deps: jobDeps, transport, storage }, sandbox)
   await jobs.start()
   const hub = await openHub({ login: database.app, log, beatMs: options.beatMs ?? 15_000 })

@@ -14,6 +14,7 @@ import {
   serviceAddress,
   urlOf,
 } from './config-formats.ts'
+import { s3AddressOf } from './files/s3-address.ts'
 import { clamdAddressOf } from './files/scanner/clamd.ts'
 import { isNetwork, textsOf } from './http/origins/client-address.ts'
 
@@ -35,6 +36,11 @@ export const variables = {
   DATABASE_TLS: encryption,
   SMTP_TLS: encryption,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
+  S3_URL: {
+    schema: z.string().check(z.refine((text) => s3AddressOf(text) !== undefined)),
+    expected:
+      'an address such as https://KEY:SECRET@s3.eu-west-1.amazonaws.com/bucket/folder?region=eu-west-1 (http only on this machine)',
+  },
   SCANNER: {
     schema: z.string().check(z.refine((text) => clamdAddressOf(text) !== undefined)),
     expected: 'clamd://host:port or clamd:///path/to/socket',

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
 import { privateKeyOf } from './config-formats.ts'
 import { type Variable, variables } from './config-variables.ts'
+import { type S3Address, s3AddressOf } from './files/s3-address.ts'
 import { type ClamdAddress, clamdAddressOf } from './files/scanner/clamd.ts'
 import type { FlagService } from './flags/ofrep-request.ts'
 import { textsOf } from './http/origins/client-address.ts'
@@ -30,6 +31,8 @@ export type Config = {
   /** A PostgreSQL of one's own; without it the embedded one runs. */
   readonly databaseUrls: DatabaseUrls | undefined
   readonly smtpUrl: string | undefined
+  /** The bucket that has the files; without it they are in `dataDir`. */
+  readonly s3: S3Address | undefined
   /** The malware scanner; without it nothing is scanned. */
   readonly scanner: ClamdAddress | undefined
   /** A mail server elsewhere must encrypt. */
@@ -126,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     historyKeyDir: resolve(read('HISTORY_KEY_DIR') ?? join(dataDir, 'keys')),
     databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
+    s3: s3AddressOf(read('S3_URL') ?? ''),
     scanner: clamdAddressOf(read('SCANNER') ?? ''),
     smtpTls: read('SMTP_TLS') !== 'off',
     contactTo: read('CONTACT_TO'),

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { errorText } from './error-facts.ts'
-import { storageIn } from './files/storage.ts'
+import { openStorage } from './files/open-storage.ts'
 import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -55,7 +55,7 @@ async function start(
   unwinding.add(() => app.close())
   if (config.production) await refuseDemoData(app.deps.scopes, allowDemo, print)
   else {
-    await seedDemo({ ...app.deps, onProgress: print }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
+    await seedDemo({ ...app.deps, onProgress: print }, config.demo === 'full' ? await openStorage(config) : undefined)
     await seedPaymentAccounts(app.deps)
   }
   unwinding.check()

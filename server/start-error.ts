@@ -14,6 +14,7 @@ export type StartErrorCode =
   | 'database-unreachable'
   | 'database-too-old'
   | 'demo-data'
+  | 'files-unreachable'
 
 export class StartError extends Error {
   override readonly name = 'StartError'

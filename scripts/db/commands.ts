@@ -53,13 +53,14 @@ const prepare = async (database: OpenDatabase): Promise<void> => {
 }
 
 /** Seeds the demo, or that many families. */
-const seed = async (database: OpenDatabase, dataDir: string, families: string | undefined): Promise<void> => {
-  const { storageIn } = await import('../../server/files/storage.ts')
+const seed = async (database: OpenDatabase, families: string | undefined): Promise<void> => {
+  const { openStorage } = await import('../../server/files/open-storage.ts')
   const { seedDemo } = await import('../../server/seed/demo.ts')
   const { seedFamilies } = await import('../../server/seed/many/many.ts')
+  const storage = config.demo === 'full' ? await openStorage(config) : undefined
   await withDb(database, (db) =>
     families === undefined
-      ? seedDemo({ db, clock: systemClock }, config.demo === 'full' ? storageIn(dataDir) : undefined)
+      ? seedDemo({ db, clock: systemClock }, storage)
       : seedFamilies({ db, clock: systemClock, log: console.log }, Number(families)),
   )
 }
@@ -96,7 +97,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     await prepare(database)
     return 0
   },
-  seed: async (database, dataDir) => {
+  seed: async (database) => {
     const { families } = values
     if (families !== undefined && !/^[1-9]\d{0,5}$/.test(families)) {
       console.error('--families must be a number from 1 to 999999.')
@@ -107,7 +108,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
       return 2
     }
     await prepare(database)
-    await seed(database, dataDir, families)
+    await seed(database, families)
     return 0
   },
   verify: async (database) => {

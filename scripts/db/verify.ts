@@ -16,9 +16,16 @@ import { restoredText } from './restored-text.ts'
 const readTrusted = async ({ tsaCa }: Config): Promise<TrustedAuthorities> =>
   tsaCa === undefined ? null : (await import('#server/service-log/outside/check-time-stamp.ts')).readTrusted({ tsaCa })
 
-const blobsIn = (dataDir: string): Pick<Storage, 'blob'> => ({
-  blob: async (sha256) => (await import('../../server/files/storage.ts')).storageIn(dataDir).blob(sha256),
-})
+/** The storage is opened for the first file, because many records name none. */
+const blobsOf = (config: Config): Pick<Storage, 'blob'> => {
+  let opened: Promise<Storage> | undefined
+  return {
+    blob: async (sha256) => {
+      opened ??= import('../../server/files/open-storage.ts').then(({ openStorage }) => openStorage(config))
+      return (await opened).blob(sha256)
+    },
+  }
+}
 
 /** Checks the whole database with the public key at `keyPath`, prints what does not hold, and returns the exit code. */
 export const verify = async (db: Db, config: Config, keyPath: string | undefined): Promise<number> => {
@@ -27,7 +34,7 @@ export const verify = async (db: Db, config: Config, keyPath: string | undefined
   const others = { witnesses: witnesses.map((witness) => witness.key), trusted: await readTrusted(config) }
   const scopes = scopesOf(db)
   const { dataDir } = config
-  const findings = await verifyDatabase(scopes, recordParts, dataDir, key, blobsIn(dataDir), others)
+  const findings = await verifyDatabase(scopes, recordParts, dataDir, key, blobsOf(config), others)
   const openings = await scopes.asRecounter(readOpenings)
   const authorities = others.trusted ? [] : await scopes.asRecounter(readAuthorities)
   for (const name of authorities) console.log(`Time stamps are signed by ${name}, whose certificate was not checked.`)

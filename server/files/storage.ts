@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { FileStorage } from '@flystorage/file-storage'
+import { FileStorage, type StatEntry } from '@flystorage/file-storage'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
 import { epochOf } from '#domain/time.ts'
 
@@ -12,8 +12,19 @@ import { epochOf } from '#domain/time.ts'
  * used.
  */
 export const storageIn = (dataDir: string) => {
+  const { files, workFolder } = onDisk(dataDir)
+  return storageOn({ files, writesWhole: false, workFolder, workFiles: files })
+}
+
+/** Stores files elsewhere, where a file has its name only once all of it has arrived. What is examined is on this disk. */
+export const storageWith = (files: FileStorage, dataDir: string) => {
+  const { files: workFiles, workFolder } = onDisk(dataDir)
+  return storageOn({ files, writesWhole: true, workFolder, workFiles })
+}
+
+const onDisk = (dataDir: string) => {
   const folder = join(dataDir, 'files')
-  return storageOn(new FileStorage(new LocalStorageAdapter(folder)), join(folder, 'incoming'))
+  return { files: new FileStorage(new LocalStorageAdapter(folder)), workFolder: join(folder, 'incoming') }
 }
 export type Storage = ReturnType<typeof storageOn>
 
@@ -27,6 +38,18 @@ const folderNames = Array.from({ length: 256 }, (_, byte) => byte.toString(16).p
 const storedName = /\/([0-9a-f]{64})(?:\.webp)?$/
 
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause))
+
+/** Lists a folder, of which there is none before the first file. A bucket has no folders, and lists nothing. */
+async function* entriesIn(files: FileStorage, folder: string): AsyncGenerator<StatEntry> {
+  try {
+    yield* files.list(folder)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
 
 /** Stores the parts of uploads until they are joined. */
 const partsIn = (files: FileStorage) => ({
@@ -43,20 +66,15 @@ const partsIn = (files: FileStorage) => ({
     }
   },
   dropParts: async (uploadId: string): Promise<void> => {
-    if (!(await files.directoryExists('incoming'))) return
-    for await (const { path } of files.list('incoming'))
+    for await (const { path } of entriesIn(files, 'incoming'))
       if (path.startsWith(`incoming/${uploadId}.`)) await files.deleteFile(path)
   },
-  /**
-   * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
-   * still add to them.
-   */
-  sweepIncoming: async (before: string): Promise<void> => {
-    if (!(await files.directoryExists('incoming'))) return
-    for await (const entry of files.list('incoming'))
-      if (entry.isFile && (await files.lastModified(entry.path)) < epochOf(before)) await files.deleteFile(entry.path)
-  },
 })
+
+const sweepIncomingOf = async (files: FileStorage, before: string): Promise<void> => {
+  for await (const entry of entriesIn(files, 'incoming'))
+    if (entry.isFile && (await files.lastModified(entry.path)) < epochOf(before)) await files.deleteFile(entry.path)
+}
 
 /** Deletes and lists what is stored by its SHA-256. */
 const blobsIn = (files: FileStorage) => ({
@@ -68,9 +86,8 @@ const blobsIn = (files: FileStorage) => ({
   /** Lists what was stored before this time, some names at a time. */
   storedBefore: async function* (before: string): AsyncGenerator<string[]> {
     for (const folder of ['blobs', 'previews'].flatMap((kind) => folderNames.map((name) => `${kind}/${name}`))) {
-      if (!(await files.directoryExists(folder))) continue
       const names: string[] = []
-      for await (const { path, isFile } of files.list(folder)) {
+      for await (const { path, isFile } of entriesIn(files, folder)) {
         const [, name] = storedName.exec(path) ?? []
         if (isFile && name !== undefined && (await files.lastModified(path)) < epochOf(before)) names.push(name)
       }
@@ -79,11 +96,20 @@ const blobsIn = (files: FileStorage) => ({
   },
 })
 
-/** `workFolder` is a folder on this machine. */
-const storageOn = (files: FileStorage, workFolder: string) => {
+type Stores = {
+  readonly files: FileStorage
+  /** Says that a file has its name only once it is complete. */
+  readonly writesWhole: boolean
+  /** A folder on this machine, and what is in it. */
+  readonly workFolder: string
+  readonly workFiles: FileStorage
+}
+
+const storageOn = ({ files, writesWhole, workFolder, workFiles }: Stores) => {
   /** Writes under a temporary name first, so that a failure leaves nothing behind. */
   const putAway = async (open: () => Buffer | Readable, path: string) => {
     if (await files.fileExists(path)) return
+    if (writesWhole) return files.write(path, open())
     const incoming = `incoming/${randomUUID()}`
     try {
       await files.write(incoming, open())
@@ -96,6 +122,13 @@ const storageOn = (files: FileStorage, workFolder: string) => {
   return {
     ...partsIn(files),
     ...blobsIn(files),
+    /**
+     * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
+     * still add to them.
+     */
+    sweepIncoming: async (before: string): Promise<void> => {
+      for (const each of new Set([files, workFiles])) await sweepIncomingOf(each, before)
+    },
     /** Runs `work` with paths of its own, whose files are deleted afterwards. */
     withWorkingFiles: async <T>(work: (paths: WorkingFiles) => Promise<T>): Promise<T> => {
       await mkdir(workFolder, { recursive: true })

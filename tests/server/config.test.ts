@@ -197,3 +197,33 @@ test.each([
 ])('half a provider stops the start with the name of what is wrong', (env, variable) => {
   expect(() => readConfig(env)).toThrow(expect.objectContaining({ variable }))
 })
+
+test('files are in a bucket of one address', () => {
+  const s3 = (S3_URL: string) => readConfig({ S3_URL }).s3
+  expect(s3('https://KEY:SE%2FCRET@s3.eu-west-1.amazonaws.com/evenhand')).toEqual({
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    region: 'eu-west-1',
+    bucket: 'evenhand',
+    prefix: '',
+    credentials: { accessKeyId: 'KEY', secretAccessKey: 'SE/CRET' },
+  })
+  expect(s3('https://store.example:9000/evenhand/a/b/?region=here')).toMatchObject({
+    endpoint: 'https://store.example:9000',
+    region: 'here',
+    prefix: 'a/b',
+    credentials: undefined,
+  })
+  expect(s3('http://localhost:9000/evenhand')?.region).toBe('us-east-1')
+})
+
+test.each([
+  'http://KEY:SECRET@store.example/evenhand',
+  'https://store.example',
+  'https://KEY@store.example/evenhand',
+  'https://store.example/Evenhand',
+  'https://store.example/evenhand/..%2Fother',
+  'https://store.example/evenhand?endpoint=other',
+  's3://evenhand',
+])('%s is no address of a bucket', (S3_URL) => {
+  expect(() => readConfig({ S3_URL })).toThrow('S3_URL must be an address such as https://KEY:SECRET@')
+})
