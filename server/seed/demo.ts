@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
+import { seedEvents } from './events.ts'
 import { demoExpenses } from './expenses.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
 import { seedChangeRequests, seedParentingTime } from './parenting-time.ts'
@@ -68,6 +69,7 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     await seedLinkedAccounts(scopes, parents.A, since)
     const story = storyOf({ scopes, clock }, family.timeZone)
     await seedParentingTime(story, family, parents, storage ? daysBack : 0)
+    await seedEvents(story, family, parents, storage ? daysBack : 0)
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)
