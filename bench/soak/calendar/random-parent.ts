@@ -7,6 +7,8 @@ import {
   type NewChangeRequest,
 } from '#contract/calendar/change-requests.ts'
 import { addMs } from '#domain/time.ts'
+import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
+import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Random } from '#server/seed/random.ts'
 import { changeRequestChart } from '#src/features/calendar/request.chart.ts'
 import type { Answer } from '../attempts.ts'
@@ -74,7 +76,9 @@ export const randomParentFor = ({ person, family, random, ledger, now }: Parent)
     return random.pick(allowed) ?? null
   }
   const answerOne = async (): Promise<void> => {
-    const open = (await requestsOf(person)).filter((request) => command(request) !== null)
+    const open = (await requestsOf(person)).filter(
+      (request) => !isFinalLeaf(changeRequestMachine, request.status) && command(request) !== null,
+    )
     const request = random.pick(open)
     const body = request && command(request)
     if (!request || !body) return ask()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '#server/seed/random.ts'
+import type { ServerClock } from '../server-clock.ts'
 import type { Bank } from './bank.ts'
-import type { ServerClock } from './server-clock.ts'
 
 const hour = 3_600_000
 

@@ -1,17 +1,14 @@
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { randomFrom } from '#server/seed/random.ts'
 import { signIn } from '../client.ts'
-import { faultsFor, injectFaults } from '../faults.ts'
+import { openMovedServer } from '../moved-server.ts'
+import { playWithFaults, progressOf } from '../play-with-faults.ts'
 import type { RunOptions } from '../run.ts'
-import { superviseServer } from '../supervised-server.ts'
 import { bankIn } from './bank.ts'
 import { nothingWaits, payLast, shownTo, supportShown } from './final-state.ts'
 import { openPaymentsLedger } from './ledger.ts'
 import { passDays, settleEverything } from './pass-time.ts'
 import { randomPayerFor } from './random-payer.ts'
-import { serverClockIn } from './server-clock.ts'
 import { signUp } from './sign-up.ts'
 
 /** These are the parents of the only demo family whose country has bank transfers. */
@@ -33,18 +30,10 @@ const longEnough = 40 * 24 * 3_600_000
  */
 export const runPayments = async ({ folder, events, kills, seed }: RunOptions) => {
   const random = randomFrom(seed)
-  let count = 0
-  const ledger = openPaymentsLedger((added) => {
-    count = added
-    if (added % Math.max(50, Math.round(events / 10)) === 0)
-      console.log(`  ${added} acknowledged, ${ledger.refusals()} refused`)
-  })
-  const offsetFile = join(folder, 'ahead')
-  const clock = serverClockIn(offsetFile, async (run) => {
-    while (!server.killServer(run)) await pause(20)
-    await server.up()
-  })
-  const server = await superviseServer(folder, random.fork('processes').pick, ['bench/soak-server.ts', offsetFile])
+  const progress = progressOf(events, () => ledger.refusals())
+  const ledger = openPaymentsLedger(progress.acknowledged)
+  const moved = await openMovedServer(folder, random)
+  const { server, clock } = moved
   await server.start()
   const people = await Promise.all(
     parents.map((username) => signIn(server.origin, username, demoPassword, random.fork(username))),
@@ -66,22 +55,15 @@ export const runPayments = async ({ folder, events, kills, seed }: RunOptions) =
   const bank = await bankIn(server)
   await bank.injectFaults({ duplicates: 2, delayMs: 2000, shuffled: true })
 
-  const begun = performance.now()
-  let happening = true
-  const reached = async (place: number) => {
-    while (count < place) await pause(5)
-  }
-  const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached, clock.now)
-  // Each parent uses two devices at once.
-  const running = [...users, ...users].map(async ({ act }) => {
-    while (count < events || happening) await clock.during(act)
+  const { seconds, faults } = await playWithFaults(moved, {
+    events,
+    kills,
+    random,
+    count: progress.count,
+    // Each parent uses two devices at once.
+    acts: [...users, ...users].map(({ act }) => act),
+    pass: (going) => passDays(bank, clock, random.fork('days'), going),
   })
-  const passing = passDays(bank, clock, random.fork('days'), () => count < events || happening)
-  const ended = faults.finally(() => {
-    happening = false
-  })
-  await Promise.all([ended, passing, ...running])
-  const seconds = (performance.now() - begun) / 1000
 
   await server.up()
   await clock.forward(longEnough)
@@ -104,7 +86,7 @@ export const runPayments = async ({ folder, events, kills, seed }: RunOptions) =
     seconds,
     support,
     passed: clock.passed(),
-    faults: await faults,
+    faults,
     familyId: users[0]?.family.id ?? '',
     grown: new Map(people.map(({ id }, at) => [id, (after[at]?.owed ?? 0) - (before[at]?.owed ?? 0)])),
     starts: server.starts(),

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { familyRoutes } from '#contract/families.ts'
 import { randomFrom } from '#server/seed/random.ts'
 import { faultsFor, injectFaults } from '../faults.ts'
-import { serverClockIn } from '../payments/server-clock.ts'
-import { superviseServer } from '../supervised-server.ts'
+import { openMovedServer } from '../moved-server.ts'
 import { openAgenda } from './agenda.ts'
 import { besideServer } from './beside.ts'
 import { cardsOf } from './cards.ts'
@@ -85,15 +83,9 @@ const openRun = async ({ folder, people, seed }: PeopleOptions) => {
   const model = openModel((total) => {
     if (total % Math.max(50, people) === 0) console.log(`  ${total} acknowledged, day ${agenda.today()}`)
   })
-  const offsetFile = join(folder, 'ahead')
   const mails = await openMailboxes()
   const settings = { SMTP_URL: mails.url, TRUSTED_PROXIES: '127.0.0.1' }
-  const program = ['bench/soak-server.ts', offsetFile]
-  const server = await superviseServer(folder, random.fork('processes').pick, program, settings)
-  const clock = serverClockIn(offsetFile, async (run) => {
-    while (!server.killServer(run)) await pause(20)
-    await server.up()
-  })
+  const { server, clock } = await openMovedServer(folder, random, settings)
   await server.start()
   const { origin, dataDir } = server
   const repeated = () => {
