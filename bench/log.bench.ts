@@ -1,11 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import type { Logins } from '#server/db/logins.ts'
-import { cookieNameOf } from '#server/features/session/session.cookie.ts'
-import { beginSession } from '#server/features/session/session.store.ts'
 import { findBrowser } from '../scripts/browser.mjs'
+import { signedIn } from './browser/signed-in.ts'
 import { fillLog } from './fill-log.ts'
-import { type Harness, openHarness, type Subject } from './harness.ts'
+import { openHarness } from './harness.ts'
 import { pressesOn, type Taken, watch } from './log/interactions.ts'
 import { inTurns, type Measure, type Measured, median } from './measure.ts'
 
@@ -14,13 +13,6 @@ const few = 50
 const rounds = 5
 /** A cheap phone's processor is about this many times slower than this machine's. */
 const slowdown = 4
-const signedIn = async (browser: Browser, url: string, { deps }: Harness, { a }: Subject): Promise<BrowserContext> => {
-  const { token: value } = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 900 } })
-  await context.addCookies([{ name: cookieNameOf(deps.config), value, url }])
-  await context.addInitScript(watch)
-  return context
-}
 
 const openLog = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
@@ -61,7 +53,9 @@ export const measureLog = async (logins: Logins<Connection>, dataDir: string): P
       const subject = harness.subjects[at]
       if (!subject) throw new Error('two families are needed')
       await fillLog(harness.deps.scopes, subject, count, harness.deps.clock.now())
-      return { count, context: await signedIn(browser, url, harness, subject) }
+      const context = await signedIn(browser, url, harness, subject)
+      await context.addInitScript(watch)
+      return { count, context }
     }),
   )
   if (!long || !short) throw new Error('two logs are needed')

@@ -1,11 +1,13 @@
 // Measures the product against the plain way of doing the same, and prints one table. Only the ratios matter: both
 // sides of each are measured alternately, on this machine, in the same minutes.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
-import { measureCalendar } from './calendar/calendar.bench.ts'
+import { measureEngine } from './calendar/engine.bench.ts'
+import { measureFeed } from './calendar/feed.bench.ts'
+import { measureMonth } from './calendar/month.bench.ts'
 import { measureFamilies } from './families.bench.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
@@ -55,7 +57,12 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
   log: async () => all.push(await measureLog(logins, dataDir)),
   scheduler: async () => all.push(await measureScheduler(server)),
   record: async () => all.push(await measureRecord(folder)),
-  calendar: async () => all.push(await measureCalendar()),
+  calendar: () =>
+    withHarness({ families: 2, expensesEach: 0 }, async (harness) => {
+      const [one, two] = harness.subjects
+      if (!one || !two) throw new Error('two families are needed')
+      all.push(await measureEngine(), await measureFeed(harness, one, dataDir), await measureMonth(harness, two))
+    }),
   tone: async () => all.push(await measureTone()),
   names: () => withHarness({ families: 0, expensesEach: 0 }, async (on) => void all.push(await measureNames(on))),
   sizes: async () => all.push(await measureSizes()),
@@ -71,7 +78,8 @@ try {
 
 const measures = all.flatMap((one) => one.measures)
 const layers = all.flatMap((one) => one.layers)
-const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
+const load = `load ${loadavg()[0]?.toFixed(1)}`
+const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${load}, Node ${process.versions.node}`
 console.log(`${machine}\n\n${measureTable(measures)}\n\n${rateTable(rates)}\n\n${layerTable(layers)}`)
 
 const results = join(import.meta.dirname, 'results')

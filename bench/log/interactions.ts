@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { threadTimeOf } from '../browser/signed-in.ts'
 
 declare global {
   interface Window {
@@ -73,16 +74,6 @@ const everyPress: readonly Press[] = [
     },
   },
 ]
-
-/** Returns the processor time of the page's own thread in milliseconds, so that a busy machine does not distort it. */
-const threadTimeOf = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-  }
-}
 
 /**
  * Holds, for each interaction, milliseconds to the paint after it, and of processor time for everything that it caused.

@@ -81,7 +81,7 @@ const microseconds = async (times: number, run: () => void): Promise<number> => 
 /** The engine may take so many microseconds of the processor. */
 const budgets = { year: 30, family: 1000 }
 
-export const measureCalendar = async (): Promise<Measured> => {
+export const measureEngine = async (): Promise<Measured> => {
   const [one = [], rules = [], family = []] = await inTurns(9, [
     () => microseconds(300, () => year(plan, ['mia'])),
     () => microseconds(3, byRules),

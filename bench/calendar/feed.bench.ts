@@ -1,0 +1,69 @@
+import { calendarFeedRoutes } from '#contract/calendar-feeds/calendar-feeds.ts'
+import { keepToken } from '#server/features/calendar-feeds/feed-token.ts'
+import { beginFeed } from '#server/features/calendar-feeds/feeds.begin.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
+import { databaseCpu } from '../database-processes.ts'
+import type { Harness, Subject } from '../harness.ts'
+import { type Measured, timed } from '../measure.ts'
+import { fillCalendar } from './fill-calendar.ts'
+
+/** Six events on each day that a feed covers, and what the parents exchange, make three thousand entries. */
+const daily = 6
+const least = 3_000
+/** A feed may be read sixty times in ten minutes. */
+const [writings, questions] = [15, 35]
+/** Milliseconds. */
+const budgets = { written: 150, unchanged: 3 }
+
+const makeFeed = ({ deps }: Harness, { a, familyId }: Subject): Promise<string> =>
+  deps.scopes.asViewer(a, async (tx) => {
+    const change = beginUnitOfWork(tx, familyId, deps.clock.now())
+    const row = await beginFeed(change, a, {
+      name: 'Bench',
+      scope: 'withEvents',
+      names: 'firstNames',
+      colour: 'blue',
+    })
+    await finishUnitOfWork(change, deps.enqueue)
+    return keepToken(tx, row, calendarFeedRoutes.read.path)
+  })
+
+/** Measures a feed of three thousand entries: written, and asked for by a program that has it already. */
+export const measureFeed = async (harness: Harness, subject: Subject, dataDir: string): Promise<Measured> => {
+  const { app, deps } = harness
+  await fillCalendar(deps, subject, { daily, past: true })
+  const url = await makeFeed(harness, subject)
+  const { body, headers } = await app.inject({ method: 'GET', url })
+  const entries = body.match(/^BEGIN:VEVENT/gm)?.length ?? 0
+  if (entries < least) throw new Error(`the feed has ${entries} entries`)
+  const databaseNow = () => databaseCpu(dataDir)
+  const ask = async (etag: string | null, expected: number) => {
+    const { statusCode } = await app.inject({
+      method: 'GET',
+      url,
+      headers: etag === null ? {} : { 'if-none-match': etag },
+    })
+    if (statusCode !== expected) throw new Error(`the feed was answered ${statusCode}`)
+  }
+  const written = await timed(writings, () => ask(null, 200), databaseNow)
+  const unchanged = await timed(questions, () => ask(String(headers.etag), 304), databaseNow)
+  const measure = (name: string, { wall, cpu, database }: typeof written, budget: number) => ({
+    name: `${name}, against its budget`,
+    ours: wall / 1000,
+    plain: budget,
+    unit: 'ms',
+    ratio: (budget * 1000) / wall,
+    byProcessor: (budget * 1000) / (cpu + database),
+    aim: 1,
+  })
+  return {
+    measures: [
+      measure(`a feed of ${entries} entries`, written, budgets.written),
+      measure('the same unchanged', unchanged, budgets.unchanged),
+    ],
+    layers: [
+      { of: 'calendar feed', name: 'written', ...written },
+      { of: 'calendar feed', name: 'unchanged', ...unchanged },
+    ],
+  }
+}
