@@ -1,15 +1,14 @@
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
-import { addDays, dateIn, midnight } from '#domain/time.ts'
+import { addDays, dateIn, midnight, type PlainDate } from '#domain/time.ts'
 import { isKeptLeaf } from '#machines/calendar-events/calendar-event.leaves.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { familyZone } from '../calendar/calendar.lock.ts'
 import { type EventRow, standingBetween } from './events.store.ts'
-import { daysOf, type EventTime, timeOn } from './events.times.ts'
+import { daysOf, type EventTime, type Timed, timeOn } from './events.times.ts'
 
-type Asked = {
-  readonly from: string
-  readonly through: string
+type Days = { readonly from: PlainDate; readonly through: PlainDate }
+type Asked = Days & {
   readonly search: string
   /** An event that its owner keeps private is left out. */
   readonly sharedOnly?: boolean
@@ -25,8 +24,14 @@ const reaches = (
   return { first, last: last > first && midnight(last, zone) === until ? addDays(last, -1) : last }
 }
 
+/** This much of an event is needed to list its times in order. */
+type Listed = Timed & Pick<EventRow, 'title'>
 /** One time of an event; `on` is its day in the series. */
-type ListedTime = { readonly row: EventRow; readonly on: string; readonly time: EventTime }
+type ListedTime<Row extends Listed = EventRow> = {
+  readonly row: Row
+  readonly on: PlainDate
+  readonly time: EventTime
+}
 
 const timeDtoOf = ({ row, on, time }: ListedTime): EventTimeDto => ({
   eventId: row.id,
@@ -42,23 +47,28 @@ const timeDtoOf = ({ row, on, time }: ListedTime): EventTimeDto => ({
   ...time,
 })
 
-const inOrder = ({ time: one, row }: ListedTime, { time: other, row: next }: ListedTime): number =>
+const inOrder = ({ time: one, row }: ListedTime<Listed>, { time: other, row: next }: ListedTime<Listed>): number =>
   one.from < other.from || (one.from === other.from && row.title < next.title) ? -1 : 1
 
-/** Lists the times that the viewer's events have on some days of the family's zone, in order. */
-export const listedBetween = async (
+/** Lists the viewer's events that may have times on some days. */
+export const standingOn = async (
   tx: Tx,
   { from, through, search, sharedOnly = false }: Asked,
-): Promise<ListedTime[]> => {
-  const zone = await familyZone(tx)
+): Promise<readonly EventRow[]> =>
+  (await standingBetween(tx, { from, through, search })).filter(({ status }) => !(sharedOnly && isKeptLeaf(status)))
+
+/** Lists the times that events have on some days of a zone, in order. */
+export const timesOn = <Row extends Listed>(
+  rows: readonly Row[],
+  zone: string,
+  { from, through }: Days,
+): readonly ListedTime<Row>[] => {
   const most = limits.calendarEvent.times
-  const isWithin = ({ time }: ListedTime): boolean => {
+  const isWithin = ({ time }: ListedTime<Row>): boolean => {
     const { first, last } = reaches(time, zone)
     return first <= through && last >= from
   }
-  const rows = await standingBetween(tx, { from, through, search })
   return rows
-    .filter(({ status }) => !(sharedOnly && isKeptLeaf(status)))
     .flatMap((row) =>
       daysOf(row, { from: addDays(from, -1), through: addDays(through, 1), most }).map((on) => ({
         row,
@@ -73,4 +83,4 @@ export const listedBetween = async (
 
 /** Lists them as the calendar shows them. */
 export const timesBetween = async (tx: Tx, asked: Asked): Promise<EventTimeDto[]> =>
-  (await listedBetween(tx, asked)).map(timeDtoOf)
+  timesOn(await standingOn(tx, asked), await familyZone(tx), asked).map(timeDtoOf)

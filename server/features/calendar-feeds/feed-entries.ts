@@ -3,7 +3,7 @@ import type { Because } from '#domain/parenting-time/answer.ts'
 import { epochOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { FeedEvent } from './feed-events.ts'
+import { type FeedEventTime, feedEventTimes } from './feed-events.ts'
 import { type FeedSource, rangeOf } from './feed-source.ts'
 import { type Stretch, stretchesOf, takenBy } from './stretches.ts'
 
@@ -61,9 +61,10 @@ const becauseText = (source: FeedSource, because: Because, words: Words): string
 const plain = ({ sequence }: FeedSource) => ({ place: null, isWhole: false, sequence })
 
 /** Its title stands as it was written, whichever names its owner chose, because nothing else says which event it is. */
-const eventEntry = ({ feed }: FeedSource, event: FeedEvent, { texts, list, nameOf }: Words): FeedEntry => {
-  const { id, on, version, title, place, parentId, childIds, whole, from, until } = event
-  const instant = (time: string): number => epochOf(whole ? `${time}T00:00:00.000Z` : time)
+const eventEntry = ({ feed }: FeedSource, time: FeedEventTime, { texts, list, nameOf }: Words): FeedEntry => {
+  const { event, on, whole, from, until } = time
+  const { id, version, title, place, parentId, childIds } = event
+  const instant = (at: string): number => epochOf(whole ? `${at}T00:00:00.000Z` : at)
   return {
     uid: uidOf(feed.id, 'event', id, ...(on === null ? [] : [on])),
     from: instant(from),
@@ -97,7 +98,8 @@ export const feedEntriesOf = (source: FeedSource): FeedEntry[] => {
   const words = wordsOf(source)
   const stretches = stretchesOf(source, rangeOf(source))
   if (feed.scope !== 'busy') {
-    const events = source.events.map((event) => eventEntry(source, event, words))
+    const times = feedEventTimes(source.events, source.layers.zone, source.today)
+    const events = times.map((time) => eventEntry(source, time, words))
     return [...stretches.map((stretch) => parentingTime(source, stretch, words)), ...events]
   }
   return takenBy(feed.owner_id, stretches).map(({ from, until }) => ({

@@ -22,7 +22,7 @@ export type FeedSource = {
   readonly schedules: readonly Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>[]
   readonly parents: readonly Named[]
   readonly children: readonly Named[]
-  /** Empty where the feed's scope has none. */
+  /** Empty where the feed's scope has none. Their times follow from them. */
   readonly events: readonly FeedEvent[]
   /** It grows with every change of what decides whose day it is. */
   readonly sequence: number

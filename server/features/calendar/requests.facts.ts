@@ -1,4 +1,5 @@
 import { exchangeConflict } from '#domain/parenting-time/overlaps.ts'
+import type { Agreed } from '#domain/parenting-time/plan.ts'
 import { expiryRange } from '#domain/parenting-time/request-clocks.ts'
 import { epochOf } from '#domain/time.ts'
 import type { ChangeRequestFacts, ChangeRequestParty } from '#machines/calendar/change-request.types.ts'
@@ -6,7 +7,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Involved } from '../../lifecycle/lifecycle.ts'
 import { familyZone } from './calendar.lock.ts'
 import { earliestOf } from './requests.content.ts'
-import { agreedOfRequest, agreedOfSwap, allSwaps, type RequestRow, type SwapRow } from './requests.store.ts'
+import { agreedOfRequest, agreedOfSwap, allSwaps, type RequestRow } from './requests.store.ts'
 
 export const peopleOfRequest = ({
   asker_id,
@@ -17,18 +18,18 @@ export const peopleOfRequest = ({
 ]
 
 /** The facts of each request follow from these, beside itself. */
-export type Beside = { readonly swaps: readonly SwapRow[]; readonly zone: string; readonly now: string }
+export type Beside = { readonly agreed: readonly Agreed[]; readonly zone: string; readonly now: string }
 export const besideRequests = async (tx: Tx, now: string): Promise<Beside> => ({
-  swaps: await allSwaps(tx),
+  agreed: (await allSwaps(tx)).map(agreedOfSwap),
   zone: await familyZone(tx),
   now,
 })
 
 export const requestFactsOf = (
   row: Pick<RequestRow, 'id' | 'child_ids' | 'times' | 'expires_at'>,
-  { swaps, zone, now }: Beside,
+  { agreed, zone, now }: Beside,
 ): ChangeRequestFacts => {
-  const others = swaps.filter(({ request_id }) => request_id !== row.id).map(agreedOfSwap)
+  const others = agreed.filter(({ id }) => id !== row.id)
   return {
     free: exchangeConflict(agreedOfRequest(row), others) === null,
     counterable: expiryRange(earliestOf(row.times), zone, epochOf(now)) !== null,
