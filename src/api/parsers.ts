@@ -9,7 +9,9 @@ export type Parser = (value: unknown) => unknown
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const sized = (value: unknown): number => (value as { readonly length: number }).length
+/** Texts are measured in code points, as zod measures them. */
+const sized = (value: unknown): number =>
+  (typeof value === 'string' ? Array.from(value) : (value as { readonly length: number })).length
 
 const when =
   (accepted: (value: unknown) => boolean): Parser =>
