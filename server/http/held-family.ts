@@ -28,6 +28,7 @@ export const allowedWhileHeld: ReadonlySet<string> = new Set([
   'PUT /pub/v1/me/profile/contact',
   'PUT /pub/v1/me/profile/avatar-color',
   'PUT /pub/v1/me/profile/week-start',
+  'PUT /pub/v1/me/calendar-view',
   'PUT /pub/v1/me/notices',
   'POST /pub/v1/notices/seen',
   'POST /pub/v1/me/closing',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CalendarView } from '#contract/calendar/calendar-view.ts'
 import type { AvatarColor, WeekStart } from '#contract/profile/profile.ts'
 import type { Currency } from '#domain/money.ts'
 import type { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
@@ -19,6 +20,7 @@ export type PeopleTables = {
     created_at: string
     avatar_color: ColumnType<AvatarColor | null, AvatarColor | null | undefined, AvatarColor | null>
     week_start: ColumnType<WeekStart | null, WeekStart | null | undefined, WeekStart | null>
+    calendar_view: ColumnType<CalendarView | null, CalendarView | null | undefined, CalendarView | null>
   }
   /** Only the person, in a session of their own, and the mails to them read this. */
   contact_details: {

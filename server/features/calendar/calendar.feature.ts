@@ -1,4 +1,5 @@
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
+import { calendarViewRoutes as view } from '#contract/calendar/calendar-view.ts'
 import { changeRequestRoutes as requests } from '#contract/calendar/change-requests.ts'
 import { holidayPresetRoutes as presets } from '#contract/calendar/holiday-presets.ts'
 import { holidayRoutes as holidays } from '#contract/calendar/holidays.ts'
@@ -9,6 +10,7 @@ import { advance } from '../../lifecycle/advance.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
 import { calendarSamples } from './calendar.samples.ts'
+import { calendarViewRoutes } from './calendar-view.routes.ts'
 import { keepHoliday } from './holidays/holidays.begin.ts'
 import { holidayLifecycle } from './holidays/holidays.lifecycle.ts'
 import { holidayRecord } from './holidays/holidays.record.ts'
@@ -38,6 +40,7 @@ const contract = {
   answerHoliday: holidays.events,
   ...presets,
   ...layers,
+  keepView: view.keep,
 } as const
 
 /** A notice of a schedule or a holiday says its name. */
@@ -61,6 +64,7 @@ export const calendarFeature: ServerFeature = {
       holidayPresetRoutes(bind)
       changeRequestRoutes(bind)
       parentingTimeRoutes(bind)
+      calendarViewRoutes(bind)
     },
     calendarSamples,
   ),

@@ -52,4 +52,5 @@ export const calendarSamples = ({ id }: Known) => ({
   answerHoliday: { of: 'holiday', body: { type: 'holiday.delete', version: 1 } },
   change: { of: 'changeRequest' },
   answer: { of: 'changeRequest', body: { type: 'changeRequest.withdraw', version: 1 } },
+  keepView: { body: { calendarView: 'week' } },
 })

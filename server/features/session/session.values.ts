@@ -50,6 +50,7 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): P
     userType: caller.userType,
     isAdmin: caller.userType === 'admin',
     isAttorney: self.is_attorney,
+    calendarView: self.calendar_view,
     isCvm: caller.userType === 'professional',
     ...(caller.userType === 'professional' && professionalValues(self, caller, await familiesOf(tx, self.id), seen)),
     ...(caller.viewer?.mode === 'synced' && { adminUserId: self.id, adminSyncedUserId: caller.viewer.viewpoint }),

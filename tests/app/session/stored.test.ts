@@ -35,9 +35,9 @@ test('every key goes to localStorage but the token, which lives as long as the t
   expect([storedText('firstName'), storedText('plaidToken'), storedText('none')]).toEqual(['Dana', null, null])
 })
 
-test('the view of the calendar that was used last stays until somebody signs out', () => {
-  localStorage.setItem('calendarView', 'week')
-  storeValues(values)
+test('the view of the calendar is the one that the server keeps, until somebody signs out', () => {
+  localStorage.setItem('calendarView', 'month')
+  storeValues({ ...values, calendarView: 'week' })
   expect(storedText('calendarView')).toBe('week')
   clearStored()
   expect(storedText('calendarView')).toBeNull()

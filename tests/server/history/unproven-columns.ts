@@ -52,7 +52,7 @@ export const unproven: ReadonlyMap<string, string> = new Map([
   ['payment_account.customer_ref', 'The bank refuses a customer who is not the owner of an account.'],
   ['payment_account.provider', 'The bank refuses a customer whom it does not know.'],
   ['payment_account.terms_at', 'The bank has the consent itself.'],
-  ...['avatar_color', 'created_at', 'locale', 'time_zone', 'username', 'week_start'].map(
+  ...['avatar_color', 'calendar_view', 'created_at', 'locale', 'time_zone', 'username', 'week_start'].map(
     (name) => [`person.${name}`, ofPerson] as const,
   ),
   ['support_due.made_at', 'It says when the clock ran; the day of a due follows from its order.'],

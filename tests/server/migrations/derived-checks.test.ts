@@ -45,6 +45,7 @@ const fixed = [
   'payment_method_check',
   'linked_account_kind_check',
   'person_avatar_color_check',
+  'person_calendar_view_check',
   'person_user_type_check',
   'person_week_start_check',
 ]

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { calendarViewRoutes } from '#contract/calendar/calendar-view.ts'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { type SessionKey, sessionKeys, sessionRoutes } from '#contract/session.ts'
 import { seedAdmin } from '#tests/support/admin.ts'
@@ -41,7 +42,7 @@ const sources: Record<SessionKey, string> = {
   adminUserId: 'the administrator',
   adminSyncedUserId: 'the viewpoint',
   redirectUrl: 'browser',
-  calendarView: 'later: calendar',
+  calendarView: 'the person',
   adminSyncedCvmFamiliesUserId: 'later: professionals',
   isCreatedByPro: 'later: professionals',
   inviteToken: 'the invitation opened in the browser',
@@ -115,6 +116,7 @@ test('each key has the source that is listed, and those of later areas are null 
     await valuesOf(people.dana, (client) =>
       client.call(devRoutes.setFlag, { body: { flag: 'internalPages', on: true } }),
     ),
+    await valuesOf(people.dana, (client) => client.call(calendarViewRoutes.keep, { body: { calendarView: 'week' } })),
     await payingForBoth(),
     await valuesOf(people.mia),
     await valuesOf(people.pat),
@@ -132,7 +134,6 @@ test('the areas that bring the rest are those still to come', () => {
   )
   expect(Object.entries(waiting).map(([source, keys]) => `${source}: ${keys?.length}`)).toEqual([
     'later: professionals: 2',
-    'later: calendar: 1',
     'later: people: 2',
     'later: payments, with a provider that links accounts by a token: 1',
     'browser: 1',

@@ -14,14 +14,10 @@ const draftPrefix = 'draft:'
 const draftsOf = (userId: string) => `${draftPrefix}${userId}:`
 export const draftKey = (purpose: string): string => draftsOf(storedText('userId') ?? '') + purpose
 
-/** The browser alone knows these, and the server answers null. */
-const ofTheBrowser = ['calendarView']
-
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
 export function storeValues(values: StoredValues): void {
   for (const [key, value] of Object.entries(values)) {
-    if (value === null && ofTheBrowser.includes(key) && storedText(key) !== null) continue
     const store = key === ofTheTab ? sessionStorage : localStorage
     store.setItem(key, asText(value))
   }

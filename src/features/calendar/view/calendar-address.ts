@@ -1,8 +1,6 @@
+import { type CalendarView, calendarViews } from '#contract/calendar/calendar-view.ts'
 import { addDays, earliestDate, isDate, type PlainDate } from '#domain/time.ts'
 import { addMonths } from '#domain/time-text.ts'
-
-export const calendarViews = ['day', 'week', 'month', 'list'] as const
-export type CalendarView = (typeof calendarViews)[number]
 
 /**
  * The page shows one view around one date, and the list what was searched for; the address holds them, so that a link or Back
