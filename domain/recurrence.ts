@@ -40,8 +40,10 @@ export type Recurrence = {
   readonly startsOn: PlainDate
   /** 3 is every third day, week, month or year; missing is every one. */
   readonly interval?: number | undefined
-  /** Only `weekly` has them, 0 is Sunday; missing is the weekday of `startsOn`. Weeks begin on Monday (RFC 5545). */
+  /** Only `weekly` has them, 0 is Sunday; missing is the weekday of `startsOn`. */
   readonly weekdays?: readonly number[] | undefined
+  /** Several weekdays of every second week count weeks from this day, 0 is Sunday; missing is Monday (RFC 5545). */
+  readonly weekBegins?: number | undefined
   /** Null means that it has no end of its own; `once` never has one. */
   readonly end: RecurrenceEnd | null
 }
@@ -73,11 +75,14 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
 }
 
 /** Returns the rule of RFC 5545 without its end; null for `once`. */
-export const ruleOf = ({ frequency, startsOn, interval = 1, weekdays }: Omit<Recurrence, 'end'>): string | null => {
+export const ruleOf = (recurrence: Omit<Recurrence, 'end'>): string | null => {
+  const { frequency, startsOn, interval = 1, weekdays, weekBegins } = recurrence
   if (frequency === 'once') return null
   const onWeekdays = frequency === 'weekly' && weekdays !== undefined && weekdays.length > 0
   const rule = onWeekdays ? `FREQ=WEEKLY;BYDAY=${codesOf(weekdays)}` : rules[frequency](startsOn)
-  return interval === 1 ? rule : `${rule};INTERVAL=${interval}`
+  if (interval === 1) return rule
+  const weeks = onWeekdays && weekBegins !== undefined ? `;WKST=${codesOf([weekBegins])}` : ''
+  return `${rule};INTERVAL=${interval}${weeks}`
 }
 
 const nextMonth = (on: PlainDate): string => addDays(`${on.slice(0, 8)}28`, 4).slice(0, 8)

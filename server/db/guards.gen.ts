@@ -124,7 +124,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table payment_card', 'a9c252be4488acd2'],
   ['table payment_readiness', '6fb074fd1d5c9d92'],
   ['table payment_series', '6fb074fd1d5c9d92'],
-  ['table person', '0bbdd5b679593371'],
+  ['table person', 'f6b742b5d23788c1'],
   ['table practice_card', '44f287fc7c2235ca'],
   ['table practice_charge', '44f287fc7c2235ca'],
   ['table practice_page', '44f287fc7c2235ca'],

@@ -171,6 +171,8 @@ export type CalendarEventTables = {
     frequency: Frequency
     repeats_every: number
     weekdays: ColumnType<readonly number[] | null, string | null, string | null>
+    /** Several weekdays of every second week count weeks from this day, 0 is Sunday; null is Monday. */
+    week_start: number | null
     end_count: number | null
     end_on: string | null
     /** Its last time begins on this day. */

@@ -19,8 +19,9 @@ export const recordCalendarEvent = async (
   const { tx } = change
   if (!permissions['calendar.plan'](viewer)) throw new Refusal('notAllowed')
   const zone = await familyZone(tx)
-  const columns = await eventColumnsFrom(change, zone, content, { frequency, interval, weekdays, end: ending })
   const owner_id = viewer.personId
+  const series = { frequency, interval, weekdays, end: ending }
+  const columns = await eventColumnsFrom(change, { zone, owner_id }, content, series)
   const place = {
     owner_id,
     other_id: await otherParentIn(tx, owner_id),

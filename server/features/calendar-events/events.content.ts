@@ -1,12 +1,15 @@
 import type { EventContent, EventSeries } from '#contract/calendar-events/calendar-events.ts'
 import type { FieldProblem } from '#contract/errors.ts'
+import { uiLocale } from '#contract/locale.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
+import { firstWeekday } from '#domain/week-start.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { mustBeChoosable } from '../children/children.chosen.ts'
+import { personById } from '../session/session.people.ts'
 import { parentIds } from './events.people.ts'
-import type { EventColumns } from './events.store.ts'
+import type { EventColumns, EventRow } from './events.store.ts'
 import { beginningOn, endsOfSeries } from './events.times.ts'
 
 export const wrong = (field: string, code: FieldProblem) =>
@@ -19,9 +22,10 @@ const mustBeParents = async (tx: Tx, { parentId, pickUpId, dropOffId }: EventCon
 }
 
 /** A series begins with its first time, so the days typed move to it. */
-const daysOfFirst = ({ startsOn, endsOn }: EventContent, series: EventSeries) => {
+const daysOfFirst = ({ startsOn, endsOn }: EventContent, series: EventSeries, weekBegins: number | null) => {
   const { frequency, interval, weekdays, end: ending } = series
-  const found = endsOfSeries({ frequency, interval, weekdays, startsOn, end: ending })
+  const weeks = { weekdays, weekBegins: weekBegins ?? undefined }
+  const found = endsOfSeries({ frequency, interval, ...weeks, startsOn, end: ending })
   if (!found) throw wrong('end', 'noOccurrence')
   const { first, last } = found
   return { starts_on: first, ends_on: addDays(first, daysBetween(startsOn, endsOn)), last_on: last }
@@ -30,6 +34,17 @@ const daysOfFirst = ({ startsOn, endsOn }: EventContent, series: EventSeries) =>
 const weekdaysOf = ({ frequency, weekdays }: EventSeries): string | null =>
   frequency === 'weekly' && weekdays ? JSON.stringify(weekdays.toSorted((one, other) => one - other)) : null
 
+/** Several weekdays of every second week are those of the weeks that the owner's calendar shows; else weeks make no difference. */
+const weekStartOf = async (
+  tx: Tx,
+  ownerId: string,
+  { frequency, interval = 1, weekdays = [] }: EventSeries,
+): Promise<number | null> => {
+  if (frequency !== 'weekly' || interval === 1 || weekdays.length < 2) return null
+  const { week_start, locale } = await personById(tx, ownerId)
+  return firstWeekday(week_start, uiLocale(locale))
+}
+
 const once: EventSeries = { frequency: 'once', end: null }
 
 /**
@@ -37,16 +52,17 @@ const once: EventSeries = { frequency: 'once', end: null }
  */
 export const eventColumnsFrom = async (
   { tx, now }: UnitOfWork,
-  zone: string,
+  { zone, owner_id }: Pick<EventRow, 'zone' | 'owner_id'>,
   content: EventContent,
   series: EventSeries = once,
 ): Promise<EventColumns> => {
   await mustBeParents(tx, content)
   await mustBeChoosable(tx, content.childIds)
-  const days = daysOfFirst(content, series)
+  const week_start = await weekStartOf(tx, owner_id, series)
+  const days = daysOfFirst(content, series, week_start)
   const { frequency, interval = 1, end: ending } = series
   const first = { starts_at: content.startsAt, ends_at: content.endsAt, zone, ...days }
-  const timed = { ...first, frequency, repeats_every: interval, weekdays: null, left_out: [] }
+  const timed = { ...first, frequency, repeats_every: interval, weekdays: null, week_start, left_out: [] }
   if (beginningOn(timed, days.starts_on) <= now) throw wrong('startsOn', 'notAhead')
   return {
     title: content.title,
@@ -63,6 +79,7 @@ export const eventColumnsFrom = async (
     frequency,
     repeats_every: interval,
     weekdays: weekdaysOf(series),
+    week_start,
     end_count: ending?.by === 'count' ? ending.count : null,
     end_on: ending?.by === 'date' ? ending.on : null,
     reminder: content.reminder,

@@ -46,13 +46,13 @@ export const eventEffects = (quiet: () => EventLifecycle): Effects<typeof calend
   keepContent: async (change, { row, command }) => {
     const { content, series } = partsOf(as(command, 'calendarEvent.edit'))
     mustStayOnce(row, series)
-    await setEvent(change.tx, row.id, await eventColumnsFrom(change, row.zone, content, series))
+    await setEvent(change.tx, row.id, await eventColumnsFrom(change, row, content, series))
   },
   endTimes: (change, { row, actor }) =>
     moveAlong(change, row, { type: leaving(row), from: null }, { lifecycle: quiet(), actor }),
   moveOne: async (change, { row, command, actor }) => {
     const { type: _, version: __, on, ...content } = as(command, 'calendarEvent.moveOne')
-    const columns = await eventColumnsFrom(change, row.zone, content)
+    const columns = await eventColumnsFrom(change, row, content)
     await takeOut(change, row, { on, columns }, { lifecycle: quiet(), actor })
   },
   leaveOneOut: async (change, { row, command, actor }) => {
@@ -64,7 +64,7 @@ export const eventEffects = (quiet: () => EventLifecycle): Effects<typeof calend
     const { on, type: _, ...typed } = as(command, 'calendarEvent.changeFollowing')
     mustFollow(change, row, on)
     const { content, series } = partsOf({ type: 'calendarEvent.edit', ...typed })
-    const columns = await eventColumnsFrom(change, row.zone, content, series)
+    const columns = await eventColumnsFrom(change, row, content, series)
     await endBefore(change, row, on)
     await beginFollowing(change, row, { on, columns }, { lifecycle: quiet(), actor })
   },

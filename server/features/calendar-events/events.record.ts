@@ -61,6 +61,11 @@ export const calendarEventRecord: RecordPart = {
       }))
   },
   checks: clockAgainstEvents,
+  // An entry is shown as it was written or not at all, and one of such an event names the place.
+  keptBack: async (tx) => {
+    const rows = await tx.selectFrom('calendar_event').select('id').where('hides_place', '=', true).execute()
+    return rows.map(({ id }) => id)
+  },
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.calendarEvents.recordTitle({ title: textOf(columns ?? known, 'title') ?? '' }),

@@ -29,7 +29,14 @@ const columnsOn = (row: EventRow, on: PlainDate): EventColumns => {
   const times = { starts_at: row.starts_at, ends_at: row.ends_at }
   return { ...said, ...days, ...times, ...onceColumns }
 }
-const onceColumns = { frequency: 'once', repeats_every: 1, weekdays: null, end_count: null, end_on: null } as const
+const onceColumns = {
+  frequency: 'once',
+  repeats_every: 1,
+  weekdays: null,
+  week_start: null,
+  end_count: null,
+  end_on: null,
+} as const
 
 type Own = { readonly on: PlainDate; readonly columns?: EventColumns }
 

@@ -14,6 +14,7 @@ export type Timed = Pick<
   | 'frequency'
   | 'repeats_every'
   | 'weekdays'
+  | 'week_start'
   | 'last_on'
   | 'left_out'
 >
@@ -21,11 +22,19 @@ export type Timed = Pick<
 /** One time of an event. Whole days are dates, of which `until` is the day after; everything else are instants. */
 export type EventTime = { readonly whole: boolean; readonly from: string; readonly until: string }
 
-export const recurrenceOf = ({ frequency, starts_on, repeats_every, weekdays, last_on }: Timed): Recurrence => ({
+export const recurrenceOf = ({
+  frequency,
+  starts_on,
+  repeats_every,
+  weekdays,
+  week_start,
+  last_on,
+}: Timed): Recurrence => ({
   frequency,
   startsOn: starts_on,
   interval: repeats_every,
   weekdays: weekdays ?? undefined,
+  weekBegins: week_start ?? undefined,
   end: last_on === null ? null : { by: 'date', on: last_on },
 })
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
 import { frequencies, hasInterval } from '#domain/recurrence.ts'
 import { addDays, formatWeekday, isDate } from '#domain/time.ts'
+import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
@@ -9,6 +12,7 @@ import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { ownProfileQuery } from '../calendar/calendar.queries.ts'
 import { FieldPair } from '../calendar/schedules/field-pair.tsx'
 import { frequencyText } from '../payment-schedules/frequency-text.ts'
 import type { EventFields } from './use-event-form.ts'
@@ -86,7 +90,6 @@ export function RepeatFields({ fields, viewer }: RepeatFieldsProps) {
 
 /** A Sunday, from which weekdays are counted. */
 const sunday = '2026-11-01'
-const fromMonday = [1, 2, 3, 4, 5, 6, 0]
 
 type WeekdaysProps = {
   field: { value: string[]; onChange: (value: string[]) => void; onBlur: () => void; ref: React.Ref<HTMLInputElement> }
@@ -95,9 +98,13 @@ type WeekdaysProps = {
 
 function Weekdays({ field: { value, onChange, onBlur, ref }, error }: WeekdaysProps) {
   const { LL, locale } = useI18nContext()
+  const { client } = useApp()
+  const { data: profile } = useQuery(ownProfileQuery(client))
+  const first = firstWeekday(profile?.weekStart, locale)
+  const inOrder = Array.from({ length: 7 }, (_, index) => String((first + index) % 7))
   return (
     <CheckboxGroup label={LL.calendarEvents.form.weekdays()} error={error}>
-      {fromMonday.map(String).map((day, index) => (
+      {inOrder.map((day, index) => (
         <CheckboxField
           key={day}
           label={formatWeekday(addDays(sunday, Number(day)), locale)}

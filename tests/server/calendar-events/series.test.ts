@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewCalendarEvent } from '#contract/calendar-events/calendar-events.ts'
+import { profileRoutes } from '#contract/profile/profile.ts'
 import { timesBetween } from '#server/features/calendar-events/events.listed.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
@@ -145,4 +146,25 @@ test('what has begun stays: all of a series can be changed before, later times u
 test.each(['2026-11-24', '2026-11-25', '2027-01-05'])('later times do not begin on %s', async (day) => {
   const id = await fiveTimes()
   expect(await refusal(events.send(id, { type: 'calendarEvent.cancelFollowing', on: day }))).toBe('on notAChoice')
+})
+
+test('several weekdays of every second week count the weeks of the owner’s own calendar', async () => {
+  const weeks = {
+    frequency: 'weekly',
+    interval: 2,
+    weekdays: [0, 1],
+    startsOn: '2026-11-22',
+    endsOn: '2026-11-22',
+    end: { by: 'count', count: 4 },
+  } as const
+  const typed = { ...weeks, weekdays: [...weeks.weekdays] }
+  const id = await events.record(typed)
+  const [sunday, monday, ...rest] = [at('11-22'), at('11-23'), at('12-06'), at('12-07')]
+  expect(await seen()).toEqual([sunday, monday, ...rest])
+  const { call } = await app.as(on.sam.personId)
+  await call(profileRoutes.setWeekStart, { body: { weekStart: 'monday' } })
+  expect(await seen(on.dana)).toEqual([sunday, monday, ...rest])
+  await events.send(id, { type: 'calendarEvent.edit', ...events.whole(typed) })
+  expect(await seen()).toEqual([sunday, at('11-30'), at('12-06'), at('12-14')])
+  await isProven()
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
@@ -11,9 +12,12 @@ import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
 import { addDays } from '#domain/time.ts'
+import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { firstWeekday, weekOf } from '../view/calendar-days.ts'
+import { ownProfileQuery } from '../calendar.queries.ts'
+import { weekOf } from '../view/calendar-days.ts'
 import { CalendarGrid } from '../view/calendar-grid.tsx'
 import { dayModel } from '../view/day-model.ts'
 import { type BuilderValues, bodyOf } from './builder.model.ts'
@@ -46,16 +50,19 @@ function planOfBody(
 /** Shows the first weeks as the calendar will, by the same engine. */
 export function PlanPreview({ control, viewer, kept }: PlanPreviewProps) {
   const { LL, locale } = useI18nContext()
+  const { client } = useApp()
   const { form } = LL.parentingSchedules
   const values = useWatch({ control }) as BuilderValues
   const parsed = safeParse(newParentingSchedule, { ...bodyOf(values, kept), name: 'preview' })
+  const { data: profile } = useQuery(ownProfileQuery(client))
+  const firstDay = firstWeekday(profile?.weekStart, locale)
   const key = parsed.success ? JSON.stringify(parsed.data) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the body
   const weeks = useMemo(() => {
     if (!parsed.success) return []
     const body = parsed.data
     const plan = planOfBody(body, viewer)
-    const [first = body.startsOn] = weekOf(body.startsOn, firstWeekday(null, locale))
+    const [first = body.startsOn] = weekOf(body.startsOn, firstDay)
     const dates = Array.from({ length: weeksShown * 7 }, (_, index) => addDays(first, index))
     const range = {
       from: boundsOf(first, plan.zone).from,
@@ -66,7 +73,7 @@ export function PlanPreview({ control, viewer, kept }: PlanPreviewProps) {
       dayModel(day, index % 7 === 0, { plan, siblings, marks: noMarks, viewer, LL }),
     )
     return Array.from({ length: weeksShown }, (_, week) => days.slice(week * 7, week * 7 + 7))
-  }, [key, viewer, locale, LL])
+  }, [key, viewer, firstDay, LL])
   const [first] = weeks
   return (
     <section aria-label={form.preview()}>
