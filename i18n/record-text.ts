@@ -32,11 +32,12 @@ export const rangeText = ({ asked }: Texts, { filter }: Record, locale: Locale, 
 }
 
 export const filterText = (texts: Texts, record: Record): string => {
-  const { area, who, item } = record.filter ?? {}
+  const { area, who, item, shared } = record.filter ?? {}
   const parts = [
     item !== undefined && texts.asked.filterItem({ name: itemIn(record, item) }),
     area !== undefined && isHistoryArea(area) && texts.asked.filterAreas[area](),
     who !== undefined && texts.asked.filterWho({ name: personIn(record, who, texts) }),
+    shared === true && texts.asked.filterShared(),
   ].filter((part) => part !== false)
   return parts.length > 0 ? parts.join(' · ') : texts.asked.filterNone()
 }

@@ -40,6 +40,8 @@ export const recordFilter = z.object({
   who: z.optional(z.string()),
   /** An item by its id: with it stands what belongs to it, such as the payments of an expense. */
   item: z.optional(z.string()),
+  /** It holds nothing but what both parents may read, without places that their events hide. */
+  shared: z.optional(z.boolean()),
 })
 export type RecordFilter = z.infer<typeof recordFilter>
 

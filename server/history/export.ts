@@ -37,12 +37,14 @@ type Choice = {
   readonly filter?: RecordFilter | undefined
   /** The item of the filter and what belongs to it. */
   readonly ofItem?: ReadonlySet<string> | undefined
+  /** Items whose entries are not handed on. */
+  readonly keptBack?: ReadonlySet<string> | undefined
 }
 
 /** Says why an entry is left out; null where it is shown. */
 const reasonFor = (
   { payload, at, kind }: Pick<ExportedEntry, 'payload' | 'at' | 'kind'>,
-  { withheld, filter, ...choice }: Choice,
+  { withheld, filter, keptBack, ...choice }: Choice,
   zone: string,
 ): LeftOut | null => {
   if (payload === null) return 'erased'
@@ -50,6 +52,7 @@ const reasonFor = (
   if (kind === erasedKind) return null
   const parsed: Payload = JSON.parse(payload)
   if (withheld.has(parsed.entityId)) return 'notOpened'
+  if (keptBack?.has(parsed.entityId)) return 'filter'
   return filter && !passes(filter, parsed, dateIn(at, zone), choice) ? 'filter' : null
 }
 
@@ -106,7 +109,8 @@ export const exportRecord = async (
     .where('id', '=', oneOf([viewer.personId, ...members.map(({ person_id }) => person_id)]))
     .orderBy('id')
     .execute()
-  const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
+  const mayShow = ({ audience }: StreamCopy): boolean => filter?.shared !== true || audience === null
+  const streams = (await readStreams(tx)).filter(mayShow).map((stream) => chosen(stream, choice, family.time_zone))
   const names = await namesIn(tx, parts, streams, withheld)
   const record: ExportedRecord = {
     format: 'evenhand-record',

@@ -64,6 +64,8 @@ export type RecordPart = {
    * these ids.
    */
   readonly unopenedBy?: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Finds the items whose entries say more than a report that is handed on may. */
+  readonly keptBack?: (tx: Tx) => Promise<readonly string[]>
   /** Builds the query for the items that entries about these ids name, each with the id that the entry is about. */
   readonly items?: (ids: readonly string[]) => RawBuilder<ItemRow>
   /** Builds the query for the ids of this kind whose entries also belong to the history of another item. */

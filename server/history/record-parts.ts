@@ -9,6 +9,8 @@ export type RecordParts = {
   readonly events: EventTable
   /** Finds every item that the viewer knows of but has not opened, or those `among` these ids. */
   readonly unopenedBy: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<Set<string>>
+  /** Finds every item of which nothing is handed on but what a report's own tables say. */
+  readonly keptBack: (tx: Tx) => Promise<Set<string>>
 }
 
 export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
@@ -21,6 +23,11 @@ export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
       const unopened = new Set<string>()
       for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer, among)) ?? []) unopened.add(id)
       return unopened
+    },
+    keptBack: async (tx) => {
+      const found = new Set<string>()
+      for (const part of all) for (const id of (await part.keptBack?.(tx)) ?? []) found.add(id)
+      return found
     },
   }
 }

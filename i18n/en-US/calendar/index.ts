@@ -68,6 +68,7 @@ const calendar = {
   },
   /** Describes what stands on a day beside whose day it is. */
   marks: {
+    holiday: 'Holiday: {name:string}',
     swap: 'Swap?',
     change: 'Change?',
     waits: 'A change request waits for an answer',

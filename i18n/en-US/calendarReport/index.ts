@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** The calendar report: its page, its print, its PDF and its spreadsheet. Dates and times arrive formatted. */
 const calendarReport = {
   title: 'Calendar report',
-  text: 'Parenting time day by day, with the reasons, the nights and hours, and every change request.',
+  text: 'Parenting time day by day, with the reasons, the nights and hours, shared events and every change request.',
   header: 'Calendar report: {names:string}',
   lead: 'Requested by {name:string}. It says whose time it was, why, and how the parents changed it.',
   range: '{from:string} to {to:string}',

@@ -34,6 +34,7 @@ export const record = {
     },
     filterItem: 'Only “{name:string}” and what belongs to it',
     filterWho: 'Only what {name:string} did',
+    filterShared: 'Only what both parents can read, without events whose place is hidden',
     made: 'Created',
     zone: 'Time zone',
     unjoined: 'Has not joined',

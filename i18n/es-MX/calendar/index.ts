@@ -64,6 +64,7 @@ const calendar = {
     actual: 'Es lo que quedó registrado como lo que pasó.',
   },
   marks: {
+    holiday: 'Día festivo: {name}',
     swap: '¿Cambio?',
     change: '¿Cambio?',
     waits: 'Una solicitud de cambio espera respuesta',

@@ -2,7 +2,7 @@ import type { NamespaceCalendarReportTranslation } from '../../i18n-types.ts'
 
 const calendarReport = {
   title: 'Reporte del calendario',
-  text: 'El tiempo con los niños día por día, con los motivos, las noches y las horas, y cada solicitud de cambio.',
+  text: 'El tiempo con los niños día por día, con los motivos, las noches y las horas, los eventos compartidos y cada solicitud de cambio.',
   header: 'Reporte del calendario: {names}',
   lead: 'Lo solicitó {name}. Dice de quién fue el tiempo, por qué y cómo lo cambiaron los padres.',
   range: 'Del {from} al {to}',

@@ -36,6 +36,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     },
     filterItem: 'Solo «{name}» y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
+    filterShared: 'Solo lo que ambos padres pueden leer, sin los eventos que ocultan su lugar',
     made: 'Creado',
     zone: 'Zona horaria',
     unjoined: 'Aún sin unirse',

@@ -23,8 +23,8 @@ export const calendarReportRoutes = (bind: Bind, deps: Deps, storage: Storage): 
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const data = await scopes.asViewer(viewer, (tx) => readReport(tx, viewer, { from, to }))
-    // The signed export names everybody in the report; a print is made from it and carries it inside.
-    const text = await recordOf(viewer, now, { from, to, area: 'calendar' })
+    // The signed export names everybody in the report; a print is made from it and carries it inside, so it says no more.
+    const text = await recordOf(viewer, now, { from, to, area: 'calendar', shared: true })
     reply.header('content-disposition', `attachment; filename="evenhand-calendar-${from}-${to}.${format}"`)
     if (format === 'csv') {
       const record: ExportedRecord = JSON.parse(text)

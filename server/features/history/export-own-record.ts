@@ -43,6 +43,7 @@ export const recordExporterOf = (needs: Needs, storage: Storage) => {
         storage,
         withheld,
         filter: Object.keys(filter).length > 0 ? filter : undefined,
+        keptBack: filter.shared ? await parts.keptBack(tx) : undefined,
         ofItem: filter.item ? await ofOpenedItem(tx, parts, filter.item, withheld) : undefined,
       })
     })

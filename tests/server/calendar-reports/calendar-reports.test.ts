@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
+import { historyRoutes } from '#contract/history/history.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
+import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { addMs, wallOf } from '#domain/time.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
@@ -94,6 +97,20 @@ test('the PDF is sealed, carries the signed record of the calendar, and prints d
   ])
     expect(printed).toContain(text)
   for (const hidden of ['Lake house', 'Surprise']) expect(printed).not.toContain(hidden)
+  expect(printed).toContain('Only what both parents can read')
+})
+
+test('the record inside the PDF has no private event, not even by its hashes, and no place that is hidden', async () => {
+  const range = { from: '2026-11-01', to: '2026-12-31' }
+  const { bytes } = await reportFor(on.sam.personId, { ...range, format: 'pdf' })
+  const text = Buffer.from((await embeddedIn(new Uint8Array(bytes))) ?? []).toString()
+  const { streams, filter }: Pick<ExportedRecord, 'streams' | 'filter'> = JSON.parse(text)
+  expect(filter).toEqual({ ...range, area: 'calendar', shared: true })
+  expect(streams.map(({ audience }) => audience).filter((audience) => audience !== null)).toEqual([])
+  expect(text).toContain('Practice')
+  for (const hidden of ['Lake house', 'Surprise']) expect(text).not.toContain(hidden)
+  const own = await (await app.as(on.sam.personId)).call(historyRoutes.export, { query: { area: 'calendar' } })
+  for (const kept of ['Lake house', 'Surprise']) expect(own.text).toContain(kept)
 })
 
 test('days that make no range are refused; so is a child', async () => {
