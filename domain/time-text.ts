@@ -15,10 +15,22 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** `5 PM`, `5:30 PM`, `17:00`, `5 p.m.`: without its zone, which the page names once. */
 export function formatHour(instant: Instant, zone: string, locale: Locale): string {
-  const isWhole = locale !== 'en-GB' && wallOf(instant, zone).endsWith(':00')
-  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: zone }
-  if (!isWhole) options.minute = '2-digit'
-  return formatOf(locale, options).format(epochOf(instant)).replace(/\s/g, ' ')
+  const time = wallOf(instant, zone).slice(11)
+  const key = `${locale} ${time}`
+  const known = hours.get(key) ?? hourText(time, locale)
+  hours.set(key, known)
+  return known
+}
+
+/** A month of events has few times of the day, so each is formatted once. */
+const hours = new Map<string, string>()
+
+function hourText(time: string, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', timeZone: 'UTC' }
+  if (locale === 'en-GB' || !time.endsWith(':00')) options.minute = '2-digit'
+  return formatOf(locale, options)
+    .format(epochOf(`2026-01-01T${time}:00.000Z`))
+    .replace(/\s/g, ' ')
 }
 
 const noonOf = (date: PlainDate): number => epochOf(`${date}T12:00:00.000Z`)

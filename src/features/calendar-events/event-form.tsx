@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Controller } from 'react-hook-form'
 import { calendarColours } from '#contract/calendar/colours.ts'
 import { limits } from '#contract/limits.ts'
@@ -6,22 +5,17 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ChildChoices } from '#src/app/shared/forms/child-choices.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { Banner } from '#src/ui/feedback/banner.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CalendarForm, FormFailure } from '../calendar/plan/calendar-form.tsx'
 import { FieldPair } from '../calendar/schedules/field-pair.tsx'
 import type { Edited } from './event.model.ts'
 import { eventBackLink } from './event-links.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { type EventFields, useEventForm } from './use-event-form.ts'
-
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5', maxW: '46rem' } })
 
 type EventFormProps = { viewer: Viewer; edited: Edited | null; on: string | undefined }
 
@@ -33,60 +27,49 @@ export function EventForm({ viewer, edited, on }: EventFormProps) {
   const { register, formState } = fields
   const { errors } = formState
   return (
-    <Card>
-      <CardBody>
-        <Form noValidate onSubmit={(event) => void send(event)}>
-          <TextField
-            label={form.title()}
-            autoComplete="off"
-            error={problemText(errors.title, LL, limits.calendarEvent.title)}
-            {...register('title')}
-          />
-          {!edited && (
-            <Select
-              label={form.who()}
-              options={[
-                { value: 'everybody', label: form.sharedOption() },
-                { value: 'owner', label: form.privateOption() },
-              ]}
-              {...register('who')}
-            />
-          )}
-          <TimeFields fields={fields} viewer={viewer} />
-          {edited?.scope !== 'one' && edited?.item.occursOn == null && <RepeatFields fields={fields} viewer={viewer} />}
-          <PeopleFields fields={fields} viewer={viewer} edited={edited} />
-          <TextField
-            label={form.place()}
-            optionalText={form.optional()}
-            autoComplete="off"
-            error={problemText(errors.place, LL, limits.calendarEvent.place)}
-            {...register('place')}
-          />
-          <CheckboxField label={form.hidesPlace()} {...register('hidesPlace')} />
-          <TextArea
-            label={form.notes()}
-            optionalText={form.optional()}
-            hint={form.notesHint({ max: limits.calendarEvent.notes })}
-            error={problemText(errors.notes, LL, limits.calendarEvent.notes)}
-            {...register('notes')}
-          />
-          <ReminderFields fields={fields} />
-          {failure && (
-            <Banner tone="problem" announce="alert" title={form.failed()}>
-              {failure}
-            </Banner>
-          )}
-          <Actions>
-            <ButtonLink variant="secondary" link={eventBackLink(edited)}>
-              {form.cancel()}
-            </ButtonLink>
-            <Button type="submit" loading={isSending}>
-              {edited ? form.save() : form.add()}
-            </Button>
-          </Actions>
-        </Form>
-      </CardBody>
-    </Card>
+    <CalendarForm
+      onSubmit={send}
+      cancel={eventBackLink(edited)}
+      labels={{ cancel: form.cancel(), submit: edited ? form.save() : form.add() }}
+      pending={isSending}
+      failure={<FormFailure title={form.failed()} text={failure} />}
+    >
+      <TextField
+        label={form.title()}
+        autoComplete="off"
+        error={problemText(errors.title, LL, limits.calendarEvent.title)}
+        {...register('title')}
+      />
+      {!edited && (
+        <Select
+          label={form.who()}
+          options={[
+            { value: 'everybody', label: form.sharedOption() },
+            { value: 'owner', label: form.privateOption() },
+          ]}
+          {...register('who')}
+        />
+      )}
+      <TimeFields fields={fields} viewer={viewer} />
+      {edited?.scope !== 'one' && edited?.item.occursOn == null && <RepeatFields fields={fields} viewer={viewer} />}
+      <PeopleFields fields={fields} viewer={viewer} edited={edited} />
+      <TextField
+        label={form.place()}
+        optionalText={form.optional()}
+        autoComplete="off"
+        error={problemText(errors.place, LL, limits.calendarEvent.place)}
+        {...register('place')}
+      />
+      <CheckboxField label={form.hidesPlace()} {...register('hidesPlace')} />
+      <TextArea
+        label={form.notes()}
+        optionalText={form.optional()}
+        hint={form.notesHint({ max: limits.calendarEvent.notes })}
+        error={problemText(errors.notes, LL, limits.calendarEvent.notes)}
+        {...register('notes')}
+      />
+      <ReminderFields fields={fields} />
+    </CalendarForm>
   )
 }
 

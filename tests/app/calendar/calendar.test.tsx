@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -67,15 +67,21 @@ test('weeks begin on the day that the person chose', async () => {
 })
 
 test('the view and the date are in the address, and the view is kept', async () => {
-  const { user } = await openApp('/app/calendar?date=2026-12-03', calendarAnswers('other'))
+  const { user, sent } = await openApp(
+    '/app/calendar?date=2026-12-03',
+    calendarAnswers('other', { 'PUT /pub/v1/me/calendar-view': () => new Response(null, { status: 204 }) }),
+  )
   await gridOf('December 2026')
   await user.click(screen.getByRole('radio', { name: 'Week' }))
   const week = await gridOf('Week')
   expect(within(week).getAllByRole('gridcell')).toHaveLength(7)
   expect(new URLSearchParams(location.search).get('view')).toBe('week')
   expect(localStorage.getItem('calendarView')).toBe('week')
+  const kept = () => sent.filter(({ what }) => what.startsWith('PUT')).map(({ body }) => body)
+  await waitFor(() => expect(kept()).toEqual([{ calendarView: 'week' }]))
   await user.click(screen.getByRole('button', { name: 'Next week' }))
   expect(await screen.findByRole('gridcell', { name: /^Thu, Dec 10/ })).toBeTruthy()
+  expect(kept()).toHaveLength(1)
 })
 
 test('the list shows the exchanges of a month', async () => {
@@ -170,6 +176,7 @@ test('a holiday comes before the schedule, and its day says so', async () => {
     '/app/calendar?view=day&date=2026-11-26',
     calendarAnswers('other', { 'GET /pub/v1/parenting-time': () => layers({ holidays: [thanksgiving] }) }),
   )
+  expect(await screen.findByText('Holiday: Thanksgiving')).toBeTruthy()
   const why =
     'It is “Thanksgiving” of 2026, which comes before the schedule. Sam recorded this holiday, and Dana disputes it.'
   expect(await screen.findByText(why)).toBeTruthy()

@@ -220,6 +220,26 @@ test('a holiday of the other parent is not offered to be left out', async () => 
   expect(screen.queryByRole('button', { name: 'Leave “Thanksgiving” out in 2033' })).toBeNull()
 })
 
+test('years are left out before anything is refused, and a press at the same place keeps one after all', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/holidays/new',
+    calendarAnswers('creator', { ...list(), ...offered, [record]: () => holiday('creator') }),
+    { person: 'creator' },
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Birthday')
+  const next = within(screen.getByRole('region', { name: 'The next times' }))
+  await user.click(next.getByRole('button', { name: 'Leave it out in 2028' }))
+  expect(document.activeElement).toBe(next.getByRole('button', { name: 'Keep it in 2028' }))
+  expect(next.getByText('Left out in 2028')).toBeTruthy()
+  expect(next.queryByRole('button', { name: 'Leave it out in 2033' })).toBeNull()
+  await user.click(next.getByRole('button', { name: 'Show ten years' }))
+  await user.click(next.getByRole('button', { name: 'Leave it out in 2033' }))
+  await user.click(next.getByRole('button', { name: 'Keep it in 2028' }))
+  await user.click(screen.getByRole('button', { name: 'Add holiday' }))
+  await screen.findByText('The holiday was added.')
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({ name: 'Birthday', except: [2033] })
+})
+
 test('known holidays that cannot be loaded leave the form as it is', async () => {
   await openApp(
     '/app/calendar/holidays/new',

@@ -24,6 +24,7 @@ export function differences(plan: ParentingPlan, range: readonly [number, number
   const [from, until] = range
   const engine = createEngine(plan)
   const spans = engine.spans('mia', { from, until })
+  const verdicts = spans.map(verdictOf)
   const found: string[] = []
   const differ = (what: string, epoch: number, ours: string, oracle: string) =>
     found.push(`${what} ${new Date(epoch).toISOString()} ${plan.zone}: ${ours}, the oracle says ${oracle}`)
@@ -31,8 +32,7 @@ export function differences(plan: ParentingPlan, range: readonly [number, number
   let last = ''
   walk(plan, 'mia', range, (epoch, verdict) => {
     while ((spans[index]?.until ?? epoch + 1) <= epoch) index += 1
-    const span = spans[index]
-    const ours = span ? verdictOf(span) : 'nothing'
+    const ours = verdicts[index] ?? 'nothing'
     if (ours !== verdict && found.length < 5) differ('span', epoch, ours, verdict)
     if (verdict === last) return
     last = verdict

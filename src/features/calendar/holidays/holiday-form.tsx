@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Controller } from 'react-hook-form'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
@@ -7,20 +6,15 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ChildChoices } from '#src/app/shared/forms/child-choices.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CalendarForm } from '../plan/calendar-form.tsx'
 import { DateFields } from './date-fields.tsx'
-import { ExceptYears } from './except-years.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { NextTimes } from './next-times.tsx'
 import { Presets } from './presets.tsx'
 import { ShareFields } from './share-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { useHolidayForm } from './use-holiday-form.ts'
-
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u3', maxW: '46rem' } })
 
 type HolidayFormProps = { viewer: Viewer; edited: HolidayDto | null; holidays: readonly HolidayDto[] }
 
@@ -34,53 +28,47 @@ export function HolidayForm({ viewer, edited, holidays }: HolidayFormProps) {
   const { errors } = formState
   const parts = { fields, viewer, edited }
   return (
-    <Card>
-      <CardBody>
-        <Form noValidate onSubmit={(event) => void send(event)}>
-          {!edited && <Presets fields={fields} viewer={viewer} />}
-          <TextField
-            label={form.name()}
-            autoComplete="off"
-            error={problemText(errors.name, LL, limits.holiday.name)}
-            {...register('name')}
+    <CalendarForm
+      onSubmit={send}
+      cancel={<Link to="/calendar/holidays" />}
+      labels={{ cancel: common.cancel(), submit: edited ? form.save() : form.add() }}
+      pending={isSending}
+      failure={
+        failure && (
+          <FailureBanner
+            failure={failure}
+            holidays={holidays}
+            name={fields.getValues('name')}
+            pending={isSending}
+            onLeaveOwnOut={leaveOwnOut}
+            onLeaveOtherOut={leaveOtherOut}
           />
-          <Controller
-            control={control}
-            name="childIds"
-            render={({ field }) => (
-              <ChildChoices
-                field={field}
-                choices={viewer.family.children.filter(({ id, offered }) => offered || edited?.childIds.includes(id))}
-                label={common.children()}
-                error={problemText(errors.childIds, LL)}
-              />
-            )}
+        )
+      }
+    >
+      {!edited && <Presets fields={fields} viewer={viewer} />}
+      <TextField
+        label={form.name()}
+        autoComplete="off"
+        error={problemText(errors.name, LL, limits.holiday.name)}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="childIds"
+        render={({ field }) => (
+          <ChildChoices
+            field={field}
+            choices={viewer.family.children.filter(({ id, offered }) => offered || edited?.childIds.includes(id))}
+            label={common.children()}
+            error={problemText(errors.childIds, LL)}
           />
-          <DateFields {...parts} />
-          <TimeFields {...parts} />
-          <ShareFields {...parts} />
-          <ExceptYears control={control} />
-          <NextTimes {...parts} />
-          {failure && (
-            <FailureBanner
-              failure={failure}
-              holidays={holidays}
-              name={fields.getValues('name')}
-              pending={isSending}
-              onLeaveOwnOut={leaveOwnOut}
-              onLeaveOtherOut={leaveOtherOut}
-            />
-          )}
-          <Actions>
-            <ButtonLink variant="secondary" link={<Link to="/calendar/holidays" />}>
-              {common.cancel()}
-            </ButtonLink>
-            <Button type="submit" loading={isSending}>
-              {edited ? form.save() : form.add()}
-            </Button>
-          </Actions>
-        </Form>
-      </CardBody>
-    </Card>
+        )}
+      />
+      <DateFields {...parts} />
+      <TimeFields {...parts} />
+      <ShareFields {...parts} />
+      <NextTimes {...parts} />
+    </CalendarForm>
   )
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,15 +7,13 @@ import type { HolidayInYear } from '#domain/parenting-time/holidays.ts'
 import { yearsCompared } from '#domain/parenting-time/overlaps.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
-import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { PlanList, PlanPage } from '../plan/plan-page.tsx'
 import type { PlanAction } from '../plan/plan-texts.ts'
 import { HolidayCard } from './holiday-card.tsx'
 import { listedIn } from './holiday-dates.ts'
@@ -29,34 +26,11 @@ const HolidayDialog = lazyDialog<HolidayDialogProps>(async () => (await import('
 export function HolidaysPage() {
   const { client } = useApp()
   const { holidays: messages } = useI18nContext().LL
-  const viewer = useViewer()
   const query = useQuery(holidaysQuery(client))
-  const add = viewer.may('calendar.plan') && (
-    <ButtonLink icon={IconPlus} link={<Link to="/calendar/holidays/new" />}>
-      {messages.add()}
-    </ButtonLink>
-  )
   return (
-    <>
-      <PageHeader
-        title={messages.title()}
-        subtitle={messages.text()}
-        aside={query.data && query.data.items.length > 0 && add}
-      />
-      <Awaited query={query} messages={messages}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Card>
-              <EmptyState title={messages.empty.title()} action={add || undefined}>
-                {add ? messages.empty.text() : messages.empty.textOthers()}
-              </EmptyState>
-            </Card>
-          ) : (
-            <Years items={items} />
-          )
-        }
-      </Awaited>
-    </>
+    <PlanPage query={query} messages={messages} add={<Link to="/calendar/holidays/new" />}>
+      {(items) => <Years items={items} />}
+    </PlanPage>
   )
 }
 
@@ -108,22 +82,16 @@ type ListProps = { title: string; rows: readonly { item: HolidayDto; times: Holi
 
 function List({ title, rows }: ListProps) {
   const [pending, setPending] = useState<Pending | null>(null)
-  if (rows.length === 0) return null
   return (
-    <section aria-label={title}>
-      <chakra.h2 textStyle="cardHeading" mb="u1.5">
-        {title}
-      </chakra.h2>
-      <chakra.ul display="grid" gap="u2">
-        {rows.map(({ item, times }) => (
-          <li key={item.id}>
-            <HolidayCard holiday={item} times={times} onAction={(action) => setPending({ action, holiday: item })} />
-          </li>
-        ))}
-      </chakra.ul>
+    <>
+      <PlanList title={title} items={rows.map((row) => ({ id: row.item.id, item: row }))}>
+        {({ item, times }) => (
+          <HolidayCard holiday={item} times={times} onAction={(action) => setPending({ action, holiday: item })} />
+        )}
+      </PlanList>
       {pending && (
         <HolidayDialog open action={pending.action} holiday={pending.holiday} onClose={() => setPending(null)} />
       )}
-    </section>
+    </>
   )
 }

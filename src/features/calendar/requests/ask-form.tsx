@@ -21,20 +21,16 @@ import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { Banner } from '#src/ui/feedback/banner.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CalendarForm, FormFailure } from '../plan/calendar-form.tsx'
 import { otherParentId } from '../schedules/pair.ts'
 import { invalidateCalendar } from '../schedules/schedule.commands.ts'
 import { type AskValues, askResolver, bodyOf, fieldOf, firstParent, valuesOf } from './ask.model.ts'
 import { MovedCard } from './moved-card.tsx'
 
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5', maxW: '40rem' } })
 const Pair = chakra('div', {
   base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
 })
@@ -101,75 +97,64 @@ export function AskForm({ viewer, answered }: AskFormProps) {
   )
   const isWhole = body.times.every(({ from, until }) => from !== '' && from < until)
   return (
-    <Card>
-      <CardBody>
-        <Form noValidate onSubmit={(event) => void send(event)}>
+    <CalendarForm
+      onSubmit={send}
+      cancel={<Link to="/calendar/changes" />}
+      labels={{ cancel: form.cancel(), submit: answered ? form.counter() : form.submit({ name }) }}
+      pending={ask.isPending || counter.isPending}
+      failure={<FormFailure title={form.failed()} text={failure} />}
+    >
+      <Pair>
+        <Select
+          label={form.kind()}
+          options={(['request', 'offer'] as const).map((value) => ({ value, label: form.kinds[value]() }))}
+          {...register('kind')}
+        />
+        <Select
+          label={form.way()}
+          options={(['one', 'swap'] as const).map((value) => ({ value, label: form.ways[value]() }))}
+          {...register('way')}
+        />
+      </Pair>
+      <Times>
+        <legend>{form.first({ name: viewer.nameOf(first) })}</legend>
+        <Pair>
+          {moment('from', form.from())}
+          {moment('until', form.until())}
+        </Pair>
+      </Times>
+      {values.way === 'swap' && (
+        <Times>
+          <legend>{form.second({ name: viewer.nameOf(otherParentId(first, viewer)) })}</legend>
           <Pair>
-            <Select
-              label={form.kind()}
-              options={(['request', 'offer'] as const).map((value) => ({ value, label: form.kinds[value]() }))}
-              {...register('kind')}
-            />
-            <Select
-              label={form.way()}
-              options={(['one', 'swap'] as const).map((value) => ({ value, label: form.ways[value]() }))}
-              {...register('way')}
-            />
+            {moment('secondFrom', form.from())}
+            {moment('secondUntil', form.until())}
           </Pair>
-          <Times>
-            <legend>{form.first({ name: viewer.nameOf(first) })}</legend>
-            <Pair>
-              {moment('from', form.from())}
-              {moment('until', form.until())}
-            </Pair>
-          </Times>
-          {values.way === 'swap' && (
-            <Times>
-              <legend>{form.second({ name: viewer.nameOf(otherParentId(first, viewer)) })}</legend>
-              <Pair>
-                {moment('secondFrom', form.from())}
-                {moment('secondUntil', form.until())}
-              </Pair>
-            </Times>
-          )}
-          <chakra.p textStyle="secondary" color="fg.3">
-            {form.zone({ zone: zoneText(viewer.family.timeZone, locale) })}
-          </chakra.p>
-          <Controller
-            control={control}
-            name="childIds"
-            render={({ field }) => (
-              <ChildChoices
-                field={field}
-                choices={viewer.family.children.filter(({ offered }) => offered)}
-                label={form.children()}
-                error={problemText(errors.childIds, LL)}
-              />
-            )}
+        </Times>
+      )}
+      <chakra.p textStyle="secondary" color="fg.3">
+        {form.zone({ zone: zoneText(viewer.family.timeZone, locale) })}
+      </chakra.p>
+      <Controller
+        control={control}
+        name="childIds"
+        render={({ field }) => (
+          <ChildChoices
+            field={field}
+            choices={viewer.family.children.filter(({ offered }) => offered)}
+            label={form.children()}
+            error={problemText(errors.childIds, LL)}
           />
-          <TextArea
-            label={form.reason()}
-            hint={form.reasonHint({ max: limits.changeRequest.reason, name })}
-            error={problemText(errors.reason, LL, limits.changeRequest.reason)}
-            {...register('reason')}
-          />
-          {moment('expiresAt', form.expires(), hint)}
-          {isWhole && <MovedCard childIds={values.childIds} times={body.times} status={null} />}
-          {failure && (
-            <Banner tone="problem" announce="alert" title={form.failed()}>
-              {failure}
-            </Banner>
-          )}
-          <Actions>
-            <ButtonLink variant="secondary" link={<Link to="/calendar/changes" />}>
-              {form.cancel()}
-            </ButtonLink>
-            <Button type="submit" loading={ask.isPending || counter.isPending}>
-              {answered ? form.counter() : form.submit({ name })}
-            </Button>
-          </Actions>
-        </Form>
-      </CardBody>
-    </Card>
+        )}
+      />
+      <TextArea
+        label={form.reason()}
+        hint={form.reasonHint({ max: limits.changeRequest.reason, name })}
+        error={problemText(errors.reason, LL, limits.changeRequest.reason)}
+        {...register('reason')}
+      />
+      {moment('expiresAt', form.expires(), hint)}
+      {isWhole && <MovedCard childIds={values.childIds} times={body.times} status={null} />}
+    </CalendarForm>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -14,17 +13,12 @@ import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { Banner } from '#src/ui/feedback/banner.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CalendarForm, FormFailure } from '../plan/calendar-form.tsx'
 import { type BuilderValues, builderFieldNames, valuesOf } from './builder.model.ts'
 import { builderResolver } from './builder.schema.ts'
 import { BuilderFields } from './builder-fields.tsx'
 import { invalidateCalendar } from './schedule.commands.ts'
-
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u3', maxW: '46rem' } })
 
 type BuilderFormProps = {
   viewer: Viewer
@@ -68,25 +62,14 @@ export function BuilderForm({ viewer, kept, schedules }: BuilderFormProps) {
     }
   })
   return (
-    <Card>
-      <CardBody>
-        <Form noValidate onSubmit={(event) => void send(event)}>
-          <BuilderFields fields={fields} viewer={viewer} kept={kept} schedules={schedules} />
-          {failure && (
-            <Banner tone="problem" announce="alert" title={LL.errors.cannotSaveSchedule()}>
-              {failure}
-            </Banner>
-          )}
-          <Actions>
-            <ButtonLink variant="secondary" link={<Link to="/calendar/schedules" />}>
-              {form.cancel()}
-            </ButtonLink>
-            <Button type="submit" loading={record.isPending || edit.isPending}>
-              {kept ? form.save() : form.add()}
-            </Button>
-          </Actions>
-        </Form>
-      </CardBody>
-    </Card>
+    <CalendarForm
+      onSubmit={send}
+      cancel={<Link to="/calendar/schedules" />}
+      labels={{ cancel: form.cancel(), submit: kept ? form.save() : form.add() }}
+      pending={record.isPending || edit.isPending}
+      failure={<FormFailure title={LL.errors.cannotSaveSchedule()} text={failure} />}
+    >
+      <BuilderFields fields={fields} viewer={viewer} kept={kept} schedules={schedules} />
+    </CalendarForm>
   )
 }

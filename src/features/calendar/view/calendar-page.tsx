@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { epochOf } from '#domain/time.ts'
@@ -25,6 +26,21 @@ const Columns = chakra('div', {
 })
 const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
+})
+
+/** A phone shows the sign alone; its name stays for who cannot see it. */
+const Add = chakra('span', {
+  base: {
+    ms: { base: 'auto', sm: '0' },
+    '& a': { minH: { base: '44px', sm: '40px' }, px: { base: '11px', sm: 'u2' }, gap: { base: '0', sm: 'u1' } },
+    '& a > span': {
+      position: { base: 'absolute', sm: 'static' },
+      boxSize: { base: '1px', sm: 'auto' },
+      overflow: { base: 'hidden', sm: 'visible' },
+      clipPath: { base: 'inset(50%)', sm: 'none' },
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 /** Holds the room of the cards beside the grid while they load. */
@@ -57,9 +73,14 @@ export function CalendarPage() {
         note={isAway ? texts.header.zone({ zone: zoneText(zone, locale) }) : null}
       >
         {viewer.may('calendar.plan') && (
-          <ButtonLink link={<Link to="/calendar/events/$id" params={{ id: 'new' }} search={{ on: address.date }} />}>
-            {texts.event.add()}
-          </ButtonLink>
+          <Add>
+            <ButtonLink
+              icon={IconPlus}
+              link={<Link to="/calendar/events/$id" params={{ id: 'new' }} search={{ on: address.date }} />}
+            >
+              {texts.event.add()}
+            </ButtonLink>
+          </Add>
         )}
       </CalendarHeader>
       <Suspense>{events.isError && !events.data && <EventsFailed query={events} />}</Suspense>

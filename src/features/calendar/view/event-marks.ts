@@ -47,9 +47,14 @@ export function eventMarks(events: readonly EventTimeDto[], viewer: Viewer, LL: 
   return marks
 }
 
-/** Items that wait for an answer stand before those that are planned. */
-export const marksTogether = (first: Marks, then: Marks): Marks => {
-  const all = new Map(first)
-  for (const [day, marks] of then) all.set(day, [...(all.get(day) ?? []), ...marks])
-  return all
+/** Holidays stand first on a day, then what waits for an answer, then what is planned. */
+export const marksTogether = (...all: readonly Marks[]): Marks => {
+  const found = new Map<PlainDate, DayMark[]>()
+  for (const marks of all)
+    for (const [day, own] of marks) {
+      const known = found.get(day)
+      if (known) known.push(...own)
+      else found.set(day, [...own])
+    }
+  return found
 }

@@ -3,15 +3,18 @@ import { useMemo } from 'react'
 import { planOf } from '#contract/calendar/parenting-time.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
 import { addDays, dayInMonth, type PlainDate } from '#domain/time.ts'
+import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { changesQuery, eventTimesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
-import { firstWeekday } from './calendar-days.ts'
 import { marksOf } from './day-marks.ts'
 import { eventMarks, marksTogether } from './event-marks.ts'
+import { holidayMarks } from './holiday-marks.ts'
+import { plannedChildren } from './planned-children.ts'
 
 const noneYet: readonly never[] = []
+const noMarks: ReadonlyMap<PlainDate, never> = new Map<PlainDate, never>()
 
 /** A month shows whole weeks, and a week may reach into the months beside it. */
 const daysAround = (first: PlainDate) => ({ from: addDays(first, -7), to: addDays(dayInMonth(first, 31), 7) })
@@ -33,10 +36,19 @@ export function useCalendar(date: PlainDate) {
     placeholderData: keepPreviousData,
   })
   const events = times.data?.items ?? noneYet
-  const marks = useMemo(
-    () => marksTogether(marksOf(requests, viewer.family.timeZone, LL), eventMarks(events, viewer, LL)),
-    [requests, events, viewer, LL],
+  const holidays = useMemo(
+    () =>
+      engine && time.data
+        ? holidayMarks(
+            { engine, layers: time.data, childIds: plannedChildren(viewer), days: daysAround(`${month}-01`) },
+            LL,
+          )
+        : noMarks,
+    [engine, time.data, viewer, month, LL],
   )
+  const waiting = useMemo(() => marksOf(requests, viewer.family.timeZone, LL), [requests, viewer, LL])
+  const planned = useMemo(() => eventMarks(events, viewer, LL), [events, viewer, LL])
+  const marks = useMemo(() => marksTogether(holidays, waiting, planned), [holidays, waiting, planned])
   return {
     query: time,
     events: times,
