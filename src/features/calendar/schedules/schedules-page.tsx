@@ -39,17 +39,19 @@ type Pending = { readonly action: PlanAction; readonly schedule: ParentingSchedu
 function Lists({ items }: { items: readonly ParentingScheduleDto[] }) {
   const { parentingSchedules: messages } = useI18nContext().LL
   const [pending, setPending] = useState<Pending | null>(null)
+  const listed = (as: PlanMeta['listed']) =>
+    items.filter((item) => isListed(item, as)).map((item) => ({ id: item.id, item }))
+  const card = (schedule: ParentingScheduleDto) => (
+    <ScheduleCard schedule={schedule} onAction={(action) => setPending({ action, schedule })} />
+  )
   return (
     <DetailsStack>
-      {(['active', 'inactive'] as const).map((as) => (
-        <PlanList
-          key={as}
-          title={messages[as]()}
-          items={items.filter((item) => isListed(item, as)).map((item) => ({ id: item.id, item }))}
-        >
-          {(schedule) => <ScheduleCard schedule={schedule} onAction={(action) => setPending({ action, schedule })} />}
-        </PlanList>
-      ))}
+      <PlanList title={messages.active()} items={listed('active')}>
+        {card}
+      </PlanList>
+      <PlanList title={messages.inactive()} items={listed('inactive')}>
+        {card}
+      </PlanList>
       {pending && (
         <ScheduleDialog open action={pending.action} schedule={pending.schedule} onClose={() => setPending(null)} />
       )}
