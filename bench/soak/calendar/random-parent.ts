@@ -37,12 +37,15 @@ export const requestsOf = async (person: Client): Promise<readonly ChangeRequest
 /** Asks for times with other parents and answers what they ask, as somebody with too much time. */
 export const randomParentFor = ({ person, family, random, ledger, now }: Parent) => {
   const other = family.parents.find((id) => id !== person.id) ?? ''
-  /** Whole hours, three to sixty days ahead; half of them come within ten days, so that many overlap. */
+  /**
+   * Whole hours, three to 180 days ahead. A fifth of them come within ten days, so that many overlap; more would leave no room,
+   * and nearly every request would be refused.
+   */
   const time = (parentId: string): ExchangedTime => {
     const begin = Math.floor(Date.parse(now()) / hour) * hour
-    const ahead = random.between(50, random.chance(0.5) ? 240 : 1440)
+    const ahead = random.between(50, random.chance(0.2) ? 240 : 4320)
     const from = new Date(begin + ahead * hour).toISOString()
-    return { parentId, from, until: addMs(from, random.between(4, 60) * hour) }
+    return { parentId, from, until: addMs(from, random.between(2, 20) * hour) }
   }
   const proposal = (): NewChangeRequest => {
     const first = random.chance(0.5) ? person.id : other

@@ -23,7 +23,7 @@ export const readBack = async (origin: string, person: Client, today: string): P
   })
   const { address } = z.parse(madeFeedDto, made.body)
   const feed = await fetch(`${origin}${new URL(address).pathname}`).then((answer) => answer.text())
-  const days = { from: addDays(today, -80), to: addDays(today, 60) }
+  const days = { from: addDays(today, -80), to: addDays(today, 185) }
   const signedIn = await fetch(`${origin}/pub/v1/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
