@@ -8,6 +8,7 @@ import { directImports } from './scripts/build/direct-imports.ts'
 import { drawnShell } from './scripts/build/drawn-shell.ts'
 import { earlyScript } from './scripts/build/early.ts'
 import { keptStyles } from './scripts/build/kept-styles.ts'
+import { tokensAtBuild } from './scripts/build/known-tokens.ts'
 import { oneRuntime } from './scripts/build/one-runtime.ts'
 import { stylesInPages } from './scripts/build/page-styles.ts'
 import { preloadedOnce } from './scripts/build/preloaded.ts'
@@ -71,6 +72,7 @@ export default defineConfig({
     splitSchemas(),
     usedStyles(),
     keptStyles(),
+    tokensAtBuild(),
     chunks.plugin,
     dictionaryFiles(),
     directImports(),

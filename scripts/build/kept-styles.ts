@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 type Edit = { readonly file: RegExp; readonly from: string; readonly to: string }
 
 const factory = /@chakra-ui\/react\/dist\/esm\/styled-system\/factory\.js$/
+const recipe = /@chakra-ui\/react\/dist\/esm\/styled-system\/cva\.js$/
+const ownProps = /@chakra-ui\/react\/dist\/esm\/styled-system\/use-resolved-props\.js$/
+const order = /@chakra-ui\/react\/dist\/esm\/styled-system\/sort-at-params\.js$/
 const memo = /@chakra-ui\/react\/dist\/esm\/utils\/memo\.js$/
 
 const edits: readonly Edit[] = [
@@ -30,6 +33,40 @@ const keptIn = (map, key, make) => {
   return value;
 };
 let isBrowser =`,
+  },
+  {
+    file: recipe,
+    from: 'return css(resolve(props));',
+    to: `const styles = resolve(props);
+      return Object.values(styles).every((value) => Object.keys(value).length === 0) ? EMPTY_OBJECT : styles;`,
+  },
+  {
+    file: ownProps,
+    from: 'return css(cvaStyles, ...toArray(cssStyles), propStyles);',
+    to: 'return together(css, cvaStyles, toArray(cssStyles), propStyles);',
+  },
+  {
+    file: ownProps,
+    from: 'const toArray =',
+    to: `const pairs = new WeakMap();
+const together = (css, recipe, lists, props) => {
+  if (lists.length === 0 && Object.keys(props).length === 0) return recipe;
+  const own = css(...lists, props);
+  const keys = Object.keys(recipe);
+  if (keys.length === 0) return own;
+  if (keys.some((key) => key in own)) return css(recipe, ...lists, props);
+  let made = pairs.get(recipe);
+  if (!made) pairs.set(recipe, (made = new WeakMap()));
+  let both = made.get(own);
+  if (!both) made.set(own, (both = { ...recipe, ...own }));
+  return both;
+};
+const toArray =`,
+  },
+  {
+    file: order,
+    from: 'if (lengthA === maxValue && lengthB === maxValue) return a.localeCompare(b);',
+    to: 'if (lengthA === maxValue && lengthB === maxValue) return a < b ? -1 : 1;',
   },
   {
     file: memo,
@@ -62,7 +99,7 @@ export const keptStyles = (): Plugin => ({
   name: 'kept-styles',
   apply: 'build',
   transform: {
-    filter: { id: [factory, memo] },
+    filter: { id: [factory, recipe, ownProps, order, memo] },
     handler: (code, id) => ({ code: withKeptStyles(code, id), map: null }),
   },
 })

@@ -9,6 +9,7 @@ import { useOnline } from '#src/app/shared/use-online.ts'
 import { OfflineNotice } from '#src/ui/feedback/offline-notice.tsx'
 import { ToastProvider } from '#src/ui/feedback/toast-provider.tsx'
 import { AppFrame } from '#src/ui/layout/app-frame.tsx'
+import { InSlices } from '#src/ui/layout/in-slices.tsx'
 import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
 import { AccountButton } from './account-button.tsx'
 import { useContactLink } from './contact-link.tsx'
@@ -23,12 +24,14 @@ export function Shell() {
   const { LL } = useI18nContext()
   useLive(useApp())
   return (
-    <ToastProvider dismissLabel={LL.shell.dismiss()}>
-      <Frame>
-        <Outlet />
-      </Frame>
-      <Prompts />
-    </ToastProvider>
+    <InSlices>
+      <ToastProvider dismissLabel={LL.shell.dismiss()}>
+        <Frame>
+          <Outlet />
+        </Frame>
+        <Prompts />
+      </ToastProvider>
+    </InSlices>
   )
 }
 

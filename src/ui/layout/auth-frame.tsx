@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { InSlices } from './in-slices.tsx'
 import { Logo } from './logo.tsx'
 
 const Frame = chakra('div', {
@@ -45,13 +46,13 @@ export type AuthFrameProps = {
   children: ReactNode
 }
 
-/** Lays out a page with a single question, such as sign-in. */
+/** Lays out a page with a single question, such as sign-in. The question is drawn before what surrounds it. */
 export function AuthFrame({ productName, title, subtitle, aside, footer, notice, children }: AuthFrameProps) {
   return (
     <Frame>
       <Top>
         <Logo name={productName} />
-        {aside}
+        <InSlices>{aside}</InSlices>
       </Top>
       <chakra.main id="main" flex="1" px={{ sm: 'u2' }} py={{ base: '0', sm: 'u6' }}>
         <Sheet>
@@ -68,15 +69,17 @@ export function AuthFrame({ productName, title, subtitle, aside, footer, notice,
         </Sheet>
       </chakra.main>
       {footer && (
-        <chakra.footer
-          px={{ base: 'u2', sm: 'u5' }}
-          py="u2"
-          textStyle="secondary"
-          color="fg.3"
-          textAlign={{ sm: 'center' }}
-        >
-          {footer}
-        </chakra.footer>
+        <InSlices>
+          <chakra.footer
+            px={{ base: 'u2', sm: 'u5' }}
+            py="u2"
+            textStyle="secondary"
+            color="fg.3"
+            textAlign={{ sm: 'center' }}
+          >
+            {footer}
+          </chakra.footer>
+        </InSlices>
       )}
     </Frame>
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { system } from '#src/theme/system.ts'
 import { keptStyles, withKeptStyles } from '../../../scripts/build/kept-styles.ts'
 
 const chakra = `${import.meta.dirname}/../../../node_modules/@chakra-ui/react/dist/esm`
@@ -28,6 +29,56 @@ test('recipes and texts are kept by the object that they belong to', () => {
   const code = edited('styled-system/factory.js')
   expect(code.match(/keptIn\(/g)).toHaveLength(2)
   expect(keptStyles().name).toBe('kept-styles')
+})
+
+/** Imports the edited file, whose imports then need whole addresses. */
+const load = (file: string, code = edited(file)) =>
+  import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(
+      code.replace(
+        /from '(\.[^']+)'/g,
+        (_, path: string) => `from '${new URL(path, `file://${chakra}/${file}`).href}'`,
+      ),
+    )}`
+  )
+
+type Style = Readonly<Record<string, unknown>>
+const recipe = {
+  base: { display: 'flex', px: 'u2', _hover: { bg: 'bg.hover', color: { base: 'fg', md: 'fg.2' } }, lineHeight: '1' },
+  variants: {
+    size: { large: { minH: '48px', py: { base: 'u1', lg: 'u0.5' } }, small: { p: 'u0.25' } },
+    none: { yes: {} },
+  },
+}
+
+test('a recipe gives what Chakra would resolve twice', async () => {
+  const { createRecipeFn } = await load('styled-system/cva.js')
+  const { createNormalizeFn } = await import(/* @vite-ignore */ `${chakra}/styled-system/normalize.js`)
+  const { css, conditions, layers, utility, normalizeValue } = system
+  const normalize = createNormalizeFn({ utility, normalize: normalizeValue })
+  const kept = createRecipeFn({ css, conditions, normalize, layers })
+  for (const config of [recipe, {}, { base: {} }])
+    for (const variants of [{}, { size: 'large' }, { size: { base: 'small', md: 'large' } }, { none: 'yes' }])
+      expect(kept(config)(variants)).toEqual(system.cva(config)(variants))
+})
+
+test('own styles beside a recipe give what Chakra would resolve together', async () => {
+  const code = edited('styled-system/use-resolved-props.js')
+  const own = code.slice(code.indexOf('const pairs'), code.indexOf('const toArray'))
+  const { together } = await load('', `${own}export { together }`)
+  const recipes: readonly Style[] = [system.cva(recipe)({ size: 'large' }), system.cva({})({}), { color: 'red' }]
+  const lists: readonly (readonly Style[])[] = [[], [{ px: 'u1', _hover: { bg: 'bg.card' } }], [system.cva(recipe)({})]]
+  const props: readonly Style[] = [{}, { px: { base: 'u1', md: 'u2' } }, { display: { lg: 'none' }, color: 'fg.3' }]
+  for (const one of recipes)
+    for (const list of lists)
+      for (const own of props) {
+        const both = together(system.css, one, list, own)
+        const wanted = system.css(one, ...list, own)
+        expect(both).toEqual(wanted)
+        // Later rules win, so their order counts.
+        expect(JSON.stringify(both)).toBe(JSON.stringify(wanted))
+        expect(together(system.css, one, list, own)).toBe(both)
+      }
 })
 
 test('a Chakra that resolves its styles in another way fails the build', () => {

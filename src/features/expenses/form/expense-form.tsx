@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { type Control, type FieldErrors, useForm, useFormState, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
@@ -44,6 +44,8 @@ export type ExpenseFormProps = {
   failedTitle: string
   /** Says why it was refused before this form was shown again; null when it was not. */
   failure?: unknown
+  /** True where another page takes the form's place as soon as it is sent, so that its button has nothing to show. */
+  leavesAtOnce?: boolean
   /** Rejects when the server refuses: typed input stays, and each wrong field shows its error. */
   onSend: (typed: ExpenseTyped) => Promise<void>
   onTyped?: (values: ExpenseValues, dirty: boolean) => void
@@ -67,7 +69,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     ExpenseTyped
   >({ resolver: flatResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
   const steady = useSteadyRegister(register)
-  const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
+  const { errors, isDirty } = formState
   const values = useWatch({ control, compute: (all: ExpenseValues) => all })
   useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
 
@@ -86,7 +88,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
   const stored = useWhenStored(uploads, sendAgain)
   const send = async (typed: ExpenseTyped) => {
-    setSubmitted(true)
+    if (uploads?.busy || uploads?.failed) setSubmitted(true)
     if (uploads?.busy) return stored.wait()
     setFailure(null)
     try {
@@ -143,14 +145,14 @@ export function ExpenseForm(props: ExpenseFormProps) {
               <NoteField register={steady} errors={errors} viewer={viewer} LL={LL} />
               {uploads && <NewOnly uploads={uploads} register={steady} viewer={viewer} LL={LL} submitted={submitted} />}
               <FormEnd
+                control={control}
                 failure={failure}
                 failedTitle={failedTitle}
                 LL={LL}
                 cancel={props.cancel}
                 label={props.submitLabel(values)}
-                sending={isSubmitting || stored.waiting}
+                leavesAtOnce={props.leavesAtOnce ?? false}
                 waiting={stored.waiting}
-                unfit={submitCount > 0 && !isValid ? Object.keys(errors).length : 0}
               />
             </Fields>
           </CardBody>
@@ -180,17 +182,19 @@ function NewOnly({ uploads, register, viewer, LL, submitted }: NewOnlyProps) {
 }
 
 type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
+  control: Control<ExpenseValues, unknown, ExpenseTyped>
   failure: string | null
   label: string
-  sending: boolean
-  /** The form was submitted with errors, and so many fields still have one. */
-  unfit: number
+  leavesAtOnce: boolean
   /** True while receipts are still uploading. */
   waiting: boolean
   LL: TranslationFunctions
 }
 
-function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, waiting, LL }: FormEndProps) {
+/** Only this part of the form is drawn again when it is sent. */
+function FormEnd({ control, failure, failedTitle, cancel, label, leavesAtOnce, waiting, LL }: FormEndProps) {
+  const { isSubmitting, submitCount, isValid, errors } = useFormState({ control })
+  const unfit = submitCount > 0 && !isValid ? Object.keys(errors).length : 0
   return (
     <>
       {failure && (
@@ -200,7 +204,7 @@ function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, waiting,
       )}
       <Actions>
         {cancel}
-        <Button type="submit" loading={sending}>
+        <Button type="submit" loading={(isSubmitting && !leavesAtOnce) || waiting}>
           {label}
         </Button>
       </Actions>

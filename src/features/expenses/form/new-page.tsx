@@ -224,6 +224,7 @@ function NewForm({ viewer, previous, template, MakeCategory, onStartOver }: NewF
         uploads={uploads}
         viewer={viewer}
         MakeCategory={MakeCategory}
+        leavesAtOnce={!template}
         suggestedCategory={suggested}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}

@@ -25,6 +25,11 @@ type CreateOptions = {
 /** Nobody is asked whether to leave a form that was sent; the form may still be on the screen when its answer comes. */
 const unasked = { replace: true, ignoreBlocker: true } as const
 
+/** Takes the focus off the form: a browser lays the whole page out before it removes an element that has the focus. */
+const leaveButton = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /**
  * Sends a new expense and shows the log with its line at once. The browser's address stays the form's until the server
  * has answered, so that a reload or a new sign-in returns to what was typed. A refusal returns to the form.
@@ -52,6 +57,7 @@ export function useCreate({ viewer, again, onSending, onAdded }: CreateOptions) 
     onSending()
     keepSent(queries, { stage: 'sending', line })
     const answer = create.mutateAsync({ body: { ...body, ...(again && { previousId: again }) } })
+    leaveButton()
     void router.navigate({
       ...unasked,
       to: '/expenses',
