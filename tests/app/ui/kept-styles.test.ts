@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { RecipeDefinition, RecipeVariantRecord, SystemStyleObject } from '@chakra-ui/react'
 import { expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import { keptStyles, withKeptStyles } from '../../../scripts/build/kept-styles.ts'
@@ -42,8 +43,7 @@ const load = (file: string, code = edited(file)) =>
     )}`
   )
 
-type Style = Readonly<Record<string, unknown>>
-const recipe = {
+const recipe: RecipeDefinition<RecipeVariantRecord> = {
   base: { display: 'flex', px: 'u2', _hover: { bg: 'bg.hover', color: { base: 'fg', md: 'fg.2' } }, lineHeight: '1' },
   variants: {
     size: { large: { minH: '48px', py: { base: 'u1', lg: 'u0.5' } }, small: { p: 'u0.25' } },
@@ -66,9 +66,21 @@ test('own styles beside a recipe give what Chakra would resolve together', async
   const code = edited('styled-system/use-resolved-props.js')
   const own = code.slice(code.indexOf('const pairs'), code.indexOf('const toArray'))
   const { together } = await load('', `${own}export { together }`)
-  const recipes: readonly Style[] = [system.cva(recipe)({ size: 'large' }), system.cva({})({}), { color: 'red' }]
-  const lists: readonly (readonly Style[])[] = [[], [{ px: 'u1', _hover: { bg: 'bg.card' } }], [system.cva(recipe)({})]]
-  const props: readonly Style[] = [{}, { px: { base: 'u1', md: 'u2' } }, { display: { lg: 'none' }, color: 'fg.3' }]
+  const recipes: readonly SystemStyleObject[] = [
+    system.cva(recipe)({ size: 'large' }),
+    system.cva({})({}),
+    { color: 'red' },
+  ]
+  const lists: readonly (readonly SystemStyleObject[])[] = [
+    [],
+    [{ px: 'u1', _hover: { bg: 'bg.card' } }],
+    [system.cva(recipe)({})],
+  ]
+  const props: readonly SystemStyleObject[] = [
+    {},
+    { px: { base: 'u1', md: 'u2' } },
+    { display: { lg: 'none' }, color: 'fg.3' },
+  ]
   for (const one of recipes)
     for (const list of lists)
       for (const own of props) {
