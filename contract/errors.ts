@@ -181,6 +181,8 @@ export const fieldProblems = [
   'wrongPassword',
   'wrongCode',
   'wrongMailedCode',
+  'wrongGivenCode',
+  'codeUsed',
   'usernameTooShort',
   'usernameTooLong',
   'usernameCharacter',

@@ -12,9 +12,9 @@ export type ServerClock = {
   during<T>(act: () => Promise<T>): Promise<T>
   /**
    * Moves by less than an hour while everything runs. For longer moves the server is killed first, because its current
-   * work takes seconds and would seem to have taken days.
+   * work takes seconds and would seem to have taken days; not so where nothing is at work.
    */
-  forward(ms: number): Promise<void>
+  forward(ms: number, isAtWork?: boolean): Promise<void>
   readonly now: () => string
   /** Returns how many whole days were skipped so far. */
   readonly passed: () => number
@@ -33,13 +33,13 @@ export const serverClockIn = (file: string, away: (run: () => void) => Promise<v
     writeFileSync(`${file}.next`, `${ahead}`)
     renameSync(`${file}.next`, file)
   }
-  const move = async (ms: number) => {
+  const move = async (ms: number, isAtWork: boolean) => {
     await Promise.allSettled(acts)
     const pass = () => {
       ahead += ms
       write()
     }
-    if (ms < hour) pass()
+    if (ms < hour || !isAtWork) pass()
     else await away(pass)
   }
   write()
@@ -50,8 +50,8 @@ export const serverClockIn = (file: string, away: (run: () => void) => Promise<v
       acts.add(doing)
       return doing.finally(() => acts.delete(doing))
     },
-    forward: async (ms) => {
-      moving = move(ms)
+    forward: async (ms, isAtWork = true) => {
+      moving = move(ms, isAtWork)
       await moving
       moving = undefined
     },

@@ -10,7 +10,7 @@ export const accountClosingStatuses = leavesOf(accountClosingMachine)
 /** `own` is false for an account that parents made, which they end. `dueAt` is null while nothing was asked for. */
 export const accountClosingDto = z.object({
   status: z.enum(accountClosingStatuses),
-  facts: z.object({ due: z.boolean(), own: z.boolean() }),
+  facts: z.object({ due: z.boolean(), own: z.boolean(), administers: z.boolean() }),
   askedAt: z.nullable(instant),
   dueAt: z.nullable(instant),
 })

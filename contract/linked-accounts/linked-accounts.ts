@@ -59,7 +59,7 @@ export type LinkedAccountCommand = z.infer<typeof linkedAccountCommand>
 export const typedCode = z.string('required').check(
   z.overwrite((typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, '')),
   z.minLength(1, { error: 'required', abort: true }),
-  z.regex(new RegExp(`^[0-9A-Z]{${limits.linkedAccount.code}}$`), 'wrongCode'),
+  z.regex(new RegExp(`^[0-9A-Z]{${limits.linkedAccount.code}}$`), 'wrongGivenCode'),
 )
 
 /** The password's rules depend on the person and are in domain/password.ts. */

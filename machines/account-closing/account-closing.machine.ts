@@ -24,11 +24,16 @@ const accountClosingSetup = setup({
     by: byAmong(accountClosingParties),
     due: ({ context }) => context.due,
     own: ({ context }) => context.own,
+    administers: ({ context }) => context.administers,
   },
   actions: { setTimes: effect, clearTimes: effect, end: effect },
 })
 
-const recordDeath = { guard: by('administrator'), target: 'closed', actions: 'end' } as const
+/** An operator ends an account at once where its person has died, or was an administrator and is none any more. */
+const byOperator = {
+  'accountClosing.recordDeath': { guard: by('administrator'), target: 'closed', actions: 'end' },
+  'accountClosing.dismiss': { guard: and([by('administrator'), 'administers']), target: 'closed', actions: 'end' },
+} as const
 
 /**
  * The end of a person's account.
@@ -36,6 +41,7 @@ const recordDeath = { guard: by('administrator'), target: 'closed', actions: 'en
  * While it is `closing`, for fourteen days, everything works as before and the person can keep the account. `closed` is
  * final: nobody signs in, what the person had planned has ended, and the families keep their records. Invariants: nobody
  * else asks for it, nothing ends before its time, and a death that an administrator records hands nobody the account.
+ * An operator dismisses administrators alone.
  * Deliberately absent: a way back from `closed`, and an end by the other parent.
  */
 export const accountClosingMachine = accountClosingSetup.createMachine({
@@ -47,7 +53,7 @@ export const accountClosingMachine = accountClosingSetup.createMachine({
       meta: { turns: ['nobody'], label: 'open', tone: 'done', admits: true },
       on: {
         'accountClosing.ask': { guard: and([by('person'), 'own']), target: 'closing', actions: 'setTimes' },
-        'accountClosing.recordDeath': recordDeath,
+        ...byOperator,
       },
     },
     closing: {
@@ -55,7 +61,7 @@ export const accountClosingMachine = accountClosingSetup.createMachine({
       on: {
         'accountClosing.stop': { guard: by('person'), target: 'open', actions: 'clearTimes' },
         'accountClosing.carryOut': { guard: and([by('system'), 'due']), target: 'closed', actions: 'end' },
-        'accountClosing.recordDeath': recordDeath,
+        ...byOperator,
       },
     },
     closed: { type: 'final', meta: { turns: ['nobody'], label: 'closed', tone: 'problem' } },

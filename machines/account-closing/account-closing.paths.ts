@@ -8,8 +8,9 @@ const person: By = { actor: 'dana', party: 'person', mode: 'self' }
 const administrator: By = { actor: null, party: 'administrator', mode: 'self' }
 
 export const accountClosingBegins: readonly AccountClosingFacts[] = [
-  { due: false, own: true },
-  { due: false, own: false },
+  { due: false, own: true, administers: false },
+  { due: false, own: false, administers: false },
+  { due: false, own: true, administers: true },
 ]
 
 export const accountClosingSteps: readonly AccountClosingStep[] = [
@@ -17,6 +18,7 @@ export const accountClosingSteps: readonly AccountClosingStep[] = [
   { event: { type: 'accountClosing.stop', by: person } },
   { event: { type: 'accountClosing.carryOut', by: bySystem }, facts: { due: true } },
   { event: { type: 'accountClosing.recordDeath', by: administrator } },
+  { event: { type: 'accountClosing.dismiss', by: administrator } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */

@@ -12,6 +12,8 @@ export type AccountClosingFacts = {
   readonly due: boolean
   /** The person made the account: parents made those of children and third parties, and end them. */
   readonly own: boolean
+  /** The person is an administrator, whom an operator made. */
+  readonly administers: boolean
 }
 
 export type AccountClosingEvent = { readonly by: By } & (
@@ -19,4 +21,5 @@ export type AccountClosingEvent = { readonly by: By } & (
   | { readonly type: 'accountClosing.stop' }
   | { readonly type: 'accountClosing.carryOut' }
   | { readonly type: 'accountClosing.recordDeath' }
+  | { readonly type: 'accountClosing.dismiss' }
 )

@@ -6,7 +6,7 @@ import { Refusal } from '../../server/http/errors/refusal.ts'
 type Asked = Readonly<Record<'username' | 'email' | 'first' | 'last' | 'locale', string | undefined>>
 
 const usage =
-  'Usage: npm run db -- admin --username NAME --email ADDRESS --first NAME --last NAME [--locale en-US | en-GB | es-MX]'
+  'Usage: npm run db -- admin --username NAME --email ADDRESS --first NAME --last NAME [--locale en-US | en-GB | es-MX]\n       npm run db -- admin --end NAME'
 
 /** Makes an account for an administrator and prints its password once. Returns the exit code. */
 export const makeAdmin = async (db: Db, { first, last, locale = 'en-US', ...asked }: Asked): Promise<number> => {

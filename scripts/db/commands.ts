@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     first: { type: 'string' },
     last: { type: 'string' },
     locale: { type: 'string' },
+    end: { type: 'string' },
   },
 })
 
@@ -141,7 +142,11 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     return withDb(database, listHolds)
   },
   admin: async (database) => {
-    const { username, email, first, last, locale } = values
+    const { username, email, first, last, locale, end } = values
+    if (end !== undefined) {
+      const { endAdmin } = await import('./end-admin.ts')
+      return withDb(database, (db) => endAdmin(db, end))
+    }
     const { makeAdmin } = await import('./admin.ts')
     return withDb(database, (db) => makeAdmin(db, { username, email, first, last, locale }))
   },

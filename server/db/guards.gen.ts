@@ -130,7 +130,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table practice_page', '44f287fc7c2235ca'],
   ['table professional_access', 'b71e5982f427e561'],
   ['table record_mail', 'af2d004de7f46646'],
-  ['table recovery', '250674787e8037b4'],
+  ['table recovery', 'e2733d5f2d45a39c'],
   ['table recovery_code', 'fea82f99f8a9856b'],
   ['table refusing_address', 'f52ef5a491ef610e'],
   ['table registration', 'ebde1959dcd99cd6'],

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 /**
  * Tells what happened to somebody's account. It names people and families by id alone: no username, address, device, token or
- * text. `personId` is null when an account of that name does not exist.
+ * text. `personId` is null when an account of that name does not exist, or nobody knows whose a passkey is.
  */
 export type SecurityEvent =
   | { readonly event: 'signedIn'; readonly personId: string; readonly newDevice: boolean }
@@ -17,6 +17,7 @@ export type SecurityEvent =
   | { readonly event: 'closingAsked' | 'closingStopped' | 'accountClosed'; readonly personId: string }
   | { readonly event: 'familyHeld' | 'familyReleased'; readonly familyId: string }
   | { readonly event: 'passkeyAdded' | 'passkeyRemoved'; readonly personId: string }
+  | { readonly event: 'passkeyRefused'; readonly personId: string | null }
   | { readonly event: 'sessionEnded'; readonly personId: string; readonly by: EndedBy }
   | ({ readonly event: 'lookingBegun' | 'lookingEnded' } & Looking)
 

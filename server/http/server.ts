@@ -16,6 +16,7 @@ import { identify } from './identify.ts'
 import { readJson } from './json-bodies.ts'
 import { limitPace } from './limits/limit-pace.ts'
 import { limitRate, type RateLimit } from './limits/rate-limit.ts'
+import { limitSendingTime, longest } from './limits/sending-time.ts'
 import { logRequests } from './log.ts'
 import { type MetricSources, measure } from './metrics.ts'
 import { answerUnknownRoutes } from './not-found.ts'
@@ -40,8 +41,8 @@ type Dependencies = {
 /** Limits JSON and form bodies; the parts of files have their own limit. */
 const bodyLimit = 256 * 1024
 
-/** Limits, in milliseconds, how long a client may take to send one request. */
-const slowest = 30_000
+/** Limits, in milliseconds, how long a client may take to send what comes before the body of a request. */
+const slowestHead = 30_000
 
 /** Builds Fastify with everything that applies to every route, in the order in which a request meets it. */
 export const serverOf = async ({
@@ -62,7 +63,8 @@ export const serverOf = async ({
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    requestTimeout: slowest,
+    requestTimeout: longest,
+    http: { headersTimeout: slowestHead },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     return503OnClosing: false,
@@ -74,6 +76,7 @@ export const serverOf = async ({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   limitShutdown(app)
+  limitSendingTime(app)
   answerErrors(app)
   answerUnknownRoutes(app)
   logRequests(app)

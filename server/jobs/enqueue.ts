@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import type { Part } from '../lifecycle/together.ts'
+import { type Part, statementOf } from '../lifecycle/together.ts'
 import type { Enqueue, Job } from '../lifecycle/unit-of-work.ts'
 
 /**
@@ -16,15 +16,35 @@ const insertsJobs = `insert into pgboss.job (id, name, data, priority, start_aft
   left join pgboss.queue q on q.name = one.queue
   on conflict do nothing`
 
+/** Has the name that pg-boss gives to its channel. */
+const channel = `('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24))`
+
+/** Wakes the workers of queues as pg-boss's `send` does, once the transaction is committed. */
+const wakesWorkers = `select pg_notify(${channel}, q.name) from pgboss.queue q
+  where q.notify and q.name in (select jsonb_array_elements_text($1::jsonb))`
+
 /** @param queues has the queues that somebody works on */
 export const enqueueTo = (queues: { readonly has: (queue: string) => boolean }): Enqueue => {
-  const partOf = (jobs: readonly Job[]): Part => {
+  const partsOf = (jobs: readonly Job[]): Part[] => {
     for (const { queue } of jobs) if (!queues.has(queue)) throw new Error(`the queue ${queue} does not exist`)
-    return { name: 'jobs', text: insertsJobs, values: [JSON.stringify(jobs)] }
+    const atOnce = jobs.filter(({ startAfter }) => startAfter === undefined).map(({ queue }) => queue)
+    return [
+      { name: 'jobs', text: insertsJobs, values: [JSON.stringify(jobs)] },
+      ...(atOnce.length === 0
+        ? []
+        : [
+            {
+              name: 'workers',
+              text: wakesWorkers,
+              values: [JSON.stringify(atOnce)],
+              result: '(select count(*) from workers)',
+            },
+          ]),
+    ]
   }
   const enqueue = async (...[tx, job]: Parameters<Enqueue>): Promise<void> => {
-    const { text, values } = partOf([job])
-    await tx.executeQuery(CompiledQuery.raw(text, [...values]))
+    const { text, values } = statementOf(partsOf([job]))
+    await tx.executeQuery(CompiledQuery.raw(text, values))
   }
-  return Object.assign(enqueue, { partOf })
+  return Object.assign(enqueue, { partsOf })
 }

@@ -1,10 +1,14 @@
-import { PgBoss, type QueueOptions } from 'pg-boss'
+import { PgBoss, type QueueResult } from 'pg-boss'
 import type { Login } from '../db/open.ts'
 import { bossPool, executeOn } from './boss-pool.ts'
 import { retention } from './retention.ts'
 
-/** A `singleton` queue runs one job at a time, for all processes together. */
-export type Queues = Readonly<Record<string, 'standard' | 'singleton'>>
+/**
+ * A `singleton` queue runs one job at a time, for all processes together. A job of a `quiet` queue waits for the next
+ * poll: it does more for an address that has an account than for one that has none, and nobody may learn that from how
+ * busy the server is right after a request.
+ */
+export type Queues = Readonly<Record<string, 'standard' | 'singleton' | 'quiet'>>
 
 /**
  * A worker sends a heartbeat every few seconds. The jobs of a killed process are given to another one once its
@@ -21,7 +25,8 @@ const queueOptions = {
   retentionSeconds: retention.waitingJobs.ms / 1000,
 } as const
 
-const hasOptions = (queue: QueueOptions): boolean =>
+const hasOptions = (queue: QueueResult, notify: boolean): boolean =>
+  queue.notify === notify &&
   queue.retryLimit === queueOptions.retryLimit &&
   queue.retryBackoff === queueOptions.retryBackoff &&
   queue.heartbeatSeconds === queueOptions.heartbeatSeconds &&
@@ -40,9 +45,11 @@ export const installQueues = async (migrator: Login, queues: Queues): Promise<vo
     const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
     for (const [name, policy] of Object.entries(queues)) {
       const queue = existing.get(name)
-      if (!queue) await boss.createQueue(name, { policy, ...queueOptions })
+      const notify = policy !== 'quiet'
+      const options = { ...queueOptions, notify }
+      if (!queue) await boss.createQueue(name, { policy: policy === 'singleton' ? policy : 'standard', ...options })
       // A queue that an earlier version created keeps its options until they are updated.
-      else if (!hasOptions(queue)) await boss.updateQueue(name, queueOptions)
+      else if (!hasOptions(queue, notify)) await boss.updateQueue(name, options)
     }
     await pool.query(grants)
   } finally {

@@ -3,7 +3,7 @@ import { type JobResult, PgBoss } from 'pg-boss'
 import type { Clock } from '../clock.ts'
 import type { Login } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
-import { bossPool, executeOn } from './boss-pool.ts'
+import { bossPool, workOn } from './boss-pool.ts'
 import { enqueueTo } from './enqueue.ts'
 import { missedAfterSeconds } from './install-queues.ts'
 import { type JobHealth, jobFailuresOf } from './job-failures.ts'
@@ -37,7 +37,8 @@ type JobsDeps = {
   readonly work: boolean
 }
 
-const pollingIntervalSeconds = 2
+/** Workers are woken by new jobs. A poll finds those that were delayed or are tried again, and what a lost connection did not report. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
 /** A full batch is followed by the next one at once, so that a poll is not limited to one job. */
 const manyAtOnce = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
@@ -64,7 +65,8 @@ const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
 export const jobsOn = ({ login, log, clock, work }: JobsDeps): Jobs => {
   const pool = bossPool(login, 2)
   const boss = new PgBoss({
-    db: executeOn(pool),
+    db: workOn(pool, login, log),
+    useListenNotify: work,
     // Only the migrator may create and change tables and indexes.
     migrate: false,
     reindex: false,
@@ -101,8 +103,8 @@ export const jobsOn = ({ login, log, clock, work }: JobsDeps): Jobs => {
       for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name)
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
       for (const [queue, handler] of handlers)
-        if (crons.has(queue)) await boss.work(queue, { pollingIntervalSeconds }, eachOf(handler))
-        else await boss.work(queue, { pollingIntervalSeconds, ...manyAtOnce }, outcomesOf(handler))
+        if (crons.has(queue)) await boss.work(queue, polling, eachOf(handler))
+        else await boss.work(queue, { ...polling, ...manyAtOnce }, outcomesOf(handler))
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 900 })

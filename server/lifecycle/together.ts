@@ -31,12 +31,14 @@ const textOf = (parts: readonly Part[]): string => {
   return text
 }
 
+export const statementOf = (parts: readonly Part[]) => ({
+  text: textOf(parts),
+  values: parts.flatMap(({ values }) => values),
+})
+
 /** Writes all parts with one statement, which is sent with the commit. It must be the last call in the transaction. */
 export const runTogether = async (tx: Tx, parts: readonly Part[]): Promise<void> => {
   if (parts.length === 0) return
-  await runWithCommit(
-    tx,
-    textOf(parts),
-    parts.flatMap(({ values }) => values),
-  )
+  const { text, values } = statementOf(parts)
+  await runWithCommit(tx, text, values)
 }

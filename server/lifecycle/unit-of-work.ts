@@ -9,10 +9,10 @@ import { type Part, runTogether } from './together.ts'
 /** A job that is enqueued with the change: it exists if and only if the change was committed. */
 export type Job = { readonly queue: string; readonly data: object; readonly startAfter?: string }
 
-/** Enqueues in the same transaction; `partOf` does so as a part of the statement that ends a change. */
+/** Enqueues in the same transaction; `partsOf` does so as parts of the statement that ends a change. */
 export type Enqueue = {
   (tx: Tx, job: Job): Promise<void>
-  readonly partOf?: (jobs: readonly Job[]) => Part
+  readonly partsOf?: (jobs: readonly Job[]) => Part[]
 }
 
 export type Audience = Restriction['audience']
@@ -106,9 +106,9 @@ export const finishUnitOfWork = async (
   also: readonly Part[] = [],
 ): Promise<void> => {
   const { tx, familyId, entries, jobs } = change
-  if (!enqueue.partOf) await Promise.all(jobs.map((job) => enqueue(tx, job)))
+  if (!enqueue.partsOf) await Promise.all(jobs.map((job) => enqueue(tx, job)))
   const parts = [
-    jobs.length > 0 && enqueue.partOf?.(jobs),
+    ...(jobs.length > 0 ? (enqueue.partsOf?.(jobs) ?? []) : []),
     noticesPartOf(change),
     livePartOf(change),
     entriesPartOf(familyId, entries),
@@ -116,7 +116,7 @@ export const finishUnitOfWork = async (
   ]
   await runTogether(
     tx,
-    parts.filter((part) => part !== false && part !== undefined),
+    parts.filter((part) => part !== undefined),
   )
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import { listenTo } from '../db/listener.ts'
 import type { Login } from '../db/open.ts'
 import type { Caller } from '../http/caller.ts'
 import { Refusal } from '../http/errors/refusal.ts'
+import { liveChannel } from '../lifecycle/unit-of-work.ts'
 import { countHeard, type Heard } from './heard.ts'
-import { listenTo } from './listener.ts'
 import { changeOf, mayKnow, readNotice } from './notice.ts'
 import { type Stream, streamTo } from './stream.ts'
 
@@ -85,7 +86,7 @@ export const openHub = async ({ login, log, beatMs }: Dependencies): Promise<Liv
     endAll()
   }
   // After a gap the missed changes are unknown, so browsers reconnect and fetch everything they show.
-  const stop = await listenTo({ connection: login.clientConfig, log, hear, missed: lose })
+  const stop = await listenTo({ connection: login.clientConfig, channel: liveChannel, log, hear, missed: lose })
 
   return {
     open: (reply, caller, recheck, since) => {

@@ -115,8 +115,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a passkey as the second step is of the same person',
     file: passkeys,
-    check:
-      "if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')",
+    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
     without: 'await verifyUsed(tx, party, response, challenge, now)',
   },
   {
@@ -140,15 +139,13 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a reset by a mailed link checks the passkey',
     file: reset,
-    check:
-      "if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')",
+    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
     without: '',
   },
   {
     name: 'a passkey for a reset is of the same person',
     file: reset,
-    check:
-      "if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')",
+    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
     without: 'await verifyUsed(tx, party, response, challenge, now)',
   },
 ]

@@ -23,8 +23,11 @@ export type ProviderCharge = {
 /** A second connection to the database of the running server: for the books of others, and for its clock of jobs. */
 export type Beside = {
   providerCharges(): Promise<ProviderCharge[]>
-  /** Asks for every repeated job now, because a day of the run is shorter than their minute. Waits until all jobs are done. */
-  runJobs(): Promise<void>
+  /**
+   * Asks for every repeated job now, because a day of the run is shorter than their minute. Waits until all jobs are
+   * done, and resolves with whether they are.
+   */
+  runJobs(): Promise<boolean>
 }
 
 /** These jobs do what a new day makes due. */
@@ -102,8 +105,9 @@ export const besideServer = (dataDir: string): Beside => {
     runJobs: async () => {
       await untilItWorks(enqueue)
       // Jobs of a killed server are given to another one after a quarter of a minute.
-      for (const until = Date.now() + 60_000; Date.now() < until; await pause(300))
-        if ((await untilItWorks(waiting)) === 0) return
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(100))
+        if ((await untilItWorks(waiting)) === 0) return true
+      return false
     },
   }
 }

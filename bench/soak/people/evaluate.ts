@@ -5,7 +5,8 @@ import { beginningFindings, familyFindings, peopleFindings } from './people.orac
 import type { PeopleResult } from './run.ts'
 import { readPeople } from './stored.ts'
 
-const printSummary = ({ model, faults, starts, seconds, retries, mails, webhooks, days, book }: PeopleResult) => {
+const printSummary = (result: PeopleResult) => {
+  const { model, faults, starts, seconds, retries, mails, webhooks, days, book, spent } = result
   console.log(
     `${model.total()} acknowledged: ${[...model.counted].map(([what, times]) => `${what} ${times}`).join(', ')}`,
   )
@@ -14,6 +15,7 @@ const printSummary = ({ model, faults, starts, seconds, retries, mails, webhooks
     `in ${seconds.toFixed(1)} s, in which ${days} days passed; ${faults.server} kills of the server, ` +
       `${faults.database} of the database, ${starts} starts, ${retries} repeats`,
   )
+  console.log(`of which ${spent}`)
 }
 
 const verified = async (dataDir: string): Promise<readonly string[]> => {

@@ -14,7 +14,7 @@ export type Mailboxes = {
   stop(): Promise<void>
 }
 
-const patienceMs = 90_000
+const patienceMs = 60_000
 
 export const openMailboxes = async (): Promise<Mailboxes> => {
   const server = await mailServer()

@@ -11,6 +11,7 @@ import { type Ending, endings, found } from './household.ts'
 import { openMailboxes } from './mailbox.ts'
 import { openModel } from './model.ts'
 import { newPerson, type Person, type Scene } from './person.ts'
+import { openSpent } from './spent.ts'
 
 type PeopleOptions = {
   readonly folder: string
@@ -99,34 +100,39 @@ const openRun = async ({ folder, people, seed }: PeopleOptions) => {
     await mails.stop()
     return code
   }
-  return { random, counted, agenda, model, mails, server, clock, scene, beside, cards, stop }
+  return { random, counted, agenda, model, mails, server, clock, scene, beside, cards, spent: openSpent(), stop }
 }
 type Run = Awaited<ReturnType<typeof openRun>>
 
-/** A day ends when all its jobs are done and the provider of cards has reported everything. */
-const endOfDay = async ({ beside, cards }: Run): Promise<void> => {
-  await beside.runJobs()
-  await cards.act()
-  await cards.report()
-  await beside.runJobs()
+/** A day ends when all its jobs are done, with which it resolves, and the provider of cards has reported everything. */
+const endOfDay = async ({ beside, cards, spent }: Run): Promise<boolean> => {
+  const runJobs = () => spent.on('jobs', beside.runJobs)
+  await runJobs()
+  await spent.on('the provider of cards', async () => {
+    await cards.act()
+    await cards.report()
+  })
+  return runJobs()
 }
 
 /** Does what is in the agenda, day by day, while faults are injected. Then days pass until nothing waits any more. */
 const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
-  const { agenda, model, random, server, clock } = run
+  const { agenda, model, random, server, clock, spent } = run
   let happening = true
   const reached = async (place: number) => {
     while (happening && model.total() < place) await pause(20)
   }
   const pass = async (days: number) => {
-    await endOfDay(run)
-    await clock.forward(days * day)
+    const isDone = await endOfDay(run)
+    // A kill takes seconds and is not needed where nothing is at work; some nights have one all the same.
+    const isAtWork = !isDone || random.chance(0.1)
+    await spent.on('moving the clock', () => clock.forward(days * day, isAtWork))
     agenda.moveOn(days)
   }
   // Each person is acknowledged about three times; the last kills come before the days at the end.
   const faults = injectFaults(server, faultsFor(random, people * 3, kills), random.fork('moments'), reached, clock.now)
   while (!agenda.isEmpty()) {
-    await agenda.doToday()
+    await spent.on('people', agenda.doToday)
     await pass(random.between(2, 5))
   }
   happening = false
@@ -145,7 +151,7 @@ const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
  */
 export const runPeople = async (options: PeopleOptions) => {
   const run = await openRun(options)
-  const { agenda, model, scene, server, beside, cards, clock, mails, counted } = run
+  const { agenda, model, scene, server, beside, cards, clock, mails, counted, spent } = run
   try {
     const everybody = populate(scene, agenda, options.people)
     const begun = performance.now()
@@ -160,7 +166,13 @@ export const runPeople = async (options: PeopleOptions) => {
     const now = clock.now()
     const stopped = await run.stop()
     const [starts, diedByItself] = [server.starts(), server.diedByItself()]
-    const seen = { mails: mails.count(), webhooks: cards.delivered(), days: agenda.today(), retries: counted.retries }
+    const seen = {
+      mails: mails.count(),
+      webhooks: cards.delivered(),
+      days: agenda.today(),
+      retries: counted.retries,
+      spent: spent.text(),
+    }
     return {
       dataDir: server.dataDir,
       model,

@@ -169,6 +169,8 @@ const errors = {
   tooCommon: 'This password is too easy to guess. Choose words that only you would put together.',
   wrongCode: 'This code is not right. Enter the one that the app shows now.',
   wrongPassword: 'This is not your current password.',
+  wrongGivenCode: 'This code is wrong, used or too old. Ask the parent who gave it to you for another one.',
+  codeUsed: 'This code was used on another device a moment ago. Sign in with what was chosen there.',
   wrongMailedCode: 'This code is wrong or too old. Check the newest email.',
   usernameTooShort: 'A username needs at least 6 characters.',
   usernameTooLong: 'A username may have at most 30 characters.',

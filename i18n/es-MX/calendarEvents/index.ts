@@ -58,7 +58,7 @@ const calendarEvents: NamespaceCalendarEventsTranslation = {
     },
     share: {
       title: '¿Compartir «{title}»?',
-      text: 'Lo verán, con sus notas, el otro padre o madre, las cuentas de tus hijos y los profesionales conectados.',
+      text: 'Lo verán, con sus notas, la otra persona, las cuentas de tus hijos y los profesionales conectados.',
       notice: 'Un evento compartido no puede volver a ser privado.',
       action: 'Compartir',
     },
@@ -111,7 +111,7 @@ const calendarEvents: NamespaceCalendarEventsTranslation = {
     count: 'Número de veces',
     endOn: 'Último día',
     children: 'Hijos',
-    parent: 'Padre o madre responsable',
+    parent: 'Quién se hace cargo',
     pickUp: 'Quién recoge',
     dropOff: 'Quién lleva',
     nobody: 'Sin definir',

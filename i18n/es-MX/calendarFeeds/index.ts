@@ -10,8 +10,8 @@ const calendarFeeds: NamespaceCalendarFeedsTranslation = {
   retry: 'Intentar de nuevo',
   offlineTitle: 'Sin conexión',
   offlineText: 'Tus direcciones se mostrarán cuando vuelvas a tener conexión.',
-  refusedTitle: 'Solo mamá y papá crean direcciones del calendario',
-  refusedText: 'Una dirección funciona sin iniciar sesión, así que mamá y papá deciden quién tiene una.',
+  refusedTitle: 'Solo los progenitores crean direcciones del calendario',
+  refusedText: 'Una dirección funciona sin iniciar sesión, así que ellos deciden quién tiene una.',
   empty: {
     title: 'Ninguna otra aplicación lee este calendario',
     text: 'Crea una dirección y dásela a Google Calendar, al Calendario de Apple, a Outlook o a otra aplicación. Muestra tu tiempo y sigue cada cambio.',

@@ -3,7 +3,7 @@ import type { NamespaceChildrenTranslation } from '../../i18n-types.ts'
 const children: NamespaceChildrenTranslation = {
   title: 'Hijas e hijos',
   text: 'Compartes esta lista con {parent}. Cada gasto es para al menos una persona de ella.',
-  textAlone: 'Madre y padre comparten esta lista. Cada gasto es para al menos una persona de ella.',
+  textAlone: 'Ambos progenitores comparten esta lista. Cada gasto es para al menos una persona de ella.',
   back: 'Mi cuenta',
   add: 'Agregar hija o hijo',
   list: 'Hijas e hijos',
@@ -27,8 +27,8 @@ const children: NamespaceChildrenTranslation = {
   failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'La lista aparecerá aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta lista es de madre y padre',
-  refusedText: 'Solo madre y padre llevan la lista de sus hijas e hijos.',
+  refusedTitle: 'Esta lista es de los progenitores',
+  refusedText: 'Solo los progenitores llevan la lista de sus hijas e hijos.',
   empty: {
     title: 'Aún no hay nadie en la lista',
     text: 'Agrega a la primera persona. Cada gasto se registra para al menos una hija o un hijo.',

@@ -50,7 +50,7 @@ const common: NamespaceCommonTranslation = {
     family: 'Padres',
     names: '{a} y {b}',
     asked: 'Solicitado por',
-    own: '{name}, como madre o padre',
+    own: '{name}, con su propia cuenta',
     viewing: 'Profesional, con la vista de {name}',
     filters: 'Filtros',
     order: 'Orden',

@@ -171,6 +171,8 @@ const errors: NamespaceErrorsTranslation = {
   tooCommon: 'Es muy fácil de adivinar. Elige palabras que solo tú juntarías.',
   wrongCode: 'Este código no es correcto. Escribe el que la app muestra ahora.',
   wrongPassword: 'Esta no es tu contraseña actual.',
+  wrongGivenCode: 'El código es incorrecto, ya se usó o venció. Pide otro a quien te lo dio.',
+  codeUsed: 'Este código se acaba de usar en otro dispositivo. Inicia sesión con los datos que se eligieron ahí.',
   wrongMailedCode: 'El código es incorrecto o ya venció. Revisa el correo más reciente.',
   usernameTooShort: 'El nombre de usuario necesita al menos 6 caracteres.',
   usernameTooLong: 'El nombre de usuario puede tener 30 caracteres como máximo.',

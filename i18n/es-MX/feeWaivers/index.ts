@@ -9,7 +9,7 @@ const feeWaivers = {
   retry: 'Intentar de nuevo',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Tu solicitud aparecerá cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta página es para madres y padres',
+  refusedTitle: 'Esta página es para los padres',
   refusedText: 'Solo quien presenta una solicitud puede verla.',
   about: {
     title: 'Un año sin costo',

@@ -49,8 +49,8 @@ const invitations: NamespaceInvitationsTranslation = {
   failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'La invitación aparecerá aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta página es de madre y padre',
-  refusedText: 'Solo madre y padre ven a quién se invitó.',
+  refusedTitle: 'Esta página es de los progenitores',
+  refusedText: 'Solo los progenitores de una familia ven a quién se invitó.',
   known: {
     title: 'Cómo se conoce a cada uno',
     text: 'Un correo queda confirmado cuando alguien usa un enlace que enviamos a esa dirección. Los informes y las exportaciones dicen lo mismo que esta lista.',
@@ -111,7 +111,7 @@ const invitations: NamespaceInvitationsTranslation = {
     title: '{name} ya se unió',
     own: 'Aceptaste la invitación el {at}.',
     text: 'Tú y {name} ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
-    lookingOn: 'Madre y padre ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
+    lookingOn: 'Ambos progenitores ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
   },
   closed: {
     chip: 'Cerrada',

@@ -11,8 +11,8 @@ const linkedAccounts: NamespaceLinkedAccountsTranslation = {
   retry: 'Intentar de nuevo',
   offlineTitle: 'Sin conexión',
   offlineText: 'Las cuentas se mostrarán cuando vuelvas a tener conexión.',
-  refusedTitle: 'Solo mamá y papá ven estas cuentas',
-  refusedText: 'Si algo de tu cuenta debe cambiar, díselo a mamá o papá.',
+  refusedTitle: 'Solo los progenitores ven estas cuentas',
+  refusedText: 'Si algo de tu cuenta debe cambiar, díselo a quien la creó.',
   empty: {
     title: 'Todavía no hay cuentas',
     text: 'Basta con el nombre. Cada quien elige su propia contraseña, para que nadie escriba en su lugar.',
@@ -43,11 +43,11 @@ const linkedAccounts: NamespaceLinkedAccountsTranslation = {
     cancel: 'Cancelar',
     reset: {
       title: '¿Restablecer la contraseña de {name}?',
-      text: 'Se cierra la sesión de {name} en todas partes. Elegirá una contraseña nueva con un código que tú le des. Se avisa a mamá y papá.',
+      text: 'Se cierra la sesión de {name} en todas partes. Elegirá una contraseña nueva con un código que tú le des. Se avisa a ambos progenitores.',
     },
     end: {
       title: '¿Cerrar la cuenta de {name}?',
-      text: 'Se cierra la sesión de {name} en todas partes. Lo que escribió se queda. Mamá o papá pueden reabrir la cuenta.',
+      text: 'Se cierra la sesión de {name} en todas partes. Lo que escribió se queda. Cualquiera de los progenitores puede reabrir la cuenta.',
     },
   },
   form: {
@@ -76,7 +76,7 @@ const linkedAccounts: NamespaceLinkedAccountsTranslation = {
   },
   accept: {
     title: 'Iniciar sesión con un código',
-    text: 'Mamá o papá te dio un código. Elige cómo inicias sesión desde ahora.',
+    text: 'Te dieron un código. Elige cómo inicias sesión desde ahora.',
     code: 'Código',
     codeHint: 'Diez letras y dígitos. Funciona una vez.',
     username: 'Usuario',

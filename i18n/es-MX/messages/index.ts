@@ -95,7 +95,7 @@ const messages: NamespaceMessagesTranslation = {
     send: 'Enviar mensaje',
     sendReply: 'Enviar respuesta',
     final: 'Nadie puede cambiar ni borrar un mensaje enviado.',
-    bothParents: 'La madre y el padre leen lo que se escriben una hija o un hijo y alguien cercano a la familia.',
+    bothParents: 'Ambos progenitores leen lo que se escriben una hija o un hijo y alguien cercano a la familia.',
     sent: 'Mensaje enviado',
     notSent: 'Tu mensaje no se envió',
     saving: 'Guardando el borrador',

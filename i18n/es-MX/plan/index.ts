@@ -8,7 +8,7 @@ const plan = {
   retry: 'Intentar de nuevo',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Tu plan aparecerá cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta página es para madres y padres',
+  refusedTitle: 'Esta página es para los padres',
   refusedText: 'Solo quien paga puede ver un plan, su tarjeta y sus recibos.',
   names: { trial: 'Prueba gratis', essentials: 'Essentials', premium: 'Premium', lapsed: 'Sin plan' },
   terms: { month: 'mensual', year: 'anual' },

@@ -25,7 +25,7 @@ const tone: NamespaceToneTranslation = {
     blame: 'Esto le echa la culpa a una sola persona.',
     absolute: 'A un “siempre” o un “nunca” es difícil responder, porque basta una excepción para negarlo.',
     guilt: 'Esto puede hacer sentir culpa en lugar de decir lo que necesitas.',
-    childBetween: 'Esto pone a un hijo entre su mamá y su papá.',
+    childBetween: 'Esto pone a un hijo entre sus padres.',
     accusation: 'Esto acusa a alguien de mentir o de tener mala intención.',
   },
   advice: {

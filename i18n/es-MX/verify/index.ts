@@ -87,7 +87,7 @@ const verify: NamespaceVerifyTranslation = {
       payer: 'Quien paga',
       receiver: 'Quien recibe',
       owner: 'La persona titular de la cuenta',
-      parent: 'Una madre o un padre',
+      parent: 'Un progenitor',
       professional: 'Una persona profesional',
       bank: 'El banco',
       system: 'El servicio',

@@ -18,6 +18,8 @@ export type RecoveryTables = {
     person_id: ColumnType<string | null, undefined, string | null>
     /** SHA-256 of the mailed token; null where no link was mailed. */
     token_hash: ColumnType<Buffer | null, undefined, Buffer | null>
+    /** Null until the mail begins to leave. */
+    mail_begun_at: ColumnType<string | null, undefined, string | null>
     created_at: string
     expires_at: string
   }

@@ -12,7 +12,7 @@ import { type ActionNamesOf, decide } from '../../lifecycle/lifecycle.ts'
 import type { ClosingRow } from '../session/account-closings.ts'
 import { personById } from '../session/session.people.ts'
 
-const open = initialLeafOf(accountClosingMachine, { due: false, own: true })
+const open = initialLeafOf(accountClosingMachine, { due: false, own: true, administers: false })
 const noTimes = { asked_at: null, due_at: null, closed_at: null }
 
 /** Locks the person, so that two requests of theirs are decided one after the other. */
@@ -28,7 +28,11 @@ const closingOf = async (tx: Tx, person_id: string): Promise<ClosingRow> => {
 
 const factsOf = async (tx: Tx, { person_id, due_at }: ClosingRow, now: string): Promise<AccountClosingFacts> => {
   const { user_type } = await personById(tx, person_id)
-  return { due: due_at !== null && due_at <= now, own: user_type !== 'child' && user_type !== 'thirdParty' }
+  return {
+    due: due_at !== null && due_at <= now,
+    own: user_type !== 'child' && user_type !== 'thirdParty',
+    administers: user_type === 'admin',
+  }
 }
 
 export const closingDtoOf = async (tx: Tx, personId: string, now: string): Promise<AccountClosingDto> => {
@@ -70,7 +74,7 @@ export const moveClosing = async (
 }
 
 const isDue = (status: ClosingRow['status']): boolean => {
-  const context = { due: true, own: true }
+  const context = { due: true, own: true, administers: false }
   return accountClosingMachine
     .resolveState({ value: status, context })
     .can({ type: 'accountClosing.carryOut', by: bySystem })

@@ -16,10 +16,10 @@ import { notifyFamily } from './notify-family.ts'
 
 type Membership = Awaited<ReturnType<typeof membershipsOf>>[number]
 
-/** The closing that is carried out, or a death that an administrator recorded. */
+/** The closing that is carried out, a death, or the end of an administrator. */
 export type ClosingEvent = Extract<
   AccountClosingEvent,
-  { readonly type: 'accountClosing.carryOut' | 'accountClosing.recordDeath' }
+  { readonly type: 'accountClosing.carryOut' | 'accountClosing.recordDeath' | 'accountClosing.dismiss' }
 >
 
 /** Records in one family that nobody acts as the member any more, and why. A death is no act of theirs. */

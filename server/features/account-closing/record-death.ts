@@ -1,7 +1,7 @@
 import { systemClock } from '../../clock.ts'
 import type { Db } from '../../db/tenancy.ts'
-import { scopesOf } from '../../db/tenancy.ts'
 import { enqueueTo } from '../../jobs/enqueue.ts'
+import { accountNamed } from './account-named.ts'
 import { closeAccount } from './close-account.ts'
 
 /**
@@ -14,13 +14,7 @@ export const recordDeath = async (
   username: string,
   now = systemClock.now(),
 ): Promise<'recorded' | 'unknown' | 'closed'> => {
-  const person = await scopesOf(db).beforeSignIn((tx) =>
-    tx
-      .selectFrom('person')
-      .select('id')
-      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
-      .executeTakeFirst(),
-  )
+  const person = await accountNamed(db, username)
   if (!person) return 'unknown'
   const by = { actor: null, party: 'administrator', mode: 'self' } as const
   // The migrator has created every queue; a server that runs works on them.

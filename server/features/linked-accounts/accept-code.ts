@@ -16,7 +16,8 @@ import { type CodeOwner, ownerOfCode } from './linked-code.ts'
 
 type Needs = Pick<Deps, 'db' | 'scopes' | 'config' | 'enqueue'>
 
-const wrongCode = new Refusal('invalid', { validationErrors: [{ field: 'code', code: 'wrongCode' }] })
+const wrongCode = new Refusal('invalid', { validationErrors: [{ field: 'code', code: 'wrongGivenCode' }] })
+const codeUsed = new Refusal('invalid', { validationErrors: [{ field: 'code', code: 'codeUsed' }] })
 
 const rowOf = async (tx: Tx, { accountId }: CodeOwner): Promise<LinkedAccountRow> => {
   const row = await lockLinkedAccount(tx, accountId, 'toWrite')
@@ -70,7 +71,7 @@ const enter = async (
 /**
  * Gives a holder the name and password that they chose, in one transaction with the record's entry and whatever `signIn`
  * begins. Nobody else learns the password.
- * @throws {Refusal} invalid with wrongCode, usernameTaken or what the password violates
+ * @throws {Refusal} invalid with wrongGivenCode, codeUsed, usernameTaken or what the password violates
  */
 export const acceptCode = async <T>(
   deps: Needs,
@@ -88,14 +89,16 @@ export const acceptCode = async <T>(
   try {
     return await togetherOn(db, async (own) => {
       const owner = await own.beforeSignIn(find)
-      if (!owner) throw wrongCode
+      if (!owner) throw codeUsed
       const row = await own.asSystem(owner.familyId, (tx) => rowOf(tx, owner))
+      // Another device may have used it while the row was locked.
+      if (!(await own.beforeSignIn(find))) throw codeUsed
       await keepCredential(own, person, { username, hash, now })
       await enter(own, row, now, enqueue)
       return own.beforeSignIn((tx) => signIn(tx, row.person_id))
     })
   } catch (error) {
-    if (error instanceof LifecycleRefusal) throw wrongCode
+    if (error instanceof LifecycleRefusal) throw codeUsed
     throw isTaken(error) ? usernameTaken : error
   }
 }

@@ -3,10 +3,10 @@ import type { CreatedPasskey, UsedPasskey } from '#contract/passkeys/ceremony.ts
 import { productName } from '#i18n/product.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import type { Person } from '../session/session.people.ts'
 import { type ChallengeFor, keepChallenge, useChallenge } from './challenges.ts'
 import { lockPasskey, noteUse, type PasskeyRow, passkeysOf } from './passkeys.store.ts'
+import { PasskeyRefusal } from './refused-passkey.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** Few requests need the library, so it comes with the first one. */
@@ -62,11 +62,11 @@ export const requestOptions = async (
 }
 
 /** The library throws where anything about an answer is not right; it says why in its own words, which nobody reads. */
-const refusing = async <T>(verify: Promise<T>): Promise<T> => {
+const refusing = async <T>(verify: Promise<T>, personId: string | null = null): Promise<T> => {
   try {
     return await verify
   } catch {
-    throw new Refusal('passkeyRefused')
+    throw new PasskeyRefusal(personId)
   }
 }
 
@@ -76,7 +76,7 @@ const challengeIn = (clientDataJSON: string): string => {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge
   } catch {
-    throw new Refusal('passkeyRefused')
+    throw new PasskeyRefusal()
   }
 }
 
@@ -94,7 +94,7 @@ export const spendChallenge = async (
   now: string,
 ): Promise<string> => {
   const challenge = challengeIn(clientDataJSON)
-  if (!(await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now)))) throw new Refusal('passkeyRefused')
+  if (!(await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now)))) throw new PasskeyRefusal()
   return challenge
 }
 
@@ -119,7 +119,7 @@ export const verifyCreated = async (party: RelyingParty, response: CreatedPasske
       supportedAlgorithmIDs,
     }),
   )
-  if (!verified) throw new Refusal('passkeyRefused')
+  if (!verified) throw new PasskeyRefusal()
   const { id, publicKey, counter } = registrationInfo.credential
   return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports }
 }
@@ -140,15 +140,17 @@ export const verifyUsed = async (
   const { verifyAuthenticationResponse } = await library()
   const row = await lockPasskey(tx, response.id)
   const { userHandle, ...answered } = response.response
-  if (!row || (userHandle !== undefined && userHandle !== handleOf(row.person_id))) throw new Refusal('passkeyRefused')
+  if (!row) throw new PasskeyRefusal()
+  if (userHandle !== undefined && userHandle !== handleOf(row.person_id)) throw new PasskeyRefusal(row.person_id)
   const { verified, authenticationInfo } = await refusing(
     verifyAuthenticationResponse({
       response: { ...response, response: userHandle === undefined ? answered : { ...answered, userHandle } },
       ...expected(party, challenge),
       credential: { id: row.credential_id, publicKey: Uint8Array.from(row.public_key), counter: Number(row.counter) },
     }),
+    row.person_id,
   )
-  if (!verified) throw new Refusal('passkeyRefused')
+  if (!verified) throw new PasskeyRefusal(row.person_id)
   await noteUse(tx, row.id, authenticationInfo.newCounter, now)
   return row.person_id
 }

@@ -15,6 +15,7 @@ import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
 import { requestOptions, spendChallenge, verifyUsed } from './ceremonies.ts'
 import type { ChallengeFor } from './challenges.ts'
 import { passkeysOf } from './passkeys.store.ts'
+import { logPasskeyRefusal, PasskeyRefusal } from './refused-passkey.ts'
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
 
 /** Passkeys as the first step, which counts as both, and as the second one. */
@@ -43,12 +44,14 @@ export const passkeySignInRoutes = (bind: Bind, deps: Deps, pool: Pool): void =>
 
   bind.plain(routes.signIn, async ({ body: { response } }, { request, reply, now }) => {
     const party = await partyOf(request)
-    const challenge = await spendChallenge(scopes, response, signingIn(request.cookies[cookieName] ?? ''), now)
-    const signedIn = await scopes.beforeSignIn(async (tx) => {
-      const personId = await verifyUsed(tx, party, response, challenge, now)
-      if (!afterFirstStep(personId, false).isDone) throw new Error('a passkey counts as both steps')
-      const browser = await browserIn(tx, request, config, now)
-      return admit(tx, deps.enqueue, { personId, first: 'passkey', second: null }, browser, now)
+    const signedIn = await logPasskeyRefusal(log, null, async () => {
+      const challenge = await spendChallenge(scopes, response, signingIn(request.cookies[cookieName] ?? ''), now)
+      return scopes.beforeSignIn(async (tx) => {
+        const personId = await verifyUsed(tx, party, response, challenge, now)
+        if (!afterFirstStep(personId, false).isDone) throw new Error('a passkey counts as both steps')
+        const browser = await browserIn(tx, request, config, now)
+        return admit(tx, deps.enqueue, { personId, first: 'passkey', second: null }, browser, now)
+      })
     })
     logAdmission(log, signedIn)
     reply.clearCookie(cookieName, cookieOptionsOf(config))
@@ -79,12 +82,14 @@ const secondStepRoutes = (bind: Bind, { scopes, config, enqueue, log }: Deps): v
     const personId = await scopes.beforeSignIn((tx) => personOfHalf(tx, half, now))
     if (personId === null) throw new Refusal('signInOver')
     if (!party) throw new Refusal('passkeysNotOffered')
-    const challenge = await spendChallenge(scopes, response, proving(half), now)
-    const signedIn = await scopes.beforeSignIn(async (tx) => {
-      if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')
-      const first = await completeHalf(tx, half, now)
-      const browser = await browserIn(tx, request, config, now)
-      return admit(tx, enqueue, { personId, first, second: 'passkey' }, browser, now)
+    const signedIn = await logPasskeyRefusal(log, personId, async () => {
+      const challenge = await spendChallenge(scopes, response, proving(half), now)
+      return scopes.beforeSignIn(async (tx) => {
+        if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()
+        const first = await completeHalf(tx, half, now)
+        const browser = await browserIn(tx, request, config, now)
+        return admit(tx, enqueue, { personId, first, second: 'passkey' }, browser, now)
+      })
     })
     logAdmission(log, signedIn)
     reply.clearCookie(halfCookieName, cookieOptionsOf(config))

@@ -11,6 +11,7 @@ import { confirmedCaller, noteStepUp } from '../session/step-up.ts'
 import { creationOptions, requestOptions, spendChallenge, verifyCreated, verifyUsed } from './ceremonies.ts'
 import type { ChallengeFor } from './challenges.ts'
 import { insertPasskey, passkeyDtoOf, passkeysOf, removePasskey, renamePasskey } from './passkeys.store.ts'
+import { logPasskeyRefusal, PasskeyRefusal } from './refused-passkey.ts'
 import { relyingPartyOf } from './relying-party.ts'
 
 /** A person's own passkeys. Adding and removing one needs the password or a passkey again and is told by mail. */
@@ -43,8 +44,9 @@ export const passkeyRoutes = (bind: Bind, deps: Deps): void => {
     const known = await confirmedCaller(scopes, caller, now)
     const { personId } = known
     const party = partyOf(request)
-    const challenge = await spendChallenge(scopes, response, adding(known), now)
-    const created = await verifyCreated(party, response, challenge)
+    const created = await logPasskeyRefusal(log, personId, async () =>
+      verifyCreated(party, response, await spendChallenge(scopes, response, adding(known), now)),
+    )
     const row = await scopes.beforeSignIn(async (tx) => {
       await enqueueSecurityMail(enqueue, tx, { personId, kind: 'passkeyAdded', at: now })
       return insertPasskey(tx, { person_id: personId, name, ...created }, now)
@@ -73,7 +75,7 @@ export const passkeyRoutes = (bind: Bind, deps: Deps): void => {
 }
 
 /** A passkey counts like the password given again. */
-const stepUpRoutes = (bind: Bind, { scopes, config }: Deps): void => {
+const stepUpRoutes = (bind: Bind, { scopes, config, log }: Deps): void => {
   const stepUp = ({ sessionId }: Caller): ChallengeFor => ({ purpose: 'stepUp', boundTo: sessionId })
 
   bind.plain(routes.beginStepUp, async (_, { caller, request, now }) => {
@@ -90,11 +92,13 @@ const stepUpRoutes = (bind: Bind, { scopes, config }: Deps): void => {
     const known = requireCaller(caller)
     const party = relyingPartyOf(config, request)
     if (!party) throw new Refusal('passkeysNotOffered')
-    const challenge = await spendChallenge(scopes, response, stepUp(known), now)
-    await scopes.beforeSignIn(async (tx) => {
-      const personId = await verifyUsed(tx, party, response, challenge, now)
-      if (personId !== known.personId) throw new Refusal('passkeyRefused')
-      await noteStepUp(tx, known, now)
+    await logPasskeyRefusal(log, known.personId, async () => {
+      const challenge = await spendChallenge(scopes, response, stepUp(known), now)
+      await scopes.beforeSignIn(async (tx) => {
+        const personId = await verifyUsed(tx, party, response, challenge, now)
+        if (personId !== known.personId) throw new PasskeyRefusal()
+        await noteStepUp(tx, known, now)
+      })
     })
   })
 }

@@ -27,6 +27,6 @@ export const recoveryFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => recoveryMailJobs(jobs, deps, transport),
-  queues: { [recoveryMailQueue]: 'standard' },
+  queues: { [recoveryMailQueue]: 'quiet' },
   expire: expireRecoveries,
 }

@@ -15,7 +15,7 @@ import { emailIfAny } from '../session/contact-details.ts'
 import { newToken } from '../session/new-token.ts'
 import { accounts, accountsById, idsAtEmail } from '../session/people-at-email.ts'
 import type { Person } from '../session/session.people.ts'
-import { keepLink, moveRecovery, unwritten } from './recovery.store.ts'
+import { beginMail, moveRecovery, supersedeEarlier, undoMail, waitingRequest } from './recovery.store.ts'
 
 export const recoveryMailQueue = 'mail.recovery'
 
@@ -62,57 +62,86 @@ const usernameMail = (people: readonly [Person, ...Person[]], to: string, public
   return { to, subject: texts.subject({ product: productName }), text }
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof unwritten>>>
-
-const sendLink = async (tx: Tx, { config, clock }: Needs, transport: Transport, asked: Asked, found: Found) => {
-  const [person] = found.people
-  if (!person || asked.kind === 'username') return
-  const now = clock.now()
-  if (!(await countMail(tx, person.id, `recovery.${asked.kind}`, now))) return
-  const token = newToken()
-  await keepLink(tx, asked, person.id, token)
-  const url = `${config.publicUrl}${pages[asked.kind](token)}`
-  await transport.send(tx, linkMail(person, found.email, asked.kind, url, asked.created_at), now)
-}
-
-const sendUsernames = async (tx: Tx, { config, clock }: Needs, transport: Transport, asked: Asked, found: Found) => {
-  const [first, ...others] = found.people
-  const now = clock.now()
-  if (!first || !(await countMail(tx, first.id, 'recovery.username', now))) return
-  await moveRecovery(tx, asked, { type: 'recovery.answer', by: bySystem })
-  await transport.send(tx, usernameMail([first, ...others], found.email, config.publicUrl), now)
-}
-
-type Found = { readonly people: readonly Person[]; readonly email: string }
+/** It says whose account was meant, and where the mail goes. */
+type Known = { readonly people: readonly [Person, ...Person[]]; readonly email: string }
 
 /**
  * Finds whose account was meant, and where the mail goes. An administrator has no way back by mail: before their second
  * step is on, it would give the account to whoever reads their mailbox.
  */
-const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Promise<Found> => {
+const find = async ({ scopes }: Needs, kind: Asked['kind'], typed: string): Promise<Known | null> => {
   const ids = kind === 'username' ? await scopes.acrossFamilies((tx) => idsAtEmail(tx, typed)) : []
   const found = await scopes.beforeSignIn((tx) => (kind === 'username' ? accountsById(tx, ids) : byUsername(tx, typed)))
-  const people = found.filter(({ user_type }) => user_type !== 'admin')
-  const [person] = people
+  const [person, ...others] = found.filter(({ user_type }) => user_type !== 'admin')
+  if (!person) return null
   // The mail goes to the address of the account, however it was typed.
   // A closed account has no address any more.
-  const email = person ? await scopes.asMailer(person.id, (tx) => emailIfAny(tx, person.id)) : null
-  return email === null ? { people: [], email: '' } : { people, email }
+  const email = await scopes.asMailer(person.id, (tx) => emailIfAny(tx, person.id))
+  return email === null ? null : { people: [person, ...others], email }
 }
 
-/** Writes the mail, if there is such an account. A mail that could not be sent leaves the request as it was. */
+type Asked = NonNullable<Awaited<ReturnType<typeof waitingRequest>>>
+
+/** A link is known before its mail leaves, so that it works whatever becomes of this process. */
+type Begun = { readonly asked: Asked; readonly token: string; readonly found: Known }
+
+const mailOf = ({ asked, token, found }: Begun, { config: { publicUrl } }: Needs): Mail => {
+  const { people, email } = found
+  const mail =
+    asked.kind === 'username'
+      ? usernameMail(people, email, publicUrl)
+      : linkMail(people[0], email, asked.kind, `${publicUrl}${pages[asked.kind](token)}`, asked.created_at)
+  return { ...mail, messageId: `<recovery-${asked.id}@${new URL(publicUrl).hostname}>` }
+}
+
+/** Does what the mail brings with it: a new link replaces those before it, and usernames end the request. */
+const settle = async (tx: Tx, asked: Asked, personId: string): Promise<void> => {
+  if (asked.kind === 'username') await moveRecovery(tx, asked, { type: 'recovery.answer', by: bySystem })
+  else await supersedeEarlier(tx, asked, personId)
+}
+
+/** Stores that the mail begins to leave. A mail that began before a process was killed is not sent again. */
+const begin = ({ scopes, clock }: Needs, requestId: string, found: Known): Promise<Begun | null> =>
+  scopes.beforeSignIn(async (tx) => {
+    const asked = await waitingRequest(tx, requestId)
+    if (!asked) return null
+    const personId = found.people[0].id
+    if (asked.mail_begun_at !== null) {
+      await settle(tx, asked, personId)
+      return null
+    }
+    const token = newToken()
+    await beginMail(tx, asked, asked.kind === 'username' ? null : { personId, token }, clock.now())
+    return { asked, token, found }
+  })
+
+/** Sends the mail. One that could not be sent, or is one too many today, leaves the request as it was. */
+const finish = async (needs: Needs, transport: Transport, begun: Begun): Promise<void> => {
+  const { scopes, clock } = needs
+  const { asked, found } = begun
+  const personId = found.people[0].id
+  let isSent = false
+  try {
+    await scopes.beforeSignIn(async (tx) => {
+      const row = await waitingRequest(tx, asked.id)
+      if (!row || !(await countMail(tx, personId, `recovery.${asked.kind}`, clock.now()))) return
+      await settle(tx, row, personId)
+      await transport.send(tx, mailOf(begun, needs), clock.now())
+      isSent = true
+    })
+  } finally {
+    // After it was sent, whatever else fails must not send it again.
+    if (!isSent) await scopes.beforeSignIn((tx) => undoMail(tx, asked))
+  }
+}
+
+/** Writes the mail, if there is such an account. */
 export const sendRecovery = async (needs: Needs, transport: Transport, requestId: string): Promise<void> => {
-  const { scopes } = needs
-  const asked = await scopes.beforeSignIn((tx) => unwritten(tx, requestId))
+  const asked = await needs.scopes.beforeSignIn((tx) => waitingRequest(tx, requestId))
   if (!asked?.typed || asked.expires_at <= needs.clock.now()) return
   const found = await find(needs, asked.kind, asked.typed)
-  if (found.people.length === 0) return
-  const write = asked.kind === 'username' ? sendUsernames : sendLink
-  await scopes.beforeSignIn(async (tx) => {
-    // Another process may have written it meanwhile.
-    const row = await unwritten(tx, requestId)
-    if (row) await write(tx, needs, transport, row, found)
-  })
+  const begun = found && (await begin(needs, requestId, found))
+  if (begun) await finish(needs, transport, begun)
 }
 
 const request = z.object({ id })

@@ -62,14 +62,13 @@ export const typedIn = async (tx: Tx, browser: string, now: string): Promise<Typ
   return { recoverUsername: last(false), recoverEmail: last(true) }
 }
 
-/** Locks a request that no mail was written for; undefined when it ended or another process writes it now. */
-export const unwritten = (tx: Tx, id: string) =>
+/** Locks a request; undefined when it ended or another process writes its mail now. */
+export const waitingRequest = (tx: Tx, id: string) =>
   tx
     .selectFrom('recovery')
     .selectAll()
     .where('id', '=', id)
     .where('status', '=', waiting)
-    .where('token_hash', 'is', null)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
@@ -89,19 +88,37 @@ export const moveRecovery = async (
   return true
 }
 
-/** Gives the request its person and the token of the mailed link, which replaces those of the same kind before it. */
-export const keepLink = async (tx: Tx, { id, kind }: Row, personId: string, token: string): Promise<void> => {
+type Link = { readonly personId: string; readonly token: string }
+
+/** Stores that the mail begins to leave, and the link that it has. */
+export const beginMail = async (tx: Tx, { id }: Pick<Row, 'id'>, link: Link | null, now: string): Promise<void> => {
+  const columns = link && { person_id: link.personId, token_hash: hashOf(link.token) }
+  await tx
+    .updateTable('recovery')
+    .set({ mail_begun_at: now, ...columns })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Leaves the request as it was before its mail, which did not leave. */
+export const undoMail = async (tx: Tx, { id }: Pick<Row, 'id'>): Promise<void> => {
+  const none = { mail_begun_at: null, person_id: null, token_hash: null }
+  await tx.updateTable('recovery').set(none).where('id', '=', id).where('status', '=', waiting).execute()
+}
+
+/** Ends the links of the same kind that were asked for before this one, which replaces them. */
+export const supersedeEarlier = async (tx: Tx, { id, kind, created_at }: Row, personId: string): Promise<void> => {
   const before = await tx
     .selectFrom('recovery')
     .select(['id', 'kind', 'status'])
     .where('person_id', '=', personId)
     .where('kind', '=', kind)
     .where('status', '=', waiting)
+    .where('id', '!=', id)
+    .where('created_at', '<=', created_at)
     .forUpdate()
     .execute()
   for (const row of before) await moveRecovery(tx, row, { type: 'recovery.supersede', by: bySystem })
-  const link = { person_id: personId, token_hash: hashOf(token) }
-  await tx.updateTable('recovery').set(link).where('id', '=', id).execute()
 }
 
 const linkOf = (tx: Tx, kind: RecoveryLinkKind, token: string) =>
@@ -116,17 +133,17 @@ const linkOf = (tx: Tx, kind: RecoveryLinkKind, token: string) =>
 
 const use = { type: 'recovery.use', by: { actor: null, party: 'holder', mode: 'self' } } as const
 
-type Link = NonNullable<Awaited<ReturnType<ReturnType<typeof linkOf>['executeTakeFirst']>>>
+type StoredLink = NonNullable<Awaited<ReturnType<ReturnType<typeof linkOf>['executeTakeFirst']>>>
 
 /** A link from before the last change of the password is over too. */
-const isInTime = ({ created_at, expires_at, changed_at }: Link, now: string): boolean =>
+const isInTime = ({ created_at, expires_at, changed_at }: StoredLink, now: string): boolean =>
   expires_at > now && created_at > changed_at
 
 /**
  * Returns whose account a link leads to, without using it.
  * @throws {Refusal} linkEnded
  */
-export const lookAtLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, now: string): Promise<Link> => {
+export const lookAtLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, now: string): Promise<StoredLink> => {
   const link = await linkOf(tx, kind, token).executeTakeFirst()
   if (!link || !decide(recoveryMachine, link.status, { kind, inTime: isInTime(link, now) }, use))
     throw new Refusal('linkEnded')
@@ -137,7 +154,7 @@ export const lookAtLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, 
  * Uses a link up and returns whose account it leads to.
  * @throws {Refusal} linkEnded
  */
-export const useLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, now: string): Promise<Link> => {
+export const useLink = async (tx: Tx, kind: RecoveryLinkKind, token: string, now: string): Promise<StoredLink> => {
   const link = await linkOf(tx, kind, token).forUpdate('r').executeTakeFirst()
   if (!link || !(await moveRecovery(tx, link, use, isInTime(link, now)))) throw new Refusal('linkEnded')
   return link

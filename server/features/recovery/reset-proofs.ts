@@ -5,13 +5,14 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { requestOptions, spendChallenge, verifyUsed } from '../passkeys/ceremonies.ts'
 import type { ChallengeFor } from '../passkeys/challenges.ts'
 import { passkeysOf } from '../passkeys/passkeys.store.ts'
+import { logPasskeyRefusal, PasskeyRefusal } from '../passkeys/refused-passkey.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { hasSecondStep } from '../second-step/second-step.store.ts'
 import type { SecondStep } from '../session/second-step-check.ts'
 import { lookAtLink } from './recovery.store.ts'
 import type { Prove } from './reset-password.ts'
 
-type Needs = Pick<Deps, 'scopes' | 'clock'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'log'>
 
 /** Asks for a code where the person asks for a second step. @throws {Refusal} secondStepNeeded, secondStepFailed */
 export const byCode =
@@ -40,12 +41,13 @@ type Given = { readonly party: RelyingParty; readonly token: string; readonly re
 
 /** Asks for a passkey of the same person. @throws {Refusal} passkeyRefused */
 export const byPasskey =
-  ({ scopes, clock }: Needs, { party, token, response }: Given): Prove =>
-  async (personId, work) => {
-    const now = clock.now()
-    const challenge = await spendChallenge(scopes, response, proving(token), now)
-    return scopes.beforeSignIn(async (tx) => {
-      if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new Refusal('passkeyRefused')
-      return work(tx)
+  ({ scopes, clock, log }: Needs, { party, token, response }: Given): Prove =>
+  (personId, work) =>
+    logPasskeyRefusal(log, personId, async () => {
+      const now = clock.now()
+      const challenge = await spendChallenge(scopes, response, proving(token), now)
+      return scopes.beforeSignIn(async (tx) => {
+        if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()
+        return work(tx)
+      })
     })
-  }

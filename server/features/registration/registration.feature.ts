@@ -39,7 +39,7 @@ export const registrationFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => registrationJobs(jobs, deps, transport),
-  queues: { [registrationQueue]: 'standard' },
+  queues: { [registrationQueue]: 'quiet' },
   expire: expireRegistrations,
   extensions: [joinValues.extend(valuesOfJoining)],
 }

@@ -4,7 +4,12 @@ import type { AccountClosingDto } from '#contract/account-closing/account-closin
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { account } from '../account/fixtures.ts'
 
-const open: AccountClosingDto = { status: 'open', facts: { due: false, own: true }, askedAt: null, dueAt: null }
+const open: AccountClosingDto = {
+  status: 'open',
+  facts: { due: false, own: true, administers: false },
+  askedAt: null,
+  dueAt: null,
+}
 const closing: AccountClosingDto = {
   ...open,
   status: 'closing',
@@ -55,7 +60,7 @@ test('a refusal says that nothing was changed, and why', async () => {
 })
 
 test('whose account the parents made reads who ends it, and is given nothing to press', async () => {
-  await start({ ...open, facts: { due: false, own: false } })
+  await start({ ...open, facts: { due: false, own: false, administers: false } })
   expect(await screen.findByText('The parents made this account')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull()
 })

@@ -11,13 +11,13 @@ const chart = () => {
   if (!accountClosing) throw new Error('the chart is not listed')
   return accountClosing
 }
-const at = (value: 'open' | 'closing', facts: { due: boolean; own: boolean }) =>
-  accountClosingMachine.resolveState({ value, context: facts })
+const at = (value: 'open' | 'closing', facts: { due: boolean; own: boolean; administers?: boolean }) =>
+  accountClosingMachine.resolveState({ value, context: { administers: false, ...facts } })
 
 test('who may do what to the end of an account, in each state', () => {
   expect(matrix(chart())).toMatchInlineSnapshot(`
-    "open    | ask person, recordDeath administrator
-    closing | stop person, recordDeath administrator
+    "open    | ask person, recordDeath administrator, dismiss administrator
+    closing | stop person, recordDeath administrator, dismiss administrator
     closed  | nobody"
   `)
 })
@@ -33,4 +33,10 @@ test('nothing ends before its time, and nobody ends an account that parents made
   expect(both).toEqual([false, true])
   const ask = { type: 'accountClosing.ask', by: { actor: 'mia', party: 'person', mode: 'self' } } as const
   expect([true, false].map((own) => at('open', { due: false, own }).can(ask))).toEqual([true, false])
+})
+
+test('an operator dismisses administrators, and nobody else', () => {
+  const dismiss = { type: 'accountClosing.dismiss', by: { actor: null, party: 'administrator', mode: 'self' } } as const
+  const can = (administers: boolean) => at('open', { due: false, own: true, administers }).can(dismiss)
+  expect([true, false].map(can)).toEqual([true, false])
 })

@@ -84,7 +84,7 @@ test('a code works once, for some days, and a newer one replaces it', async () =
   const { id } = await made()
   const first = await codeOf(id)
   const second = await codeOf(id)
-  const wrong = { status: 400, body: { validationErrors: [{ field: 'code', code: 'wrongCode' }] } }
+  const wrong = { status: 400, body: { validationErrors: [{ field: 'code', code: 'wrongGivenCode' }] } }
   expect(await accept(first, fresh())).toMatchObject(wrong)
   expect(await accept('AAAAA-AAAAA', fresh())).toMatchObject(wrong)
   expect(await accept(second, fresh(), 'short')).toMatchObject({ status: 400 })
@@ -93,6 +93,31 @@ test('a code works once, for some days, and a newer one replaces it', async () =
   const late = await codeOf((await made()).id)
   app.clock.forward(limits.linkedAccount.codeLife)
   expect(await accept(late, fresh())).toMatchObject(wrong)
+})
+
+test.each([
+  ['the same name', (name: string) => name],
+  ['different names', fresh],
+])('of two devices that give one code at once, with %s, one wins and the other is told', async (_, other) => {
+  const { id } = await made()
+  const code = await codeOf(id)
+  const username = fresh()
+  const answers = await Promise.all([accept(code, username), accept(code, other(username))])
+  const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+  expect([won?.status, lost?.status]).toEqual([204, 400])
+  expect(lost?.body).toMatchObject({ validationErrors: [{ field: 'code', code: 'codeUsed' }] })
+  expect(await statusOf(id)).toBe('active')
+})
+
+test('of two devices on which a parent makes a code at once, one gets it and the other is told', async () => {
+  const { id } = await made()
+  const { version } = await linkedRow(on, id)
+  const ask = () => dana.call(routes.giveCode, { params: { id }, body: { version } })
+  const [won, lost] = (await Promise.all([ask(), ask()])).toSorted((a, b) => a.status - b.status)
+  expect([won?.status, lost?.status]).toEqual([200, 409])
+  expect(lost?.body).toMatchObject({ item: { id } })
+  const { code } = routes.giveCode.output.parse(won?.body)
+  expect((await accept(code, fresh())).status).toBe(204)
 })
 
 test('a reset signs the child out and lets them choose again; both parents know', async () => {
