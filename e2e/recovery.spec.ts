@@ -95,3 +95,23 @@ test('whoever has no account is told the same, and what they typed is still ther
   await tab.page.goto('/app/forgotPassword')
   await expect(recoveryScreen(tab.page, world.messages).username).toHaveValue('nobody.at.all')
 })
+
+test('a link opened where somebody else is signed in names its account, and signs that one in', async ({ world }) => {
+  const { accountRecovery: texts, mail } = world.messages
+  const { username } = world.family.personOf('other')
+  const asking = await world.stranger()
+  const screen = recoveryScreen(asking.page, world.messages)
+  await asking.page.goto('/app/forgotPassword')
+  await screen.username.fill(username)
+  await screen.press(texts.forgotPassword.signIn())
+  await expect(screen.sent).toBeVisible()
+  const subject = mail.recovery.signIn.subject({ product: world.messages.productName() })
+  const link = addressIn(await mailed(asking.page, `${username}@`, subject))
+  const creator = await world.as('creator')
+  await creator.home.goto()
+  await expect(creator.home.heading(names.creator)).toBeVisible()
+  await creator.page.goto(link)
+  await expect(recoveryScreen(creator.page, world.messages).signsIn(username)).toBeVisible()
+  await recoveryScreen(creator.page, world.messages).press(texts.link.submit())
+  await expect(creator.home.heading(names.other)).toBeVisible()
+})

@@ -63,6 +63,8 @@ import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedAccountFamiliesIndexRouteImport } from './routes/_authed/account.families.index.tsx'
+import { Route as AuthedAccountFamiliesNewRouteImport } from './routes/_authed/account.families.new.tsx'
 import { Route as AuthedCalendarChangesIndexRouteImport } from './routes/_authed/calendar/changes.index.tsx'
 import { Route as AuthedCalendarChangesIdRouteImport } from './routes/_authed/calendar/changes.$id.tsx'
 import { Route as AuthedCalendarChangesNewRouteImport } from './routes/_authed/calendar/changes.new.tsx'
@@ -358,6 +360,18 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedAccountFamiliesIndexRoute =
+  AuthedAccountFamiliesIndexRouteImport.update({
+    id: '/account/families/',
+    path: '/account/families/',
+    getParentRoute: () => AuthedRoute,
+  } as any)
+const AuthedAccountFamiliesNewRoute =
+  AuthedAccountFamiliesNewRouteImport.update({
+    id: '/account/families/new',
+    path: '/account/families/new',
+    getParentRoute: () => AuthedRoute,
+  } as any)
 const AuthedCalendarChangesIndexRoute =
   AuthedCalendarChangesIndexRouteImport.update({
     id: '/changes/',
@@ -554,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/messages/': typeof AuthedMessagesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/account/families/new': typeof AuthedAccountFamiliesNewRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -565,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/account/families/': typeof AuthedAccountFamiliesIndexRoute
   '/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
@@ -629,6 +645,7 @@ export interface FileRoutesByTo {
   '/messages': typeof AuthedMessagesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/account/families/new': typeof AuthedAccountFamiliesNewRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -640,6 +657,7 @@ export interface FileRoutesByTo {
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/account/families': typeof AuthedAccountFamiliesIndexRoute
   '/calendar/changes': typeof AuthedCalendarChangesIndexRoute
   '/calendar/holidays': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules': typeof AuthedCalendarSchedulesIndexRoute
@@ -710,6 +728,7 @@ export interface FileRoutesById {
   '/_authed/messages/': typeof AuthedMessagesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/account/families/new': typeof AuthedAccountFamiliesNewRoute
   '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/_authed/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/_authed/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -721,6 +740,7 @@ export interface FileRoutesById {
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/account/families/': typeof AuthedAccountFamiliesIndexRoute
   '/_authed/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/_authed/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/_authed/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
@@ -790,6 +810,7 @@ export interface FileRouteTypes {
     | '/messages/'
     | '/help/'
     | '/dev/machines/'
+    | '/account/families/new'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
     | '/calendar/events/$id'
@@ -801,6 +822,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/account/families/'
     | '/calendar/changes/'
     | '/calendar/holidays/'
     | '/calendar/schedules/'
@@ -865,6 +887,7 @@ export interface FileRouteTypes {
     | '/messages'
     | '/help'
     | '/dev/machines'
+    | '/account/families/new'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
     | '/calendar/events/$id'
@@ -876,6 +899,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/print'
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
+    | '/account/families'
     | '/calendar/changes'
     | '/calendar/holidays'
     | '/calendar/schedules'
@@ -945,6 +969,7 @@ export interface FileRouteTypes {
     | '/_authed/messages/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/account/families/new'
     | '/_authed/calendar/changes/$id'
     | '/_authed/calendar/changes/new'
     | '/_authed/calendar/events/$id'
@@ -956,6 +981,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
+    | '/_authed/account/families/'
     | '/_authed/calendar/changes/'
     | '/_authed/calendar/holidays/'
     | '/_authed/calendar/schedules/'
@@ -1363,6 +1389,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/account/families/': {
+      id: '/_authed/account/families/'
+      path: '/account/families'
+      fullPath: '/account/families/'
+      preLoaderRoute: typeof AuthedAccountFamiliesIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/families/new': {
+      id: '/_authed/account/families/new'
+      path: '/account/families/new'
+      fullPath: '/account/families/new'
+      preLoaderRoute: typeof AuthedAccountFamiliesNewRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/calendar/changes/': {
       id: '/_authed/calendar/changes/'
       path: '/changes'
@@ -1657,6 +1697,8 @@ interface AuthedRouteChildren {
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
   AuthedMessagesIndexRoute: typeof AuthedMessagesIndexRoute
+  AuthedAccountFamiliesNewRoute: typeof AuthedAccountFamiliesNewRoute
+  AuthedAccountFamiliesIndexRoute: typeof AuthedAccountFamiliesIndexRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -1681,6 +1723,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
   AuthedMessagesIndexRoute: AuthedMessagesIndexRoute,
+  AuthedAccountFamiliesNewRoute: AuthedAccountFamiliesNewRoute,
+  AuthedAccountFamiliesIndexRoute: AuthedAccountFamiliesIndexRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -11,6 +11,8 @@ export const recoveryScreen = (page: Page, { accountRecovery: texts, login }: Me
     ended: heading(texts.ended.title()),
     reset: heading(texts.reset.title()),
     done: heading(texts.reset.doneTitle()),
+    /** Stands where a mailed link leads to signing in. */
+    signsIn: (username: string) => page.getByText(texts.link.of({ username })),
     username: page.getByLabel(login.username(), { exact: true }),
     email: page.getByLabel(texts.forgotUsername.email(), { exact: true }),
     next: page.getByLabel(texts.reset.next(), { exact: true }),

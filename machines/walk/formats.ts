@@ -5,6 +5,7 @@ import { joinPaths } from './join-story.ts'
 import { asJson } from './json.ts'
 import { asMermaid } from './mermaid.ts'
 import { asPlaywright } from './playwright.ts'
+import { recoveryPaths } from './recovery-story.ts'
 import { signUpPaths } from './sign-up-story.ts'
 import { type Path, pathsOver } from './walk.ts'
 
@@ -12,6 +13,7 @@ import { type Path, pathsOver } from './walk.ts'
 const stories: Readonly<Record<string, () => Path[]>> = {
   expense: () => pathsOver(expenseStory),
   join: joinPaths,
+  recovery: recoveryPaths,
   signUpFlow: signUpPaths,
 }
 

@@ -9,6 +9,7 @@ import { childrenFeature } from './children/children.feature.ts'
 import { connectedCalendarsFeature } from './connected-calendars/connected-calendars.feature.ts'
 import { emailChangeFeature } from './email-change/email-change.feature.ts'
 import { expensesFeature } from './expenses/expenses.feature.ts'
+import { familiesFeature } from './families/families.feature.ts'
 import { familyHoldsFeature } from './family-holds/family-holds.feature.ts'
 import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
@@ -38,6 +39,7 @@ export const features: readonly AppFeature[] = [
   childrenFeature,
   emailChangeFeature,
   expensesFeature,
+  familiesFeature,
   familyHoldsFeature,
   helpFeature,
   historyFeature,

@@ -33,6 +33,7 @@ const account = {
     data: { title: 'Everything of mine', text: 'Download your account, your files and the record' },
     closing: { title: 'Close my account', text: 'What ends, what stays, and how to do it' },
     children: { title: 'Children', text: 'The children your expenses are for' },
+    families: { title: 'Families', text: 'The families in your account, and one more with another co-parent' },
     people: { title: 'Accounts in the family', text: 'For a child, or for someone close to the family' },
     categories: { title: 'Categories', text: 'How expenses are split' },
   },

@@ -33,6 +33,7 @@ const account: NamespaceAccountTranslation = {
     data: { title: 'Todo lo mío', text: 'Descarga tu cuenta, tus archivos y el registro' },
     closing: { title: 'Cerrar mi cuenta', text: 'Qué termina, qué se queda y cómo hacerlo' },
     children: { title: 'Hijas e hijos', text: 'Para quiénes son los gastos' },
+    families: { title: 'Familias', text: 'Las familias de tu cuenta, y una más con otra persona' },
     people: { title: 'Cuentas de la familia', text: 'Para una hija, un hijo o alguien cercano' },
     categories: { title: 'Categorías', text: 'Cómo se reparten los gastos' },
   },
@@ -135,7 +136,7 @@ const account: NamespaceAccountTranslation = {
   notMe: {
     title: '¿Alguien se unió en tu nombre?',
     text: 'Esto es para quien recibió nuestra invitación por correo y no se unió. Si alguien se unió en tu lugar, dilo aquí. No necesitas una cuenta.',
-    what: 'La familia quedará en solo lectura. No se borra nada. Avisamos a madre y padre que alguien lo dijo, y lo revisamos.',
+    what: 'La familia quedará en solo lectura. No se borra nada. Avisamos a ambos progenitores que alguien lo dijo, y lo revisamos.',
     say: 'Alguien se unió en mi nombre',
     done: 'Gracias. Desde ahora la familia solo se puede leer.',
     doneText: 'Si sabes algo más, escríbenos. Puede que te preguntemos quién eres.',
@@ -157,7 +158,7 @@ const account: NamespaceAccountTranslation = {
     },
     staysTitle: 'Se queda',
     stays: {
-      record: 'El registro, con tu nombre. Es de madre y padre, y cualquiera puede necesitarlo ante un juzgado.',
+      record: 'El registro, con tu nombre. Es de ambos progenitores, y cualquiera puede necesitarlo ante un juzgado.',
       items: 'Lo que compartiste: gastos, pagos y horarios. Lo que se debe se sigue debiendo.',
       other: 'La cuenta de la otra persona. Verá que la tuya se cerró.',
     },

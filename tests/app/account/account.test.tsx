@@ -181,6 +181,7 @@ test('a parent goes on to the pages of the account and of the family', async () 
     '/app/account/coparent',
     '/app/account/children',
     '/app/account/people',
+    '/app/account/families',
     '/app/expenses/categories',
   ])
 })

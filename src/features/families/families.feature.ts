@@ -1,0 +1,17 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { AppFeature } from '../feature.ts'
+
+export const familiesFeature: AppFeature = {
+  name: 'families',
+  navigation: [
+    {
+      section: 'account',
+      key: 'families',
+      order: 120,
+      label: ({ account }) => account.pages.families.title(),
+      text: ({ account }) => account.pages.families.text(),
+      link: linkOptions({ to: '/account/families' }),
+      who: 'coparent.invite',
+    },
+  ],
+}
