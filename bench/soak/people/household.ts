@@ -103,6 +103,7 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
       invitation.status = 'expired'
       return
     }
+    invitation.email = other.model.email
     if ((await goOn(scene, other)) !== 'completed') throw new Error('a confirmed address could not join')
     invitation.status = 'accepted'
     family.otherJoined = other.model.username

@@ -15,7 +15,8 @@ export type PersonModel = {
   closed: boolean
 }
 
-export type InvitationModel = { readonly email: string; status: InvitationStatus }
+/** Its address is another one once the inviter confirmed that, or corrected it. */
+export type InvitationModel = { email: string; status: InvitationStatus }
 
 export type FamilyModel = {
   readonly founder: string
