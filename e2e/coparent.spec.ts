@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { childrenScreen } from './pages/children.page.ts'
-import { joinScreen } from './pages/join.page.ts'
+import { joinScreen } from './pages/join/join.page.ts'
 import { axe } from './support/axe.ts'
 import { invitedBy, type Newcomer, newcomer } from './support/joining.ts'
 import { addressIn, mailed } from './support/mail.ts'

@@ -1,4 +1,4 @@
-import { begin, fire, see, test } from './pages/join.gestures.ts'
+import { begin, fire, see, test } from './pages/join/join.gestures.ts'
 import { playsOf } from './support/play.ts'
 
 for (const { title, play } of playsOf('join', { begin, fire, see }))

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { joinScreen } from './pages/join.page.ts'
+import { joinScreen } from './pages/join/join.page.ts'
 import { axe } from './support/axe.ts'
 import { type Newcomer, newcomer } from './support/joining.ts'
 import { addressIn, mailed } from './support/mail.ts'

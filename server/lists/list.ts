@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { Currency } from '#domain/money.ts'
-import { type Cursor, decodeCursor, encodeCursor, inOrder, type Order } from '../db/cursor.ts'
+import { type Cursor, decodeCursor, encodeCursor, inOrder, type Order } from '../db/reading/cursor.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 

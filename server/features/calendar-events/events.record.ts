@@ -2,7 +2,7 @@ import { calendarEventEvents } from '#contract/calendar-events/calendar-events.e
 import { addMs, dateIn } from '#domain/time.ts'
 import { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'

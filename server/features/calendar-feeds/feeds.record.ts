@@ -1,7 +1,7 @@
 import { calendarFeedEvents } from '#contract/calendar-feeds/calendar-feeds.events.ts'
 import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'

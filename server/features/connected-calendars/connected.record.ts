@@ -1,7 +1,7 @@
 import { connectedCalendarEvents } from '#contract/connected-calendars/connected-calendars.events.ts'
 import { connectedCalendarMachine } from '#machines/connected-calendars/connected-calendar.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'

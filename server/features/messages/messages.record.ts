@@ -3,7 +3,7 @@ import { deliveryEvents, draftEvents, messageEvents } from '#contract/messages/m
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { oneOf } from '../../db/one-of.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'

@@ -1,5 +1,5 @@
 import { monthlyExpenseEvents } from '#contract/monthly-expenses/monthly-expenses.events.ts'
-import { pageSize, pagesById } from '../../db/pages.ts'
+import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import { numberOf, textOf } from '../../history/parsed-entry.ts'
 import type { RecordPart } from '../../history/record-part.ts'
 import { monthlyColumnsOf } from './monthly-expenses.store.ts'

@@ -8,7 +8,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
-import { FieldPair } from '../calendar/schedules/field-pair.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { EventFields } from './use-event-form.ts'
 
 type TimeFieldsProps = { fields: EventFields; viewer: Viewer }

@@ -8,7 +8,7 @@ import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Pair } from '../profile/form-card.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { type NewFamilyTyped, type NewFamilyValues, nobody } from './new-family.schema.ts'
 
 type Props = { form: UseFormReturn<NewFamilyValues, unknown, NewFamilyTyped>; today: PlainDate }
@@ -26,7 +26,7 @@ export function NewChildren({ form: { control, register, formState }, today }: P
         const number = index + 1
         return (
           <chakra.div key={id} role="group" aria-label={messages.child({ number })} display="grid" gap="u1">
-            <Pair>
+            <FieldPair>
               <TextField
                 label={messages.firstName()}
                 autoComplete="off"
@@ -41,7 +41,7 @@ export function NewChildren({ form: { control, register, formState }, today }: P
                 error={problemText(errors?.dateOfBirth, LL)}
                 {...register(`children.${index}.dateOfBirth`)}
               />
-            </Pair>
+            </FieldPair>
             {!isOne && (
               <div>
                 <Button variant="tertiary" size="small" onClick={() => remove(index)}>

@@ -20,7 +20,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
-import { Pair } from '../profile/form-card.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { AddedFamily } from './family-added.tsx'
 import { NewChildren } from './new-children.tsx'
 import {
@@ -73,7 +73,7 @@ export function NewFamilyForm({ onAdded }: { onAdded: (added: AddedFamily) => vo
       <CardBody>
         <Form noValidate aria-busy={pending} onSubmit={(event) => void send(event)}>
           <Question title={messages.coparent()}>
-            <Pair>
+            <FieldPair>
               <TextField
                 label={messages.firstName()}
                 autoComplete="off"
@@ -86,7 +86,7 @@ export function NewFamilyForm({ onAdded }: { onAdded: (added: AddedFamily) => vo
                 error={problemText(other?.lastName, LL, max)}
                 {...register('coparent.lastName')}
               />
-            </Pair>
+            </FieldPair>
             <TextField
               type="email"
               label={messages.email()}

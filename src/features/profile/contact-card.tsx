@@ -13,7 +13,8 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { FormCard, Pair } from './form-card.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { FormCard } from './form-card.tsx'
 import { StateField } from './state-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -61,7 +62,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
       failure={error}
       onSubmit={(event) => void submit(event)}
     >
-      <Pair>
+      <FieldPair>
         <TextField
           type="tel"
           label={messages.phone()}
@@ -81,7 +82,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
           error={problemText(errors.dateOfBirth, LL)}
           {...register('dateOfBirth')}
         />
-      </Pair>
+      </FieldPair>
       <Select
         label={messages.country()}
         options={joinCountries.map((code) => ({ value: code, label: countryName(code, locale) }))}
@@ -108,7 +109,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
         error={problemText(errors.city, LL, city)}
         {...register('city')}
       />
-      <Pair>
+      <FieldPair>
         <StateField isUs={isUs} error={problemText(errors.state, LL, line)} field={register('state')} />
         <TextField
           label={isUs ? messages.zip() : messages.postalCode()}
@@ -117,7 +118,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
           error={problemText(errors.postalCode, LL, postalCode)}
           {...register('postalCode')}
         />
-      </Pair>
+      </FieldPair>
     </FormCard>
   )
 }

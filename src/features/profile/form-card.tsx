@@ -11,16 +11,6 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** Two short fields share a line where there is room. */
-export const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'u2',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
-
 type FormCardProps = {
   title: string
   /** Says who sees what is typed here. */

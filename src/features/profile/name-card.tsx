@@ -4,7 +4,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { FormCard, Pair } from './form-card.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { FormCard } from './form-card.tsx'
 import { useProfile } from './profile.queries.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -31,7 +32,7 @@ export function NameCard() {
       failure={error}
       onSubmit={(event) => void submit(event)}
     >
-      <Pair>
+      <FieldPair>
         <TextField
           label={name.firstName()}
           autoComplete="given-name"
@@ -44,7 +45,7 @@ export function NameCard() {
           error={problemText(errors.lastName, LL, max)}
           {...register('lastName')}
         />
-      </Pair>
+      </FieldPair>
     </FormCard>
   )
 }

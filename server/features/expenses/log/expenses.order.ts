@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
 import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
 import { maxMinor } from '#domain/money.ts'
-import { type Key, ordersBy, type SortedOrder } from '../../../db/cursor.ts'
+import { type Key, ordersBy, type SortedOrder } from '../../../db/reading/cursor.ts'
 import { inOrderOfLife, paidOff, uncounted } from '../expenses.statuses.ts'
 
 /** Orders by the share in the log: what remains, the whole share once settled. Uncounted expenses have no share. */

@@ -16,8 +16,8 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { changesQuery, eventTimesQuery, parentingTimeQuery } from '../calendar.queries.ts'
-import { FieldPair } from '../schedules/field-pair.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 
 const Controls = chakra('div', {

@@ -6,8 +6,9 @@ import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { type BuilderValues, hasVisits } from './builder.model.ts'
-import { type BuilderFieldsProps, FieldPair } from './field-pair.tsx'
+import type { BuilderFieldsProps } from './builder-fields-props.ts'
 
 /** Asks when and where the children change homes. A time may have a name, and another hour on days without school. */
 export function ExchangeFields({ fields }: BuilderFieldsProps) {

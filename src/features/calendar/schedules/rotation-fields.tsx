@@ -15,8 +15,8 @@ import {
   usualBegin,
   weekendChoices,
 } from './builder.model.ts'
+import type { BuilderFieldsProps } from './builder-fields-props.ts'
 import { DrawnNights } from './drawn-nights.tsx'
-import type { BuilderFieldsProps } from './field-pair.tsx'
 import { NightsPicture } from './nights-picture.tsx'
 import { otherParentId, type Pair, pairOf } from './pair.ts'
 

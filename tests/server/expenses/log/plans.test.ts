@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseSorts, sortDirections } from '#contract/expenses/expense-log.ts'
-import { type Cursor, encodeCursor } from '#server/db/cursor.ts'
+import { type Cursor, encodeCursor } from '#server/db/reading/cursor.ts'
 import { expensesWaiting } from '#server/features/expenses/expenses.home.ts'
 import { orderOf } from '#server/features/expenses/log/expenses.order.ts'
 import { expenseLog, expensePageOf } from '#server/features/expenses/log/expenses.page.ts'

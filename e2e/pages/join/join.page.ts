@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Messages } from '../support/messages.ts'
+import type { Messages } from '../../support/messages.ts'
 
 export type Joining = { readonly firstName: string; readonly lastName: string; readonly email: string }
 

@@ -1,4 +1,4 @@
-import { emptied } from './emptied.ts'
+import { emptied } from '../emptied.ts'
 
 /** No more rows of a page than these are in memory at once. */
 export const pageSize = 250

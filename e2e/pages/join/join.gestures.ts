@@ -1,5 +1,5 @@
 import { type JoinQuestion, joinQuestions } from '#machines/join/join.types.ts'
-import { test as base, expect } from '../fixtures.ts'
+import { test as base, expect } from '../../fixtures.ts'
 import {
   answerIn,
   beginIn,
@@ -9,9 +9,9 @@ import {
   invitedBy,
   newcomer,
   parentAnswer,
-} from '../support/joining.ts'
-import { addressIn, mailed } from '../support/mail.ts'
-import type { World } from '../support/world.ts'
+} from '../../support/joining.ts'
+import { addressIn, mailed } from '../../support/mail.ts'
+import type { World } from '../../support/world.ts'
 import { joinScreen } from './join.page.ts'
 import { type Played, played, playedIn, questionOf } from './join.played.ts'
 

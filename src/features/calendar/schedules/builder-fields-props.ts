@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NewParentingSchedule, ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -10,7 +9,3 @@ export type BuilderFieldsProps = {
   kept: ParentingScheduleDto | null
   schedules: readonly ParentingScheduleDto[]
 }
-
-export const FieldPair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type JoinQuestion, joinQuestions } from '#machines/join/join.types.ts'
-import type { Inviter, Newcomer } from '../support/joining.ts'
-import type { World } from '../support/world.ts'
+import type { Inviter, Newcomer } from '../../support/joining.ts'
+import type { World } from '../../support/world.ts'
 import type { joinScreen } from './join.page.ts'
 
 /** One newcomer who joins in one browser, and what was seen of it so far. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
-import { malformedCursor, readOpaque, writeOpaque } from './opaque.ts'
+import { malformedCursor, readOpaque, writeOpaque } from '../opaque.ts'
 
 /** One of the columns by which a list is ordered. */
 export type Key = {

@@ -1,6 +1,6 @@
 import type { JoinQuestion } from '#machines/join/join.types.ts'
-import { expect } from '../fixtures.ts'
-import type { World } from '../support/world.ts'
+import { expect } from '../../fixtures.ts'
+import type { World } from '../../support/world.ts'
 import { playedIn, questionOf } from './join.played.ts'
 
 const titlesIn = (world: World): Readonly<Record<string, string>> => {
