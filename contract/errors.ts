@@ -158,6 +158,7 @@ export const fieldProblems = [
   'notAPercent',
   'notTheWhole',
   'duplicateTitle',
+  'duplicateFolder',
   'notAChoice',
   'recipientRequired',
   'selectMessage',

@@ -22,7 +22,12 @@ export const limits = {
     moved: 100,
     drafts: 200,
     preview: 140,
+    /** The number of unopened ones that Home lists. */
+    onHome: 3,
     perPage: [10, 25, 50, 100],
+    /** Counts the own folders of one person. */
+    folders: 50,
+    folderName: 50,
   },
   checkNumber: 15,
   /** The number of expenses that one payment may pay. */

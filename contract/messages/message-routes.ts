@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { itemParams } from '../common.ts'
+import { id, itemParams } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import { deliveryCommand } from './delivery.ts'
@@ -25,7 +25,7 @@ export const messageRoutes = {
     access: 'bearer',
     summary: 'One page of a folder, the latest first. Reading it opens nothing.',
     query: z.object({
-      folder: z.enum(folderNames),
+      folder: z.union([z.enum(folderNames), id]),
       after: z.optional(z.string().check(z.maxLength(200, 'malformed'))),
       limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
     }),

@@ -81,10 +81,10 @@ export const newMessage = z.strictObject({
 })
 export type NewMessage = z.infer<typeof newMessage>
 
-/** `first` is where each message came in: the inbox, or what was sent. */
+/** `first` is where each message came in: the inbox, or what was sent. An own folder is named by its id. */
 export const move = z.strictObject({
   ids: z.array(id).check(z.minLength(1, 'selectMessage'), z.maxLength(limits.messages.moved, 'tooLong')),
-  to: z.enum(['first', 'archive']),
+  to: z.union([z.enum(['first', 'archive']), id]),
 })
 export type Move = z.infer<typeof move>
 

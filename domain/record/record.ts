@@ -42,6 +42,8 @@ export const recordFilter = z.object({
   item: z.optional(z.string()),
   /** It holds nothing but what both parents may read, without places that their events hide. */
   shared: z.optional(z.boolean()),
+  /** Several items by their ids, and nothing but them. */
+  items: z.optional(z.array(z.string())),
 })
 export type RecordFilter = z.infer<typeof recordFilter>
 

@@ -18,10 +18,10 @@ export const noticesScreen = (page: Page, { notices, shell }: Messages) => {
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name: textOf(kind, name), exact: true }) }),
     open: (kind: NoticeKind, name: string) => page.getByRole('link', { name: textOf(kind, name), exact: true }).click(),
     seenAll: page.getByRole('button', { name: notices.seenAll() }),
-    /** Locates the navigation entry with its count, which is absent for zero. */
+    /** Locates the navigation entry of messages with its count, which is absent for zero. */
     bell: (count: number) => {
-      const fresh = count > 0 ? `\\s*, ${shell.newNotices({ count })}` : ''
-      return navigation.getByRole('link', { name: new RegExp(`^${shell.toNotices()}${fresh}$`) })
+      const fresh = count > 0 ? `\\s*, ${shell.newMessages({ count })}` : ''
+      return navigation.getByRole('link', { name: new RegExp(`^${shell.toMessages()}${fresh}$`) })
     },
     preferences: {
       heading: page.getByRole('heading', { name: texts.title(), level: 1 }),

@@ -24,6 +24,7 @@ import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
+import { messageReportsFeature } from './message-reports/message-reports.feature.ts'
 import { messagesFeature } from './messages/messages.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
@@ -76,6 +77,7 @@ export const features: readonly ServerFeature[] = [
   calendarFeature,
   calendarEventsFeature,
   messagesFeature,
+  messageReportsFeature,
   calendarFeedsFeature,
   calendarReportsFeature,
   connectedCalendarsFeature,

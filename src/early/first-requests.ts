@@ -4,12 +4,8 @@ export type FirstRequest = { readonly path: string; readonly query?: Readonly<Re
 export const sessionPath = '/ofw/appv2/localstorage.json'
 
 const family: FirstRequest = { path: '/pub/v1/family' }
-/** The shell shows what waits and how many notices are new. */
-const shell: readonly FirstRequest[] = [
-  family,
-  { path: '/pub/v1/home' },
-  { path: '/pub/v1/notices', query: { limit: '1' } },
-]
+/** The shell shows what waits and how many messages and notices are new. */
+const shell: readonly FirstRequest[] = [family, { path: '/pub/v1/home' }, { path: '/pub/v1/messages/counts' }]
 /** The first screen of an address without a query also needs these. */
 const screens: Readonly<Record<string, readonly FirstRequest[]>> = {
   '/app/expenses': [{ path: '/pub/v1/expenses', query: { show: 'outstanding', limit: '50' } }],

@@ -33,6 +33,8 @@ export type MainEntry = Entry & {
   readonly icon: IconType
   /** The entry is current on the pages below its own, too. */
   readonly includesBelow?: boolean
+  /** Pages of the area that have an address of their own, on which the entry is current, too. */
+  readonly elsewhere?: readonly PageLink['to'][]
   readonly badge?: CountBadge
 }
 

@@ -117,6 +117,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     message: async () => (await messagesOn(on).send()).id,
     delivery: async () => (await messagesOn(on).deliveryTo((await messagesOn(on).send()).id)).id,
     draft: () => messagesOn(on).draft(),
+    messageFolder: () => messagesOn(on).folder(randomUUID()),
     session: async () => {
       const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))
       return session.id

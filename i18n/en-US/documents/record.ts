@@ -32,6 +32,7 @@ export const record = {
       messages: 'Messages',
       family: 'Children and categories',
     },
+    filterItems: 'Only the items that were selected, and what belongs to them',
     filterItem: 'Only “{name:string}” and what belongs to it',
     filterWho: 'Only what {name:string} did',
     filterShared: 'Only what both parents can read, without events whose place is hidden',
@@ -91,9 +92,10 @@ export const record = {
   },
   exhibits: {
     title: 'Exhibits',
-    text: 'Receipts named in the entries. A file is the right one if its SHA-256 matches the one printed here.',
+    text: 'Files named in this document. A file is the right one if its SHA-256 matches the one printed here.',
     detail: '{type:string}, {size:string}, added by {name:string}',
     where: 'Named in entry {numbers:string}',
+    attachedTo: 'Attached to: {names:string}',
     gone: 'a file no longer available',
   },
 }

@@ -147,6 +147,7 @@ const errors = {
   notAPercent: 'Enter a percentage from 0 to 100, such as 62.5.',
   notTheWhole: 'The two shares must add up to 100%.',
   duplicateTitle: 'You already have a category with this title. Choose another title.',
+  duplicateFolder: 'You already have a folder with this name. Choose another name.',
   notAChoice: 'Choose one of the options.',
   recipientRequired: 'Choose at least one recipient.',
   selectMessage: 'Select at least one message.',

@@ -45,12 +45,12 @@ export const professionals = {
 }
 
 export const notices = {
-  title: 'Notices and emails',
+  title: 'Notifications and emails',
   lead: 'How you find out that something is waiting for you.',
   sections: {
     notices: {
-      title: 'Notices',
-      text: 'When the other parent adds, answers or pays something, you get a notice with the time. Reading a notice does not count as viewing the item.',
+      title: 'Notifications',
+      text: 'When the other parent adds, answers or pays something, you get a notification with the time. It stands in Messages, in the folder Notifications. Reading it does not count as viewing the item.',
     },
     mails: {
       title: 'Emails',

@@ -73,6 +73,15 @@ const home = {
     task: 'Answer the request',
     waitingFor: 'Waiting for {name:string}',
   },
+  /** Messages that the viewer, or the person as whom they look, has not opened. `name` is their author. */
+  unopened: {
+    title: 'Unopened messages',
+    count: '{count:number} in total',
+    from: '{name:string} · {time:string}',
+    all: 'Open your inbox',
+    allOf: 'Open the inbox',
+    compose: 'New message',
+  },
   figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
   waiting: {

@@ -2,23 +2,26 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** `name` is whoever did it, by first name. No amount, no words of anybody's: those are read where they stand. */
 const notices = {
-  title: 'Notices',
+  title: 'Notifications',
   lead: 'What happened since you last looked. Reading it here does not count as viewing the item.',
-  list: 'Notices, newest first',
-  loading: 'Loading your notices',
+  list: 'Notifications, newest first',
+  loading: 'Loading your notifications',
   fresh: 'New',
   seen: 'Mark as seen',
   seenOne: 'Mark as seen: {what:string}',
   seenAll: 'Mark all as seen',
   seenFailed: 'This could not be marked as seen.',
   more: 'Show more',
-  moreFailed: 'The next notices could not be loaded.',
-  notLoaded: 'Your notices could not be loaded',
+  moreFailed: 'The next notifications could not be loaded.',
+  notLoaded: 'Your notifications could not be loaded',
   retry: 'Try again',
-  empty: { title: 'No notices yet', text: 'When {name:string} adds, answers or pays something, it appears here.' },
+  empty: {
+    title: 'No notifications yet',
+    text: 'When {name:string} adds, answers or pays something, it appears here.',
+  },
   emptyAlone: 'When something happens that matters to you, it appears here.',
-  offline: { title: 'You are offline', text: 'Your notices appear here once you are back online.' },
-  lookingOn: 'View only. Notices can be read only by the person they are for.',
+  offline: { title: 'You are offline', text: 'Your notifications appear here once you are back online.' },
+  lookingOn: 'View only. Notifications can be read only by the person they are for.',
   toWishes: 'Emails and quiet hours',
   begins: 'Begins {at:string}',
   kind: {
@@ -96,7 +99,7 @@ const notices = {
   },
   wishes: {
     title: 'Emails and quiet hours',
-    back: 'Notices',
+    back: 'Notifications',
     lead: 'The app shows you everything. An email only says that something is waiting for you, never what it is, and you get at most one every 10 minutes.',
     loading: 'Loading your settings',
     notLoaded: 'Your settings could not be loaded',

@@ -34,6 +34,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       messages: 'Mensajes',
       family: 'Hijos y categorías',
     },
+    filterItems: 'Solo lo que se seleccionó y lo que le pertenece',
     filterItem: 'Solo «{name}» y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
     filterShared: 'Solo lo que ambos padres pueden leer, sin los eventos que ocultan su lugar',
@@ -93,9 +94,10 @@ export const record: NamespaceDocumentsTranslation['record'] = {
   },
   exhibits: {
     title: 'Anexos',
-    text: 'Comprobantes que los asientos mencionan. Un archivo es el mencionado si su SHA-256 es el que está impreso aquí.',
+    text: 'Archivos que este documento menciona. Un archivo es el mencionado si su SHA-256 es el que está impreso aquí.',
     detail: '{type}, {size}, agregado por {name}',
     where: 'Mencionado en el asiento {numbers}',
+    attachedTo: 'Adjunto a: {names}',
     gone: 'un archivo que ya no está disponible',
   },
 }

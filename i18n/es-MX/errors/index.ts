@@ -148,6 +148,7 @@ const errors: NamespaceErrorsTranslation = {
   notAPercent: 'Escribe un porcentaje de 0 a 100, por ejemplo 62.5.',
   notTheWhole: 'Las dos partes deben sumar 100 %.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',
+  duplicateFolder: 'Ya tienes una carpeta con este nombre. Elige otro.',
   notAChoice: 'Elige una de las opciones.',
   recipientRequired: 'Elige al menos a una persona.',
   selectMessage: 'Selecciona al menos un mensaje.',

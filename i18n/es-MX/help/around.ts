@@ -54,7 +54,7 @@ export const notices: Articles['notices'] = {
   sections: {
     notices: {
       title: 'Avisos',
-      text: 'Cuando la otra persona agrega, responde o paga algo, recibes un aviso con la hora. Leer un aviso no cuenta como haberlo abierto.',
+      text: 'Cuando la otra persona agrega, responde o paga algo, recibes un aviso con la hora. Está en Mensajes, en la carpeta Avisos. Leer un aviso no cuenta como haberlo abierto.',
     },
     mails: {
       title: 'Correos',

@@ -67,6 +67,14 @@ const home: NamespaceHomeTranslation = {
     task: 'Responder la solicitud',
     waitingFor: 'En espera de {name}',
   },
+  unopened: {
+    title: 'Mensajes sin abrir',
+    count: '{count} en total',
+    from: '{name} · {time}',
+    all: 'Abrir tu bandeja de entrada',
+    allOf: 'Abrir la bandeja de entrada',
+    compose: 'Nuevo mensaje',
+  },
   figures: 'Lo que debes y lo que te deben',
   waiting: {
     you: 'Te toca a ti',

@@ -44,7 +44,9 @@ export const recordExporterOf = (needs: Needs, storage: Storage) => {
         withheld,
         filter: Object.keys(filter).length > 0 ? filter : undefined,
         keptBack: filter.shared ? await parts.keptBack(tx) : undefined,
-        ofItem: filter.item ? await ofOpenedItem(tx, parts, filter.item, withheld) : undefined,
+        ofItem: filter.item
+          ? await ofOpenedItem(tx, parts, filter.item, withheld)
+          : filter.items && new Set(filter.items),
       })
     })
   }

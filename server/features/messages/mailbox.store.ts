@@ -3,7 +3,6 @@ import type { MessagePreferences, Move } from '#contract/messages/messages.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { unopenedLeaves } from './deliveries.store.ts'
 import type { MessageRow } from './messages.store.ts'
 
 export type MailboxRow = Selectable<Schema['mailbox']>
@@ -29,24 +28,6 @@ export const moveMessages = async (tx: Tx, { ids, to }: Move): Promise<number> =
     .where('message_id', '=', oneOf(ids))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-/** Counts what the viewpoint has in the inbox and has not opened. */
-export const countUnread = async (tx: Tx, personId: string): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('delivery as d')
-    .innerJoin('mailbox as m', (join) =>
-      join
-        .onRef('m.family_id', '=', 'd.family_id')
-        .onRef('m.message_id', '=', 'd.message_id')
-        .onRef('m.person_id', '=', 'd.person_id'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('d.person_id', '=', personId)
-    .where('d.status', 'in', unopenedLeaves)
-    .where('m.folder', '=', 'inbox')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** The choice of whoever looks, which nobody else has. */

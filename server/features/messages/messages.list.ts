@@ -8,7 +8,8 @@ import { type PageQuery, pageIn } from '../../lists/list.ts'
 import { preferencesOf } from './mailbox.store.ts'
 import { shownTo } from './messages.item.ts'
 
-type Selection = { readonly folder: FolderName }
+/** A folder of everybody's by its name, or an own one by its id. */
+type Selection = { readonly folder: FolderName | (string & {}) }
 
 const latestFirst: Order = {
   name: [],

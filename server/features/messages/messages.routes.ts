@@ -1,6 +1,6 @@
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { deliveryRoutes, messageRoutes as routes } from '#contract/messages/message-routes.ts'
-import type { OpenedDto } from '#contract/messages/messages.ts'
+import { folderNames, type OpenedDto } from '#contract/messages/messages.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { deliveryMachine } from '#machines/messages/delivery.machine.ts'
 import type { Viewer } from '../../db/tenancy.ts'
@@ -14,13 +14,19 @@ import { correspondentsOf, peopleOf } from './correspondents.ts'
 import { deliveryLifecycle } from './deliveries.lifecycle.ts'
 import type { DeliveryRow } from './deliveries.store.ts'
 import { draftItem } from './drafts.routes.ts'
-import { countDrafts } from './drafts.store.ts'
-import { countUnread, moveMessages, preferencesOf, setPreferences } from './mailbox.store.ts'
+import { keeperOf } from './folders.routes.ts'
+import { folderById, holdFolder } from './folders.store.ts'
+import { moveMessages, preferencesOf, setPreferences } from './mailbox.store.ts'
 import { deliveryItemOf, messageItem, messageItems } from './messages.item.ts'
 import { folderPage } from './messages.list.ts'
 import { lookAt } from './messages.look.ts'
 import { sendMessage } from './messages.send.ts'
 import { messageById, messagesOfThread } from './messages.store.ts'
+import { countsOf } from './unopened.ts'
+
+const everybodys: readonly string[] = [...folderNames, 'first']
+/** A folder that everybody has is known by a name, an own one by its id. */
+const isOwn = (folder: string): boolean => !everybodys.includes(folder)
 
 const mustWrite = (viewer: Viewer): string => {
   if (!permissions['message.write'](viewer)) throw new Refusal('notAllowed')
@@ -37,11 +43,11 @@ const delivered: Item<typeof deliveryMachine, DeliveryRow, OpenedDto> = {
 }
 
 const reading = (bind: Bind): void => {
-  bind.reading(routes.list, ({ query }, { tx, viewer }) => folderPage(tx, viewer, query))
-  bind.reading(messageCountRoutes.counts, async (_, { tx, viewer }) => ({
-    unread: await countUnread(tx, viewer.viewpoint),
-    drafts: await countDrafts(tx),
-  }))
+  bind.reading(routes.list, async ({ query }, { tx, viewer }) => {
+    if (isOwn(query.folder) && !(await folderById(tx, query.folder))) throw new Refusal('notFound')
+    return folderPage(tx, viewer, query)
+  })
+  bind.reading(messageCountRoutes.counts, (_, { tx, viewer }) => countsOf(tx, viewer))
   bind.reading(routes.correspondents, async (_, { tx, viewer }) => {
     mustWrite(viewer)
     const items = correspondentsOf(await peopleOf(tx), viewer).map(({ parents: _, ...person }) => person)
@@ -70,10 +76,10 @@ const writing = (bind: Bind): void => {
     return messageItem(tx, viewer, row)
   })
   bind.changing(routes.move, async ({ body }, { change, tx, viewer }) => {
-    const personId = mustWrite(viewer)
+    keeperOf(change, viewer)
     const ids = [...new Set(body.ids)]
+    if (isOwn(body.to) && !(await holdFolder(tx, body.to))) throw new Refusal('notFound')
     if ((await moveMessages(tx, { ...body, ids })) < ids.length) throw new Refusal('notFound')
-    change.live.push({ topic: 'mailbox', id: personId, audience: [personId] })
   })
 }
 

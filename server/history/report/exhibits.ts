@@ -2,14 +2,21 @@ import type { ExportedRecord } from '#domain/record/record.ts'
 import { type ParsedEntry, textsOf } from '../parsed-entry.ts'
 
 type File = ExportedRecord['files'][number]
-export type Exhibit = { readonly number: number; readonly file: File; readonly namedIn: number[] }
+export type Exhibit = {
+  readonly number: number
+  readonly file: File
+  /** The numbers of the entries that name it. */
+  readonly namedIn: number[]
+  /** What it is attached to, in a report that does not number its entries. */
+  readonly attachedTo: string[]
+}
 
 /** Numbers files in the order in which the entries name them. */
 export const exhibitsOf = ({ files }: ExportedRecord) => {
   const known = new Map(files.map((file) => [file.id, file]))
   const exhibits = new Map<string, Exhibit>()
   const numbered = (file: File): Exhibit => {
-    const exhibit = exhibits.get(file.id) ?? { number: exhibits.size + 1, file, namedIn: [] }
+    const exhibit = exhibits.get(file.id) ?? { number: exhibits.size + 1, file, namedIn: [], attachedTo: [] }
     exhibits.set(file.id, exhibit)
     return exhibit
   }
@@ -22,6 +29,15 @@ export const exhibitsOf = ({ files }: ExportedRecord) => {
         const exhibit = numbered(file)
         exhibit.namedIn.push(number)
         return exhibit
+      }),
+    /** Returns the exhibits that are attached to what is called `to`. */
+    attached: (ids: readonly string[], to: string): Exhibit[] =>
+      ids.flatMap((id) => {
+        const file = known.get(id)
+        if (!file) return []
+        const exhibit = numbered(file)
+        exhibit.attachedTo.push(to)
+        return [exhibit]
       }),
     all: (): Exhibit[] => [...exhibits.values()],
   }

@@ -44,13 +44,13 @@ const knownText = ({ record, texts, personOf }: ReportViewer): string => {
     .join(' ')
 }
 
-const askedTerms = (viewer: ReportViewer, unjoined: readonly string[]): Term[] => {
+const askedTerms = (viewer: ReportViewer, { unjoined, exhibits: files }: Cover): Term[] => {
   const { record, texts, locale, instant, utc, personOf, list } = viewer
   const { record: text } = texts.documents
   const { asked } = text
   const entries = record.streams.flatMap((stream) => stream.entries)
   const leftOut = entries.filter(({ payload }) => payload === null).length
-  const [total, count] = [entries.length, filesNamedIn(viewer)]
+  const [total, count] = [entries.length, files ?? filesNamedIn(viewer)]
   const made = instant(record.exportedAt)
   return [
     { term: asked.by(), value: personOf(record.asked.by) },
@@ -84,19 +84,17 @@ const recoveryBlocks = ({ record, texts }: ReportViewer): Block[] => {
 
 /** The title of a report, one sentence that says what it holds, and the parents who have no account. */
 export type ReportTitle = { readonly title: string; readonly lead: string; readonly unjoined: readonly string[] }
+/** `exhibits` is their number, where entries do not name them all. */
+type Cover = ReportTitle & { readonly exhibits?: number | undefined }
 
 /** The first page says who asked for what and when, how the report can be checked, and how to read what follows. */
-export const coverSection = (
-  { title, lead, unjoined }: ReportTitle,
-  viewer: ReportViewer,
-  { sha256, code, address }: Seal,
-): Block[] => {
+export const coverSection = (cover: Cover, viewer: ReportViewer, { sha256, code, address }: Seal): Block[] => {
   const { texts } = viewer
   const { record: text } = texts.documents
   const product = texts.productName()
   return [
-    titlePart(title, lead),
-    termsPart(askedTerms(viewer, unjoined)),
+    titlePart(cover.title, cover.lead),
+    termsPart(askedTerms(viewer, cover)),
     headingPart(text.seal.title()),
     textPart(text.seal.text({ address: `${address}${verifyPage}` })),
     termsPart([
@@ -121,7 +119,7 @@ export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer): Block[
   if (all.length === 0) return []
   return [
     sectionPart(text.exhibits.title(), text.exhibits.text()),
-    ...all.map(({ number, file, namedIn }) =>
+    ...all.map(({ number, file, namedIn, attachedTo }) =>
       exhibitPart({
         number: paper.exhibit({ number }),
         name: file.name,
@@ -131,7 +129,10 @@ export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer): Block[
           name: viewer.personOf(file.addedBy),
         }),
         when: `${viewer.instant(file.addedAt)} (${viewer.utc(file.addedAt)})`,
-        where: text.exhibits.where({ numbers: namedIn.join(', ') }),
+        where:
+          attachedTo.length > 0
+            ? text.exhibits.attachedTo({ names: attachedTo.join(', ') })
+            : text.exhibits.where({ numbers: namedIn.join(', ') }),
         sha256: file.sha256,
       }),
     ),

@@ -27,6 +27,10 @@ export type Report = {
   readonly title: (viewer: ReportViewer) => Omit<ReportTitle, 'unjoined'> & { readonly header: string }
   /** Yields sections of entries and the report's own tables. They are drawn block by block, since there may be thousands. */
   readonly body: (context: ReportContext) => Iterable<Block>
+  /** Counts the exhibits, where entries do not name them. */
+  readonly exhibitCount?: () => number
+  /** Yields what stands behind the exhibits. */
+  readonly end?: (context: ReportContext) => Iterable<Block>
 }
 
 export type ReportInputs = {
@@ -105,14 +109,16 @@ export const writeReport = async (report: Report, inputs: ReportInputs): Promise
   const sha256 = hash('sha256', text)
   const seal: Seal = { sha256, code: shortCodeOf(sha256), address }
   const { header, title, lead } = report.title(viewer)
-  const cover = { title, lead, unjoined: unjoinedIn(whole) }
+  const cover = { title, lead, unjoined: unjoinedIn(whole), exhibits: report.exhibitCount?.() }
   const exhibits = exhibitsOf(record)
   const pdf = await writeDocument(layoutOf(header, text, seal, viewer), async (flow) => {
     await placeAll(flow, coverSection(cover, viewer, seal))
     if (isLong(record)) flow.keepContents(viewer.texts.documents.paper.contents())
     flow.newPage()
-    await placeAll(flow, report.body({ viewer, parts, exhibits }))
+    const context = { viewer, parts, exhibits }
+    await placeAll(flow, report.body(context))
     await placeAll(flow, exhibitSection(exhibits, viewer))
+    await placeAll(flow, report.end?.(context) ?? [])
     flow.newPage()
     await placeAll(flow, timekeepingSection(viewer, address))
   })

@@ -17,14 +17,14 @@ function useItems(entries: readonly MainEntry[]) {
   const { LL } = useI18nContext()
   const matches = useMatchRoute()
   const badges = useBadges(entries)
-  return entries.map(({ key, order, label, icon, link, includesBelow = false }) => ({
+  return entries.map(({ key, order, label, icon, link, elsewhere = [], includesBelow = false }) => ({
     key,
     order,
     label: label(LL),
     icon,
     link: <Link {...link} />,
     badge: badges.get(key),
-    current: Boolean(matches({ to: link.to, fuzzy: includesBelow })),
+    current: [link.to, ...elsewhere].some((to) => Boolean(matches({ to, fuzzy: includesBelow }))),
   }))
 }
 

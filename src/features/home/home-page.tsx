@@ -4,6 +4,7 @@ import { dateIn, formatDay, hourIn } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useNow } from '#src/app/shared/use-now.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -49,7 +50,11 @@ export function HomePage() {
       <PageHeader
         eyebrow={day}
         title={title}
-        aside={<Filled slots={slots} draw={({ Action }) => Action && <Action />} />}
+        aside={
+          <Actions>
+            <Filled slots={slots} draw={({ Action }) => Action && <Action />} />
+          </Actions>
+        }
       />
       <Stack>
         <Filled slots={slots} draw={({ Top }) => Top && <Top />} />

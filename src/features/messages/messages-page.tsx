@@ -9,6 +9,7 @@ import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { FolderNav } from './list/folder-nav.tsx'
 import { MessageList } from './list/message-list.tsx'
+import { ReportButton } from './report/report-button.tsx'
 import { readMessagesSearch } from './search.ts'
 import { NothingChosen } from './thread/nothing-chosen.tsx'
 
@@ -45,11 +46,7 @@ export function MessagesPage() {
           title={messages.title()}
           aside={
             <Actions>
-              {may('history.read') && (
-                <ButtonLink variant="secondary" link={<Link to="/history" search={{ area: 'messages' }} />}>
-                  {messages.report()}
-                </ButtonLink>
-              )}
+              {may('history.read') && <ReportButton />}
               {may('message.write') && (
                 <ButtonLink icon={IconPlus} link={<Link to="/messages/new" />}>
                   {messages.compose()}

@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { draftRoutes } from '#contract/messages/drafts.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
-import type { FolderName } from '#contract/messages/messages.ts'
 import type { Client } from '#src/api/client.ts'
 import { messagesKey } from './counts.query.ts'
 
 export const draftsKey = [...messagesKey, 'drafts'] as const
 const threadKey = (id: string) => [...messagesKey, 'thread', id] as const
 
-export const folderQuery = ({ call }: Client, folder: FolderName, after: string | undefined) =>
+export const folderQuery = ({ call }: Client, folder: string, after: string | undefined) =>
   queryOptions({
     queryKey: [...messagesKey, 'folder', folder, after ?? ''],
     queryFn: ({ signal }) => call(messageRoutes.list, { query: { folder, ...(after && { after }) } }, { signal }),

@@ -1,15 +1,21 @@
-import type { FolderName } from '#contract/messages/messages.ts'
+/** The folders that every address may name. An own folder is named by its id. */
+const named = ['inbox', 'drafts', 'sent', 'archive', 'all'] as const
+export type NamedFolder = (typeof named)[number]
 
 /** Reads the address of the page: the folder, and the thread beside it. */
 export type MessagesSearch = {
-  readonly folder?: FolderName | 'drafts' | undefined
+  readonly folder?: string | undefined
   readonly thread?: string | undefined
 }
 
-const isFolder = (value: unknown): value is NonNullable<MessagesSearch['folder']> =>
-  value === 'drafts' || ['sent', 'archive', 'all', 'inbox'].some((name) => name === value)
+const ownFolder = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export const isNamed = (folder: string): folder is NamedFolder => named.some((name) => name === folder)
+
+const isFolder = (value: unknown): value is string =>
+  typeof value === 'string' && value !== 'inbox' && (isNamed(value) || ownFolder.test(value))
 
 export const readMessagesSearch = ({ folder, thread }: Record<string, unknown>): MessagesSearch => ({
-  folder: isFolder(folder) && folder !== 'inbox' ? folder : undefined,
+  folder: isFolder(folder) ? folder : undefined,
   thread: typeof thread === 'string' ? thread : undefined,
 })

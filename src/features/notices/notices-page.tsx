@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
@@ -14,22 +16,37 @@ import { NoticeList } from './notice-list.tsx'
 import { noticesQuery } from './notices.queries.ts'
 import { useSeen } from './use-seen.ts'
 
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'u2',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+  },
+})
+
+/** The notices are one of the folders of messages, which stand beside them. */
+type NoticesPageProps = { folders: ReactNode }
+
 /** Lists what happened, newest first. It reveals no content and does not count as a first view. */
-export function NoticesPage() {
+export function NoticesPage({ folders }: NoticesPageProps) {
   const { notices } = useI18nContext().LL
   const { family } = useViewer()
-  if (mayIn(family)('notice.read')) return <OwnNotices />
+  if (mayIn(family)('notice.read')) return <OwnNotices folders={folders} />
   return (
     <>
       <PageHeader title={notices.title()} />
-      <Card>
-        <EmptyState title={notices.lookingOn()} />
-      </Card>
+      <Beside>
+        {folders}
+        <Card>
+          <EmptyState title={notices.lookingOn()} />
+        </Card>
+      </Beside>
     </>
   )
 }
 
-function OwnNotices() {
+function OwnNotices({ folders }: NoticesPageProps) {
   const { client } = useApp()
   const { notices } = useI18nContext().LL
   const query = useInfiniteQuery(noticesQuery(client))
@@ -55,9 +72,12 @@ function OwnNotices() {
           </Actions>
         }
       />
-      <Card bleed aria-busy={query.isPending}>
-        <NoticeList query={query} items={items} onSeen={seen.one} />
-      </Card>
+      <Beside>
+        {folders}
+        <Card bleed aria-busy={query.isPending}>
+          <NoticeList query={query} items={items} onSeen={seen.one} />
+        </Card>
+      </Beside>
     </>
   )
 }

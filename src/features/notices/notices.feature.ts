@@ -1,27 +1,10 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { linkOptions } from '@tanstack/react-router'
 import type { AppFeature } from '../feature.ts'
-import { countBadge } from '../navigation.ts'
-import { noticesKey, unseenQuery } from './notices.queries.ts'
+import { noticesKey } from './notices.queries.ts'
 
 export const noticesFeature: AppFeature = {
   name: 'notices',
   navigation: [
-    {
-      section: 'main',
-      key: 'notices',
-      order: 30,
-      label: ({ shell }) => shell.toNotices(),
-      icon: IconBell,
-      link: { to: '/notices' },
-      who: 'notice.read',
-      badge: countBadge({
-        kind: 'unread',
-        label: ({ shell }, count) => shell.newNotices({ count }),
-        query: unseenQuery,
-        count: ({ unseen }) => unseen,
-      }),
-    },
     {
       section: 'account',
       key: 'notices',

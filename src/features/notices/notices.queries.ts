@@ -13,9 +13,3 @@ export const noticesQuery = ({ call }: Client) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   })
-
-/** Requests a page of one notice, since each page carries the count. */
-export const unseenQuery = ({ call }: Client) => ({
-  queryKey: [...noticesKey, 'unseen'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(noticeRoutes.list, { query: { limit: 1 } }, { signal }),
-})

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { homeRoutes } from '#contract/home.ts'
-import { noticeRoutes } from '#contract/notices/notices.ts'
+import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { dropEarly, type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
 import { pageSize } from '#src/app/shared/list/use-pages.ts'
@@ -52,7 +52,7 @@ test('its addresses are those of the contract', () => {
   const paths = firstRequests(new URL(at('/app/expenses')), 'parent').map(({ path }) => path)
   expect(sessionPath).toBe(sessionRoutes.localStorage.path)
   expect(paths).toEqual(
-    [familyRoutes.current, homeRoutes.waiting, noticeRoutes.list, expenseRoutes.list].map(({ path }) => path),
+    [familyRoutes.current, homeRoutes.waiting, messageCountRoutes.counts, expenseRoutes.list].map(({ path }) => path),
   )
 })
 
@@ -64,7 +64,7 @@ test('the log is asked for at the answer of the session, in its name and languag
     at(sessionPath),
     at('/pub/v1/family'),
     at('/pub/v1/home'),
-    at('/pub/v1/notices?limit=1'),
+    at('/pub/v1/messages/counts'),
     list,
   ])
   const headers = Object.fromEntries(asked.at(-1)?.headers ?? [])

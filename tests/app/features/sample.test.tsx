@@ -21,7 +21,7 @@ test('an area of the list stands in the navigation, in its place and with its co
   const [link] = await screen.findAllByRole('link', { name: /^Sample\s*, 7 samples$/ })
   expect(link?.getAttribute('href')).toBe('/app/account')
   expect(linksOf('Main').map((text) => text?.replace(/\d+.*/, ''))).toEqual(
-    expect.arrayContaining(['Home', 'Sample', 'Expenses', 'Notices', 'History', 'Sample help', 'Legal']),
+    expect.arrayContaining(['Home', 'Sample', 'Expenses', 'Messages', 'History', 'Sample help', 'Legal']),
   )
   expect(linksOf('Expenses and payments')).toEqual(['Expenses', 'Samples', 'Payments', 'Scheduled', 'Child support'])
 })

@@ -38,7 +38,7 @@ test('a line says what happened, to what, when and in which zone', async () => {
   await open(() =>
     pageOf([notice(2, { name: 'Bus pass' }), known, notice(3, { kind: 'supportFellDue', entity: 'supportOrder' })]),
   )
-  const lines = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('listitem')
+  const lines = within(await screen.findByRole('list', { name: 'Notifications, newest first' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Sam added an expenseNewBus pass.*Nov 17, 4:10 PM EST.*Mark as seen$/),
     expect.stringMatching(/Sam approved your expense.*Winter coat.*Nov 17, 4:10 PM EST/),
@@ -48,14 +48,19 @@ test('a line says what happened, to what, when and in which zone', async () => {
 })
 
 test('the navigation says how many are new', async () => {
-  await open(() => pageOf([notice(1)], { unseen: 3 }))
-  expect(await screen.findAllByRole('link', { name: /^Notices\s*, 3 new$/ })).not.toHaveLength(0)
+  await open(() => pageOf([notice(1)]), {
+    'GET /pub/v1/messages/counts': () => ({ unread: 1, inbox: 1, notices: 3, drafts: 0, latest: [] }),
+  })
+  const [entry] = await screen.findAllByRole('link', { name: /^Messages\s*, 4 new$/ })
+  expect(entry?.getAttribute('aria-current')).toBe('page')
+  const folder = within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name: /^Notifications/ })
+  expect(folder.textContent).toBe('Notifications3, 3 new')
 })
 
 test('what happened to a payment is read at the payment', async () => {
   const paid = { kind: 'confirmed', entity: 'payment', entityId: idOf(9) } as const
   await open(() => pageOf([notice(1, paid)]))
-  const [line] = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('link')
+  const [line] = within(await screen.findByRole('list', { name: 'Notifications, newest first' })).getAllByRole('link')
   expect(line?.getAttribute('href')).toBe(`/app/expenses/payments/${idOf(9)}`)
 })
 
@@ -116,22 +121,22 @@ test('a long past comes page by page', async () => {
 test('none yet, loading, failed: each is said', async () => {
   let answer: () => unknown = () => refusal(422, 'invalid')
   const { user } = await open(() => answer())
-  expect(await screen.findByText('Your notices could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('Your notifications could not be loaded')).toBeTruthy()
   expect(screen.getByText('Refused: invalid.')).toBeTruthy()
   answer = () => pageOf([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No notices yet')).toBeTruthy()
+  expect(await screen.findByText('No notifications yet')).toBeTruthy()
 })
 
 test('while they load, bars stand where the lines will', async () => {
   await open(() => new Promise(() => {}))
-  expect(await screen.findByText('Loading your notices')).toBeTruthy()
+  expect(await screen.findByText('Loading your notifications')).toBeTruthy()
 })
 
 test('who looks on has no notices here, and asks for none', async () => {
   const { sent } = await open(() => pageOf([notice(1)]), {}, { person: 'viewing' })
-  expect(await screen.findByText(/Notices can be read only by the person they are for/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /^Notices/ })).toBeNull()
+  expect(await screen.findByText(/Notifications can be read only by the person they are for/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Notifications/ })).toBeNull()
   expect(sent.filter(({ what }) => what === list)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ test('an app goes where it is sent', async () => {
   await screen.findByRole('heading', { level: 1, name: 'History' })
   goElsewhere = () => app.history.push('/expenses')
   app.history.push('/app/notices')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notices' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy()
 })
 
 test('the app of a test that ended takes nobody along', async () => {

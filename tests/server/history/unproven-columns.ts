@@ -15,6 +15,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['event_reminder', 'It says of which time people were reminded; the event itself says when it is.'],
   ['draft', 'What somebody has not sent is no part of the record.'],
   ['mailbox', 'Where a person put a message is nobody else’s affair.'],
+  ['message_folder', 'So are the names of their folders.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
 ])
 

@@ -97,12 +97,17 @@ test('a folder is read in pages, the latest first, and nothing is repeated', asy
 })
 
 test('the numbers say what waits unopened in the inbox', async () => {
-  const { id } = await messages.send()
+  const { id, thread_id: threadId, author_id: authorId, subject, sent_at: sentAt } = await messages.send()
   const counts = async () => (await dana.call(messageCountRoutes.counts, {})).body
-  expect(await counts()).toEqual({ unread: 1, drafts: 0 })
+  const none = { unread: 0, inbox: 0, notices: 0, drafts: 0, latest: [] }
+  const latest = [{ id, threadId, authorId, subject, sentAt }]
+  expect(await counts()).toEqual({ ...none, unread: 1, inbox: 1, latest })
+  await dana.call(messageRoutes.move, { body: { ids: [id], to: 'archive' } })
+  expect(await counts()).toEqual(none)
+  await dana.call(messageRoutes.move, { body: { ids: [id], to: 'first' } })
   await messages.open(id)
   await messages.draft(on.dana)
-  expect(await counts()).toEqual({ unread: 0, drafts: 1 })
+  expect(await counts()).toEqual({ ...none, drafts: 1 })
 })
 
 test('an answer continues the thread, and whoever is added sees from there on', async () => {

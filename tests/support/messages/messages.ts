@@ -5,6 +5,7 @@ import { deliveryLifecycle } from '#server/features/messages/deliveries.lifecycl
 import type { DeliveryRow } from '#server/features/messages/deliveries.store.ts'
 import { beginDraft, draftLifecycle } from '#server/features/messages/drafts.lifecycle.ts'
 import type { DraftRow } from '#server/features/messages/drafts.store.ts'
+import { insertFolder } from '#server/features/messages/folders.store.ts'
 import { sendMessage } from '#server/features/messages/messages.send.ts'
 import type { MessageRow } from '#server/features/messages/messages.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
@@ -58,5 +59,9 @@ export const messagesOn = (on: Stage) => {
   }
   const sendDraft = async (id: string, by: Viewer = on.sam): Promise<MessageRow> =>
     send({ draft: { id, version: (await draftRow(id)).version } }, by)
-  return { typed, send, deliveries, deliveryTo, delivery, open, draft, draftRow, discard, sendDraft }
+  const folder = (name: string, by: Viewer = on.sam): Promise<string> =>
+    on.scopes.asViewer(by, (tx) =>
+      insertFolder(tx, { family_id: on.family.id, person_id: by.personId, place: 1, name }),
+    )
+  return { typed, folder, send, deliveries, deliveryTo, delivery, open, draft, draftRow, discard, sendDraft }
 }

@@ -38,6 +38,15 @@ export type MessageTables = {
     folder: string
     sent_at: string
   }
+  /** A folder of one person. Its id stands in `mailbox.folder`. */
+  message_folder: {
+    family_id: string
+    id: string
+    person_id: string
+    name: string
+    name_key: string
+    place: number
+  }
   draft: {
     family_id: string
     id: string

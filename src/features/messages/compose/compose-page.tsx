@@ -93,9 +93,10 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
   const toggle = (id: string) => setTo(to.includes(id) ? to.filter((one) => one !== id) : [...to, id])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { elements } = event.currentTarget
+    const form = event.currentTarget
     const wrong = compose.submit()
-    if (wrong) (elements.namedItem(wrong) as HTMLElement | null)?.focus()
+    // Several boxes have one name.
+    if (wrong) form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
   const discard = async () => {
     try {

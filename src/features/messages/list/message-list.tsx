@@ -2,21 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FolderName } from '#contract/messages/messages.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { foldersQuery } from '../folders/folders.query.ts'
 import { folderQuery } from '../messages.queries.ts'
-import { PageFoot, SelectionBar } from './lazy.ts'
+import { isNamed } from '../search.ts'
+import { FolderHead, ListTools, PageFoot } from './lazy.ts'
 import { MessageRow } from './message-row.tsx'
 import { useSelection } from './use-selection.ts'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
 
-type MessageListProps = { folder: FolderName; thread: string | undefined }
+type MessageListProps = { folder: string; thread: string | undefined }
 
 /** Shows one page of a folder. Reading it opens nothing. */
 export function MessageList({ folder, thread }: MessageListProps) {
@@ -29,10 +30,13 @@ export function MessageList({ folder, thread }: MessageListProps) {
   const query = useQuery(folderQuery(client, folder, cursors.at(-1)))
   const items = query.data?.items ?? []
   const selection = useSelection(items)
-  const folderName = LL.messages.folders[folder]()
+  const { data: own } = useQuery({ ...foldersQuery(client), enabled: !isNamed(folder) })
+  const kind = isNamed(folder) && folder !== 'drafts' ? folder : 'own'
+  const name = kind === 'own' ? (own?.items.find(({ id }) => id === folder)?.name ?? '') : LL.messages.folders[kind]()
   return (
     <Card bleed aria-busy={query.isFetching}>
-      {may('message.write') && selection.ids.length > 0 && <SelectionBar open selection={selection} folder={folder} />}
+      {kind === 'own' && <FolderHead open id={folder} />}
+      {may('message.write') && items.length > 0 && <ListTools open selection={selection} folder={folder} />}
       <ListState
         query={query}
         count={items.length}
@@ -46,12 +50,12 @@ export function MessageList({ folder, thread }: MessageListProps) {
         skeletonRows={6}
         tile
         empty={
-          <EmptyState icon={IconMail} title={texts.empty[folder].title()}>
-            {texts.empty[folder].text()}
+          <EmptyState icon={IconMail} title={texts.empty[kind].title()}>
+            {texts.empty[kind].text()}
           </EmptyState>
         }
       >
-        <List aria-label={texts.label({ folder: folderName })}>
+        <List aria-label={texts.label({ folder: name })}>
           {items.map((message) => (
             <MessageRow
               key={message.id}

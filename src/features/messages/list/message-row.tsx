@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { Link } from '@tanstack/react-router'
-import type { FolderName, MessageSummaryDto } from '#contract/messages/messages.ts'
+import type { MessageSummaryDto } from '#contract/messages/messages.ts'
 import { dateIn, formatTime } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
@@ -46,7 +46,7 @@ const Dot = chakra('span', {
 
 type MessageRowProps = {
   message: MessageSummaryDto
-  folder: FolderName
+  folder: string
   current: boolean
   /** Null for whoever looks on and moves nothing. */
   selection: Selection | null

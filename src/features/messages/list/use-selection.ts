@@ -10,6 +10,8 @@ export function useSelection(items: readonly Pick<MessageSummaryDto, 'id'>[]) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
-  return { ids, has: (id: string) => chosen.has(id), toggle, clear: () => setChosen(new Set()) }
+  const isAll = ids.length === items.length
+  const toggleAll = () => setChosen(new Set(isAll ? [] : items.map(({ id }) => id)))
+  return { ids, isAll, has: (id: string) => chosen.has(id), toggle, toggleAll, clear: () => setChosen(new Set()) }
 }
 export type Selection = ReturnType<typeof useSelection>

@@ -12,13 +12,18 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { threadQuery } from '../messages.queries.ts'
+import { MoveButton } from '../move/move-button.tsx'
 import { namesList, othersIn, whoIs } from '../people.ts'
+import { DownloadButton } from '../report/download-button.tsx'
 import { readMessagesSearch } from '../search.ts'
 import { ThreadMessage } from './thread-message.tsx'
 
 const ReplyForm = lazy(async () => ({ default: (await import('../compose/reply-form.tsx')).ReplyForm }))
 
 const Head = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u2', borderBottomWidth: '1px' } })
+const Title = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1' },
+})
 const Earlier = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u1', borderBottomWidth: '1px' } })
 /** Older messages of a long thread wait behind a press. */
 const shownAtFirst = 10
@@ -36,6 +41,7 @@ export function ThreadPane({ id }: ThreadPaneProps) {
   const [all, setAll] = useState(false)
   if (query.data === undefined) return <Waiting query={query} />
   const { subject, messages } = query.data
+  const ids = messages.map((message) => message.id)
   const hidden = all ? 0 : Math.max(0, messages.length - shownAtFirst)
   const names = namesList(
     viewer,
@@ -50,12 +56,20 @@ export function ThreadPane({ id }: ThreadPaneProps) {
             {`‹ ${texts.back()}`}
           </Link>
         </chakra.div>
-        <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
-          {subject}
-        </chakra.h2>
-        <chakra.p textStyle="secondary" color="fg.3">
-          {texts.count({ count: messages.length, names })}
-        </chakra.p>
+        <Title>
+          <div>
+            <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
+              {subject}
+            </chakra.h2>
+            <chakra.p textStyle="secondary" color="fg.3">
+              {texts.count({ count: messages.length, names })}
+            </chakra.p>
+          </div>
+          <chakra.span display="flex" gap="u1">
+            {viewer.may('message.write') && <MoveButton ids={ids} folder={folder ?? 'inbox'} />}
+            {viewer.may('history.read') && <DownloadButton ids={ids} thread />}
+          </chakra.span>
+        </Title>
       </Head>
       {hidden > 0 && (
         <Earlier>

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs'
+import { useState } from 'react'
+import { messageReportRoutes } from '#contract/messages/message-report.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
+import { DateField } from '#src/ui/fields/date-field.tsx'
+
+const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1.5', mt: 'u2' } })
+const Days = chakra('div', {
+  base: { display: 'grid', gap: 'u1.5', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } },
+})
+
+type ReportDialogProps = {
+  /** The selected messages; without them, days are chosen. */
+  ids?: readonly string[]
+  thread?: boolean
+  onClose: () => void
+}
+
+/** Offers threads as a PDF that carries the signed record, or as that record alone. It opens nothing. */
+export function ReportDialog({ ids, thread = false, onClose }: ReportDialogProps) {
+  const { LL } = useI18nContext()
+  const { reportForm: texts } = LL.messages
+  const { today } = useViewer()
+  const [days, setDays] = useState({ from: '', to: '' })
+  const [only, setOnly] = useState(false)
+  const wrong = days.from !== '' && days.to !== '' && days.to < days.from
+  const isPart = (ids !== undefined && !thread) || days.from !== '' || days.to !== ''
+  const selected = ids && (thread ? texts.thread() : texts.selected({ count: ids.length }))
+  const addressAs = (format: 'pdf' | 'json') =>
+    addressOf(messageReportRoutes.report.path, {
+      format,
+      ...(ids && { messages: ids.join(',') }),
+      ...(days.from && { from: days.from }),
+      ...(days.to && { to: days.to }),
+      ...(only && isPart && { only: '1' }),
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={ids ? texts.download() : texts.title()}
+      closeLabel={texts.close()}
+      size="small"
+    >
+      <p>{selected ?? texts.text()}</p>
+      <Parts>
+        {!ids && (
+          <Days>
+            <DateField
+              label={texts.from()}
+              value={days.from}
+              max={today}
+              onChange={(event) => setDays({ ...days, from: event.target.value })}
+            />
+            <DateField
+              label={texts.to()}
+              value={days.to}
+              max={today}
+              error={wrong ? LL.errors.endBeforeStart() : undefined}
+              onChange={(event) => setDays({ ...days, to: event.target.value })}
+            />
+          </Days>
+        )}
+        {isPart && (
+          <CheckboxField
+            label={ids ? texts.onlySelected() : texts.onlyDays()}
+            checked={only}
+            onChange={() => setOnly(!only)}
+          />
+        )}
+        {!wrong && (
+          <>
+            <ButtonLink icon={IconDownload} link={<a href={addressAs('pdf')} download onClick={onClose} />}>
+              {texts.pdf()}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              icon={IconFileCertificate}
+              link={<a href={addressAs('json')} download onClick={onClose} />}
+            >
+              {texts.json()}
+            </ButtonLink>
+          </>
+        )}
+      </Parts>
+      <chakra.p textStyle="secondary" color="fg.3" mt="u2">
+        {texts.hint()}
+      </chakra.p>
+    </Dialog>
+  )
+}
