@@ -18,7 +18,7 @@ export const messageSamples = ({ id }: Known) => ({
   move: { body: { ids: [id('message')], to: 'archive' } },
   makeFolder: { body: { name: 'School' } },
   orderFolders: { body: { ids: [] } },
-  renameFolder: { of: 'messageFolder', body: { name: 'School' } },
+  renameFolder: { of: 'messageFolder', body: { name: 'Sports' } },
   removeFolder: { of: 'messageFolder' },
   setPreferences: { body: { perPage: 25 } },
   delivery: { of: 'delivery' },

@@ -105,6 +105,7 @@ test('every table of a family follows the law, but for those that say who the fa
     'invitation_link',
     'linked_code',
     'membership',
+    'message_folder',
     'record_mail',
     'session',
   ])
