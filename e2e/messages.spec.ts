@@ -1,7 +1,7 @@
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { formatInstant } from '#domain/time.ts'
 import { expect, test } from './fixtures.ts'
-import { messagesScreen } from './pages/messages.page.ts'
+import { messagesScreen } from './pages/messages/messages.page.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { receiptPicture } from './support/pictures.ts'

@@ -44,7 +44,8 @@ test('what was written is sent with the draft behind it, and its thread is shown
 
 test('one person alone is chosen at once; what the server refuses is said and nothing typed is lost', async () => {
   const { user } = await page({
-    [send]: () => refusal(400, 'invalid', { validationErrors: [{ field: 'subject', code: 'tooLong', text: 'Too long.' }] }),
+    [send]: () =>
+      refusal(400, 'invalid', { validationErrors: [{ field: 'subject', code: 'tooLong', text: 'Too long.' }] }),
   })
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Sam Keller' })).checked).toBe(true)
   await user.type(screen.getByLabelText('Subject'), 'Boots')

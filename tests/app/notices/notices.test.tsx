@@ -38,7 +38,9 @@ test('a line says what happened, to what, when and in which zone', async () => {
   await open(() =>
     pageOf([notice(2, { name: 'Bus pass' }), known, notice(3, { kind: 'supportFellDue', entity: 'supportOrder' })]),
   )
-  const lines = within(await screen.findByRole('list', { name: 'Notifications, newest first' })).getAllByRole('listitem')
+  const lines = within(await screen.findByRole('list', { name: 'Notifications, newest first' })).getAllByRole(
+    'listitem',
+  )
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Sam added an expenseNewBus pass.*Nov 17, 4:10 PM EST.*Mark as seen$/),
     expect.stringMatching(/Sam approved your expense.*Winter coat.*Nov 17, 4:10 PM EST/),
@@ -53,7 +55,9 @@ test('the navigation says how many are new', async () => {
   })
   const [entry] = await screen.findAllByRole('link', { name: /^Messages\s*, 4 new$/ })
   expect(entry?.getAttribute('aria-current')).toBe('page')
-  const folder = within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', { name: /^Notifications/ })
+  const folder = within(screen.getByRole('navigation', { name: 'Folders' })).getByRole('link', {
+    name: /^Notifications/,
+  })
   expect(folder.textContent).toBe('Notifications3, 3 new')
 })
 

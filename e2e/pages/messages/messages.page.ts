@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Messages } from '../support/messages.ts'
+import type { Messages } from '../../support/messages.ts'
 
 /** Drives the folders, a thread in them, and the form that writes a message. */
 export const messagesScreen = (page: Page, { messages, shell, home }: Messages) => {
@@ -40,4 +40,3 @@ export const messagesScreen = (page: Page, { messages, shell, home }: Messages) 
     leave: page.getByRole('dialog', { name: leave.title() }),
   }
 }
-export type MessagesScreen = ReturnType<typeof messagesScreen>
