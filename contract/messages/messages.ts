@@ -82,11 +82,11 @@ export const newMessage = z.strictObject({
 export type NewMessage = z.infer<typeof newMessage>
 
 /** `first` is where each message came in: the inbox, or what was sent. An own folder is named by its id. */
-export const move = z.strictObject({
+export const messageMove = z.strictObject({
   ids: z.array(id).check(z.minLength(1, 'selectMessage'), z.maxLength(limits.messages.moved, 'tooLong')),
   to: z.union([z.enum(['first', 'archive']), id]),
 })
-export type Move = z.infer<typeof move>
+export type Move = z.infer<typeof messageMove>
 
 export const messagePreferences = z.strictObject({ perPage: z.literal(limits.messages.perPage) })
 export type MessagePreferences = z.infer<typeof messagePreferences>

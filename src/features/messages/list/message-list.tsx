@@ -11,8 +11,9 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { foldersQuery } from '../folders/folders.query.ts'
 import { folderQuery } from '../messages.queries.ts'
 import { isNamed } from '../search.ts'
-import { FolderHead, ListTools, PageFoot } from './lazy.ts'
+import { FolderHead, ListTools } from './lazy.ts'
 import { MessageRow } from './message-row.tsx'
+import { PageFoot } from './page-foot.tsx'
 import { useSelection } from './use-selection.ts'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
@@ -67,7 +68,6 @@ export function MessageList({ folder, thread }: MessageListProps) {
           ))}
         </List>
         <PageFoot
-          open
           from={cursors.length * (query.data?.perPage ?? 0) + 1}
           count={items.length}
           total={first.data?.total ?? 0}

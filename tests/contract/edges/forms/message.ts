@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
-import { type Move, move, type NewMessage, newMessage } from '#contract/messages/messages.ts'
+import { type Move, messageMove, type NewMessage, newMessage } from '#contract/messages/messages.ts'
 import { problemsIn } from '#src/features/messages/compose/problems.ts'
 import { formOf, long, problemsOfSchema } from './form.ts'
 import { otherParentOf } from './people.ts'
@@ -50,7 +50,7 @@ export const selectionForm = formOf<Move>({
   name: 'selected messages',
   route: messageRoutes.move,
   right: () => ({ ids: [], to: 'archive' }),
-  problems: (values) => problemsOfSchema(move, values),
+  problems: (values) => problemsOfSchema(messageMove, values),
   body: (values) => values,
   rows: [
     { rules: ['messageSelection'], what: 'no message', typed: {}, problem: ['ids', 'selectMessage'] },
