@@ -130,7 +130,7 @@ const calendarEvents = {
       10080: '1 week before',
     },
     colour: 'Color',
-    optional: 'Optional',
+    optional: 'optional',
     add: 'Add event',
     save: 'Save',
     cancel: 'Cancel',

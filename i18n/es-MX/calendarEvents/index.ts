@@ -133,7 +133,7 @@ const calendarEvents: NamespaceCalendarEventsTranslation = {
       10080: '1 semana antes',
     },
     colour: 'Color',
-    optional: 'Opcional',
+    optional: 'opcional',
     add: 'Agregar evento',
     save: 'Guardar',
     cancel: 'Cancelar',

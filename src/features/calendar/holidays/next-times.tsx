@@ -16,6 +16,8 @@ import { timesIn } from './holiday-dates.ts'
 import { OwnerLine } from './owner-line.tsx'
 
 const shownAtFirst = 3
+/** A phone shows its button below the text, with which its own text lines up. */
+const Aligned = chakra('div', { base: { ms: { base: '-12px', sm: '0' } } })
 
 /** A year of the rule, with its times where the rule has a day then. */
 type Year = { readonly year: number; readonly times: HolidayInYear | null }
@@ -69,11 +71,11 @@ export function NextTimes({ fields, viewer, edited }: HolidayFieldsProps) {
         ))}
       </chakra.ul>
       {isRule && shown.length < years.length && (
-        <chakra.div mt="u1">
+        <Aligned>
           <Button variant="tertiary" size="small" onClick={() => setAll(true)}>
             {form.nextAll()}
           </Button>
-        </chakra.div>
+        </Aligned>
       )}
     </section>
   )
@@ -103,13 +105,15 @@ function YearLine({ year, times, viewer, isLeftOut, except, onToggle }: YearLine
         </div>
       )}
       {onToggle && (
-        <Button
-          variant="tertiary"
-          size="small"
-          onClick={() => onToggle(isLeftOut ? except.filter((known) => known !== year) : [...except, year])}
-        >
-          {isLeftOut ? form.keepYear(named) : form.leaveYear(named)}
-        </Button>
+        <Aligned>
+          <Button
+            variant="tertiary"
+            size="small"
+            onClick={() => onToggle(isLeftOut ? except.filter((known) => known !== year) : [...except, year])}
+          >
+            {isLeftOut ? form.keepYear(named) : form.leaveYear(named)}
+          </Button>
+        </Aligned>
       )}
     </chakra.li>
   )

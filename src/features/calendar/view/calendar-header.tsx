@@ -42,7 +42,7 @@ const Time = chakra('div', {
   },
 })
 const Steps = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', flexShrink: '0', '& button': { px: { base: 'u1', sm: 'u2' } } },
+  base: { display: 'flex', alignItems: 'center', flexShrink: '0', '& [data-variant]': { px: { base: 'u1', sm: 'u2' } } },
 })
 /**
  * The browser's own field: it opens the device's calendar, and its name is its label. A phone has no room for its text, so an
@@ -71,6 +71,9 @@ const Jump = chakra('span', {
       width: { base: 'full', sm: '8.5rem' },
       height: 'full',
       px: 'u1',
+      bg: 'transparent',
+      borderWidth: '0',
+      outline: 'none',
       opacity: { base: '0', sm: '1' },
       cursor: 'pointer',
       textStyle: 'secondary',

@@ -125,6 +125,7 @@ export const GridTable = chakra('table', {
           borderRadius: 'base',
           whiteSpace: 'normal',
         },
+        '& .event': { bg: 'bg.inset', color: 'fg', borderInlineStartWidth: '4px' },
       },
       false: {},
     },
