@@ -42,7 +42,12 @@ const Time = chakra('div', {
   },
 })
 const Steps = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', flexShrink: '0', '& [data-variant]': { px: { base: 'u1', sm: 'u2' } } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    '& [data-variant]': { px: { base: 'u1', sm: 'u2' } },
+  },
 })
 /**
  * The browser's own field: it opens the device's calendar, and its name is its label. A phone has no room for its text, so an
