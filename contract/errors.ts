@@ -147,6 +147,7 @@ export const fieldProblems = [
   'notBeforeEnd',
   'endsTooSoon',
   'longerThanYear',
+  'overAYear',
   'eventTooLong',
   'notAhead',
   'notBetween',

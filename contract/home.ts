@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { waitingActualTimeDto } from './calendar/waiting-actual-times.ts'
 import { waitingChangeDto } from './calendar/waiting-changes.ts'
 import { currency, date, id, instant, minor } from './common.ts'
 import { expenseTotals } from './expenses/expense-sums.ts'
@@ -62,6 +63,7 @@ const waiting = z.object({
   monthly: z._default(z.array(waitingMonthlyDto), []),
   coparent: z._default(z.array(waitingCoparentDto), []),
   changes: z._default(z.array(waitingChangeDto), []),
+  actualTimes: z._default(z.array(waitingActualTimeDto), []),
 })
 
 /** Returned by an area in which nothing waits. */
@@ -71,6 +73,7 @@ export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = {
   monthly: [],
   coparent: [],
   changes: [],
+  actualTimes: [],
 }
 
 /** Totals of outstanding expenses, as the log has them; null for those who may not see the log. */
@@ -78,7 +81,7 @@ const totals = z.nullable(expenseTotals)
 
 /**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
- * including `support`, `monthly`, `coparent` and `changes`.
+ * including `support`, `monthly`, `coparent`, `changes` and `actualTimes`.
  */
 export const homeDto = z.object({ you: waiting, others: waiting, totals })
 export type HomeDto = z.infer<typeof homeDto>

@@ -69,6 +69,8 @@ export const limits = {
     expiryAhead: 24 * 3_600_000,
     expiryBeforeFrom: 24 * 3_600_000,
   },
+  /** What really happened is told of at most `days` at once. */
+  actualTime: { why: 250, days: 366 },
   /** `range` is how many days one answer covers, `times` how many times of events it has. */
   calendarEvent: { title: 50, place: 50, notes: 250, range: 732, times: 5000 },
   calendarReport: { days: 732 },

@@ -35,6 +35,9 @@ export const permissions = {
   /** Everybody in the family sees the calendar; its parents plan it. */
   'calendar.plan': actingParent,
   'changeRequest.see': parentsEyes,
+  /** What really happened is between the parents, and nobody else says it for them. */
+  'actualTime.see': parentsEyes,
+  'actualTime.record': actingParent,
   /** An address that works without signing in shows where children are, so the parents alone make one. */
   'calendarFeed.own': actingParent,
   /** The product reads an address for its owner, who alone sees what is there. */

@@ -5,6 +5,7 @@ import {
   accountClosingPeople,
   accountClosingSteps,
 } from './account-closing/account-closing.paths.ts'
+import { actualTimeMachine } from './calendar/actual-time.machine.ts'
 import { changeRequestMachine } from './calendar/change-request.machine.ts'
 import { changeRequestBegins, changeRequestPeople, changeRequestSteps } from './calendar/change-request.paths.ts'
 import { holidayMachine } from './calendar/holiday.machine.ts'
@@ -26,6 +27,7 @@ import {
   connectedCalendarPeople,
   connectedCalendarSteps,
 } from './connected-calendars/connected-calendar.paths.ts'
+import { claimPeople, claimSteps } from './claim/claim.paths.ts'
 import { emailChangeMachine } from './email-change/email-change.machine.ts'
 import { emailChangeBegins, emailChangePeople, emailChangeSteps } from './email-change/email-change.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'
@@ -137,6 +139,7 @@ export const lifecycles = {
     steps: changeRequestSteps,
     people: changeRequestPeople,
   },
+  actualTime: { machine: actualTimeMachine, begins: [{}], steps: claimSteps('actualTime'), people: claimPeople },
   calendarEvent: {
     machine: calendarEventMachine,
     begins: calendarEventBegins,

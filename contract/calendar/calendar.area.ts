@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { actualTimeEvents } from './actual-times.events.ts'
 import { changeRequestEvents } from './change-requests.events.ts'
 import { holidayEvents, objectionEvents } from './holidays.events.ts'
 import { parentingScheduleEvents } from './parenting-schedules.events.ts'
@@ -11,12 +12,16 @@ export const calendarArea = {
     holidayAdded: 'asked',
     holidayEdited: 'asked',
     changeAsked: 'asked',
+    actualRecorded: 'asked',
     scheduleConfirmed: 'answers',
     scheduleDisputed: 'answers',
     holidayConfirmed: 'answers',
     holidayDisputed: 'answers',
     changeApproved: 'answers',
     changeDeclined: 'answers',
+    actualConfirmed: 'answers',
+    actualDisputed: 'answers',
+    actualWithdrawn: 'changes',
     changeWithdrawn: 'changes',
     changeExpired: 'changes',
     scheduleDeleted: 'changes',
@@ -24,7 +29,7 @@ export const calendarArea = {
     holidayDeleted: 'changes',
     holidayEnded: 'changes',
   },
-  noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest'],
-  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents],
+  noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest', 'actualTime'],
+  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents, actualTimeEvents],
   topics: ['calendar'],
 } as const satisfies ContractArea

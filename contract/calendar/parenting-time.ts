@@ -32,25 +32,34 @@ const layeredHoliday = z.object({
   from: date,
   through: z.nullable(date),
 })
-/** An exchanged time, named by the request that it came from. */
-const layeredSwap = z.object({ id, childIds: z.array(id), parent: id, from: instant, until: instant })
+/** A child's time that both parents said is with one of them. */
+const saidTime = z.object({ id, childIds: z.array(id), parent: id, from: instant, until: instant })
 
 /** Everything that decides whose day it is. Both sides lay it over one another by the same engine. */
 export const parentingTimeDto = z.object({
   zone: z.string(),
   schedules: z.array(layeredSchedule),
   holidays: z.array(layeredHoliday),
-  swaps: z.array(layeredSwap),
+  /** Exchanged times, each named by the request that it came from. */
+  swaps: z.array(saidTime),
+  /** Times as they really were. They decide about no day, and only parents are told. */
+  actual: z.array(saidTime),
 })
 export type ParentingTimeDto = z.infer<typeof parentingTimeDto>
 
+const timed = <Time extends { readonly from: string; readonly until: string }>(time: Time) => ({
+  ...time,
+  from: epochOf(time.from),
+  until: epochOf(time.until),
+})
+
 /** Returns the plan that the engine of parenting time reads. */
-export const planOf = ({ zone, schedules, holidays, swaps }: ParentingTimeDto): ParentingPlan => ({
+export const planOf = ({ zone, schedules, holidays, swaps, actual }: ParentingTimeDto): ParentingPlan => ({
   zone,
   schedules,
   holidays,
-  swaps: swaps.map((swap) => ({ ...swap, from: epochOf(swap.from), until: epochOf(swap.until) })),
-  actual: [],
+  swaps: swaps.map(timed),
+  actual: actual.map(timed),
   withoutSchool: [],
 })
 

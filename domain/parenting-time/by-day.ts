@@ -1,6 +1,6 @@
 import { dayNumberOf, type PlainDate } from '../time.ts'
 import { clockOf } from '../zone-clock.ts'
-import type { Span } from './answer.ts'
+import type { Layer, Span } from './answer.ts'
 import type { Engine, Range } from './engine.ts'
 
 /** Children who are always with the same parent in a range; their time is drawn once. */
@@ -9,11 +9,18 @@ export type Siblings = { readonly childIds: readonly string[]; readonly spans: r
 const signature = (spans: readonly Span[]): string =>
   JSON.stringify(spans.map(({ parent, from, until, because }) => [parent, from, until, because]))
 
-export function siblingsIn(engine: Engine, childIds: readonly string[], range: Range): Siblings[] {
+/** Children are apart where they differ in one of `compared`; their spans are those up to the first of these layers. */
+export function siblingsIn(
+  engine: Engine,
+  childIds: readonly string[],
+  range: Range,
+  compared: readonly Layer[] = ['swap'],
+): Siblings[] {
   const found = new Map<string, { childIds: string[]; spans: readonly Span[] }>()
   for (const childId of childIds) {
-    const spans = engine.spans(childId, range)
-    const key = signature(spans)
+    const all = compared.map((upTo) => engine.spans(childId, range, upTo))
+    const [spans = []] = all
+    const key = all.map(signature).join()
     const known = found.get(key) ?? { childIds: [], spans }
     known.childIds.push(childId)
     found.set(key, known)

@@ -15,6 +15,7 @@ import { planPages } from '#contract/subscriptions/subscriptions.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { frequencies } from '#domain/recurrence.ts'
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts'
+import { actualTimeMachine } from '#machines/calendar/actual-time.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
@@ -79,6 +80,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'support_order', column: 'rhythm', words: supportFrequencies },
   { table: 'change_request', column: 'status', words: leavesOf(changeRequestMachine) },
   { table: 'change_request', column: 'kind', words: changeKinds },
+  { table: 'actual_time', column: 'status', words: leavesOf(actualTimeMachine) },
   { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
   { table: 'parenting_schedule', column: 'answer', words: planAnswers },
   { table: 'holiday', column: 'status', words: leavesOf(holidayMachine) },

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
+import { seedActualTimes } from './actual-times.ts'
 import { seedEvents } from './events.ts'
 import { demoExpenses } from './expenses.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
@@ -74,6 +75,7 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)
     await seedChangeRequests(story, family, parents)
+    await seedActualTimes(story, family, parents)
     for (const parent of Object.values(parents)) await markOldNoticesSeen(scopes, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))

@@ -61,6 +61,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   changeRequest: some({ free: fc.boolean(), counterable: fc.boolean(), over: fc.boolean() }),
   parentingSchedule: plan,
   holiday: plan,
+  actualTime: some({}),
   calendarFeed: some({}),
   calendarEvent: some({ private: fc.boolean(), begun: fc.boolean(), repeats: fc.boolean(), coming: fc.boolean() }),
   connectedCalendar: some({}),

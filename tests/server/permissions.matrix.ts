@@ -136,6 +136,10 @@ GET /pub/v1/change-requests              401 200 200 200 200 403 200 403 200 403
 POST /pub/v1/change-requests             401 400 400 403 403 403 400 403 403 403 403
 GET /pub/v1/change-requests/:id          401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/change-requests/:id/events  401 409 200 409 409 404 404 404 409 403 403
+GET /pub/v1/actual-times                 401 200 200 200 200 403 200 403 200 403 403
+POST /pub/v1/actual-times                401 201 201 403 403 403 400 403 403 403 403
+GET /pub/v1/actual-times/:id             401 200 200 200 200 404 404 404 200 403 403
+POST /pub/v1/actual-times/:id/events     401 409 200 409 409 404 404 404 409 403 403
 GET /pub/v1/holidays                     401 200 200 200 200 200 200 200 200 403 403
 POST /pub/v1/holidays                    401 400 400 403 403 403 400 403 403 403 403
 GET /pub/v1/holidays/:id                 401 200 200 200 200 200 404 200 200 403 403

@@ -10,6 +10,7 @@ import { features } from '#server/features/features.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import type { TestApp } from './app.ts'
+import { actualOn } from './calendar/actual-times.ts'
 import { changesOn } from './calendar/change-requests.ts'
 import { connectedOn } from './calendar/connected.ts'
 import { eventsOn } from './calendar/events.ts'
@@ -77,6 +78,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     payment: async () => (await paymentAt.unconfirmed(on)).payment,
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),
+    actualTime: () => actualOn(on).record(),
     changeRequest: () => changesOn(on).ask(),
     connectedCalendar: () => {
       connected ??= connectedOn(on)

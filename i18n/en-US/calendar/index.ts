@@ -40,6 +40,9 @@ const calendar = {
     exchange: 'Exchange at {time:string}',
     exchangeNamed: 'Exchange: {name:string}, {time:string}',
     exchangeAt: '{when:string}, {place:string}',
+    happened: 'What really happened',
+    happenedLine: '{name:string}, {from:string} to {until:string}',
+    record: 'Record what really happened',
     whyYours: 'Why is this my day?',
     why: 'Why is this {name:string}’s day?',
   },
@@ -64,7 +67,7 @@ const calendar = {
       2: 'It is the second half of “{name:string}” of {year:number}, which comes before the schedule.',
     },
     swap: 'Both parents approved this change. It comes before the schedule.',
-    actual: 'This is what was recorded as having happened.',
+    actual: 'Both parents confirmed that this is what really happened.',
   },
   /** Describes what stands on a day beside whose day it is. */
   marks: {
@@ -108,6 +111,7 @@ const calendar = {
   holidayTitle: 'Holiday “{name:string}”',
   objectionTitle: 'Reason for a dispute',
   changeTitle: 'Change request',
+  actualTitle: 'What really happened',
   exchanged: '{name:string}: {from:string} to {until:string}',
   changeLabel: {
     open: 'Awaiting response',
@@ -117,8 +121,18 @@ const calendar = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
+  actualLabel: {
+    recorded: 'Awaiting response',
+    confirmed: 'Confirmed by both',
+    disputed: 'Disputed',
+    withdrawn: 'Withdrawn',
+  },
   scheduleLabel: { upcoming: 'Upcoming', active: 'Active', ended: 'Ended', deleted: 'Deleted' },
   events: {
+    actualRecorded: { you: 'You recorded what really happened', name: '{actor:string} recorded what really happened' },
+    actualConfirmed: { you: 'You confirmed what happened', name: '{actor:string} confirmed what happened' },
+    actualDisputed: { you: 'You disputed what was recorded', name: '{actor:string} disputed what was recorded' },
+    actualWithdrawn: { you: 'You withdrew what you recorded', name: '{actor:string} withdrew what they recorded' },
     changeAsked: { you: 'You asked to change parenting time', name: '{actor:string} asked to change parenting time' },
     changeApproved: { you: 'You approved the change', name: '{actor:string} approved the change' },
     changeDeclined: { you: 'You declined the change', name: '{actor:string} declined the change' },

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** The calendar report: its page, its print, its PDF and its spreadsheet. Dates and times arrive formatted. */
 const calendarReport = {
   title: 'Calendar report',
-  text: 'Parenting time day by day, with the reasons, the nights and hours, shared events and every change request.',
+  text: 'Parenting time day by day, with the reasons, the nights and hours, shared events, every change request, and what really happened.',
   header: 'Calendar report: {names:string}',
   lead: 'Requested by {name:string}. It says whose time it was, why, and how the parents changed it.',
   range: '{from:string} to {to:string}',
@@ -24,14 +24,16 @@ const calendarReport = {
   period: 'Period',
   shares: {
     title: 'Nights and hours',
-    text: 'Scheduled is the schedule with its holidays. Agreed also counts the changes that both parents approved. A night is whoever has the child at midnight.',
+    text: 'Scheduled is the schedule with its holidays. Agreed also counts the changes that both parents approved. Really happened also counts what both parents confirmed as having happened. A night is whoever has the child at midnight.',
     child: 'Child',
     with: 'With',
     scheduledNights: 'Nights, scheduled',
     agreedNights: 'Nights, agreed',
     scheduledHours: 'Hours, scheduled',
     agreedHours: 'Hours, agreed',
-    line: '{name:string}: {nights:string} nights and {hours:string} hours agreed; {plannedNights:string} nights and {plannedHours:string} hours scheduled',
+    actualNights: 'Nights, really happened',
+    actualHours: 'Hours, really happened',
+    line: '{name:string}: {nights:string} nights and {hours:string} hours agreed; {plannedNights:string} nights and {plannedHours:string} hours scheduled; {realNights:string} nights and {realHours:string} hours as it really happened',
   },
   time: {
     title: 'Time by day',
@@ -41,6 +43,7 @@ const calendarReport = {
     why: 'Why',
     scheduled: 'Scheduled with {name:string}.',
     scheduledShort: 'Scheduled with',
+    happened: 'Really with {name:string}, as both parents confirmed.',
     entry: '{name:string}, {time:string}',
     between: '{from:string} to {until:string}',
   },
@@ -60,8 +63,15 @@ const calendarReport = {
     step: '{name:string} asked {time:string}: {status:string}',
     answer: '{name:string} answered: “{answer:string}”',
   },
+  happened: {
+    title: 'What really happened',
+    text: 'What a parent recorded counts once the other one has confirmed it.',
+    none: 'Nothing was recorded about these days.',
+    step: '{name:string} recorded this {time:string}: {status:string}',
+    answer: '{name:string} answered: “{answer:string}”',
+  },
   record: 'Entries of the record',
-  csvKind: { time: 'Time', total: 'Total', event: 'Event', request: 'Request' },
+  csvKind: { time: 'Time', total: 'Total', event: 'Event', request: 'Request', happened: 'Really happened' },
   csvColumns: {
     kind: 'Kind',
     from: 'From',
@@ -70,6 +80,7 @@ const calendarReport = {
     children: 'Children',
     with: 'With',
     scheduled: 'Scheduled with',
+    happened: 'Really with',
     why: 'Why',
     place: 'Place',
     status: 'Status',
@@ -77,6 +88,8 @@ const calendarReport = {
     hours: 'Hours',
     scheduledNights: 'Scheduled nights',
     scheduledHours: 'Scheduled hours',
+    happenedNights: 'Real nights',
+    happenedHours: 'Real hours',
   },
 } satisfies BaseTranslation
 

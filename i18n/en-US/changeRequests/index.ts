@@ -5,6 +5,7 @@ const changeRequests = {
   title: 'Change requests',
   text: 'Ask to take, give up or swap time with the children. Only an approval changes the calendar.',
   add: 'Ask for a change',
+  actual: 'What really happened',
   loading: 'Loading change requests',
   failedTitle: 'The change requests could not be loaded',
   failedText: 'Nothing is lost. Check your connection, then try again.',

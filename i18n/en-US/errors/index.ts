@@ -138,6 +138,7 @@ const errors = {
   expiresOnChangeDate: 'The request must expire before the day of the change.',
   eventTooLong: 'An event cannot last longer than one year.',
   notAhead: 'The start must be in the future.',
+  overAYear: 'It cannot be longer than one year.',
   longerThanYear: 'A holiday cannot be longer than one year.',
   notBetween: 'Choose a time between the start and the end.',
   endsTooSoon:

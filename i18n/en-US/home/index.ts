@@ -82,6 +82,14 @@ const home = {
     allOf: 'Open the inbox',
     compose: 'New message',
   },
+  /** What one parent says has really happened. `name` is whoever recorded it or must answer. */
+  actual: {
+    title: 'What really happened, {day:string}',
+    recorded: '{name:string} recorded who had the children.',
+    recordedYou: 'You recorded who had the children.',
+    task: 'Confirm or dispute',
+    waitingFor: 'Waiting for {name:string}',
+  },
   figures: 'What you owe and are owed',
   /** Titles and counts of the two lists of what waits. */
   waiting: {

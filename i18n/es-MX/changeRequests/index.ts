@@ -4,6 +4,7 @@ const changeRequests = {
   title: 'Solicitudes de cambio',
   text: 'Pide tomar, ceder o intercambiar tiempo con los niños. Solo una aprobación cambia el calendario.',
   add: 'Pedir un cambio',
+  actual: 'Lo que pasó de verdad',
   loading: 'Cargando las solicitudes de cambio',
   failedTitle: 'No se pudieron cargar las solicitudes de cambio',
   failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',

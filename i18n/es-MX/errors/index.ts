@@ -139,6 +139,7 @@ const errors: NamespaceErrorsTranslation = {
   expiresOnChangeDate: 'La solicitud debe vencer antes del día del cambio.',
   eventTooLong: 'Un evento no puede durar más de un año.',
   notAhead: 'El inicio debe ser en el futuro.',
+  overAYear: 'No puede durar más de un año.',
   longerThanYear: 'Un día festivo no puede durar más de un año.',
   notBetween: 'Elige un momento entre el inicio y el final.',
   endsTooSoon:

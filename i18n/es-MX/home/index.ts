@@ -75,6 +75,13 @@ const home: NamespaceHomeTranslation = {
     allOf: 'Abrir la bandeja de entrada',
     compose: 'Nuevo mensaje',
   },
+  actual: {
+    title: 'Lo que pasó de verdad, {day}',
+    recorded: '{name} registró con quién estuvieron los niños.',
+    recordedYou: 'Registraste con quién estuvieron los niños.',
+    task: 'Confirmar u objetar',
+    waitingFor: 'En espera de {name}',
+  },
   figures: 'Lo que debes y lo que te deben',
   waiting: {
     you: 'Te toca a ti',

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { ActualTimeStatus } from '#contract/calendar/actual-times.ts'
 import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/change-requests.ts'
 import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { HolidayStatus } from '#contract/calendar/holidays.ts'
@@ -31,6 +32,23 @@ export type CalendarTables = {
     note: string
     answer: string | null
     expires_at: string
+    created_at: string
+    changed_at: string
+  }
+  actual_time: Restricted & {
+    id: string
+    status: ActualTimeStatus
+    version: number
+    creator_id: string
+    other_id: string
+    /** The parent with whom the children really were. */
+    parent_id: string
+    child_ids: string[]
+    from_at: string
+    until_at: string
+    /** The creator's words, and the other parent's with a dispute. */
+    note: string
+    reason: string | null
     created_at: string
     changed_at: string
   }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { addDays, fromEpoch, wallOf } from '#domain/time.ts'
+import { actualTimeMachine } from '#machines/calendar/actual-time.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { labelIn } from '../../history/labels.ts'
@@ -18,6 +19,7 @@ const columns: readonly Column[] = [
   'children',
   'with',
   'scheduled',
+  'happened',
   'why',
   'place',
   'status',
@@ -25,6 +27,8 @@ const columns: readonly Column[] = [
   'hours',
   'scheduledNights',
   'scheduledHours',
+  'happenedNights',
+  'happenedHours',
 ]
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100
@@ -45,10 +49,11 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
         children: reader.childrenOf(childIds),
         with: nameIn(part.parent, reader),
         scheduled: nameIn(part.scheduled, reader),
+        happened: nameIn(part.happened, reader),
         why: whyText(part, data, reader),
       })),
     ),
-    ...data.shares.map(({ childId, parent, agreed, scheduled }) => ({
+    ...data.shares.map(({ childId, parent, agreed, scheduled, actual }) => ({
       kind: kinds.total(),
       from: data.range.from,
       until: data.range.to,
@@ -59,6 +64,8 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
       hours: rounded(agreed.hours),
       scheduledNights: scheduled.nights,
       scheduledHours: rounded(scheduled.hours),
+      happenedNights: actual.nights,
+      happenedHours: rounded(actual.hours),
     })),
     ...data.events.map(({ title, whole, from, until, childIds, place }) => ({
       kind: kinds.event(),
@@ -78,6 +85,14 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
         status: labelIn(reader.texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, status).label) ?? '',
       })),
     ),
+    ...data.actual.map(({ from_at: from, until_at: until, child_ids, parent_id, note, status }) => ({
+      kind: kinds.happened(),
+      ...between(from, until),
+      children: reader.childrenOf(child_ids),
+      happened: reader.personOf(parent_id),
+      why: note,
+      status: labelIn(reader.texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, status).label) ?? '',
+    })),
   ]
   const cells = lines.map((line) => csvLine(columns.map((column) => line[column] ?? null)))
   return [byteOrderMark, csvLine(columns.map((column) => heads[column]())), ...cells].join('')

@@ -13,6 +13,7 @@ import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { streamSections } from '../../history/report/streams.ts'
 import type { Report } from '../../history/report/write-report.ts'
 import type { RequestRow } from '../calendar/requests.store.ts'
+import { actualBlocks } from './report.actual.ts'
 import type { ReportData } from './report.read.ts'
 import { hoursText, nameIn, whyText } from './report.texts.ts'
 
@@ -30,7 +31,8 @@ const dayBlock = ({ date, childIds, parts }: ReportedDay, data: ReportData, view
       time: partTime(part, bounds, zone, viewer.locale, viewer.texts),
     })
     const planned = part.scheduled === part.parent ? '' : time.scheduled({ name: nameIn(part.scheduled, viewer) })
-    const why = [whyText(part, data, viewer), planned].filter(Boolean).join(' ')
+    const real = part.actualId === null ? '' : time.happened({ name: nameIn(part.happened, viewer) })
+    const why = [whyText(part, data, viewer), planned, real].filter(Boolean).join(' ')
     return {
       before: 2,
       cells: [
@@ -50,7 +52,7 @@ function* shareBlocks({ shares }: ReportData, viewer: ReportViewer): Generator<B
   yield sectionPart(said.title(), said.text())
   for (const [childId, counted] of Map.groupBy(shares, (share) => share.childId)) {
     yield headingPart(viewer.childrenOf([childId]))
-    for (const { parent, agreed, scheduled } of counted)
+    for (const { parent, agreed, scheduled, actual } of counted)
       yield textPart(
         said.line({
           name: nameIn(parent, viewer),
@@ -58,6 +60,8 @@ function* shareBlocks({ shares }: ReportData, viewer: ReportViewer): Generator<B
           hours: hoursText(agreed.hours, locale),
           plannedNights: String(scheduled.nights),
           plannedHours: hoursText(scheduled.hours, locale),
+          realNights: String(actual.nights),
+          realHours: hoursText(actual.hours, locale),
         }),
       )
   }
@@ -131,6 +135,7 @@ export const calendarReport = (data: ReportData): Report => ({
     for (const day of data.days) yield dayBlock(day, data, viewer)
     yield* eventBlocks(data, viewer)
     yield* requestBlocks(data, viewer)
+    yield* actualBlocks(data, viewer)
     yield sectionPart(viewer.texts.calendarReport.record())
     yield* streamSections(context)
   },

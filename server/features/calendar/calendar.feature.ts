@@ -1,3 +1,4 @@
+import { actualTimeRoutes as actual } from '#contract/calendar/actual-times.ts'
 import { calendarArea } from '#contract/calendar/calendar.area.ts'
 import { calendarViewRoutes as view } from '#contract/calendar/calendar-view.ts'
 import { changeRequestRoutes as requests } from '#contract/calendar/change-requests.ts'
@@ -9,6 +10,9 @@ import { oneOf } from '../../db/one-of.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature, type SubjectsOf } from '../feature.ts'
+import { actualTimeLifecycle } from './actual/actual.lifecycle.ts'
+import { actualTimeRecord } from './actual/actual.record.ts'
+import { actualTimeRoutes } from './actual/actual.routes.ts'
 import { calendarSamples } from './calendar.samples.ts'
 import { calendarViewRoutes } from './calendar-view.routes.ts'
 import { keepHoliday } from './holidays/holidays.begin.ts'
@@ -18,7 +22,7 @@ import { holidayRoutes } from './holidays/holidays.routes.ts'
 import { holidayPresetRoutes } from './holidays/presets.routes.ts'
 import { parentingTimeRoutes } from './parenting-time.routes.ts'
 import { objectionRecord } from './plan/objections.ts'
-import { changesWaiting } from './requests.home.ts'
+import { calendarWaiting } from './calendar.home.ts'
 import { withdrawRequests } from './requests.leaving.ts'
 import { changeRequestLifecycle } from './requests.lifecycle.ts'
 import { changeRequestRecord } from './requests.record.ts'
@@ -38,6 +42,10 @@ const contract = {
   recordHoliday: holidays.record,
   holiday: holidays.get,
   answerHoliday: holidays.events,
+  actualTimes: actual.list,
+  recordActualTime: actual.record,
+  actualTime: actual.get,
+  answerActualTime: actual.events,
   ...presets,
   ...layers,
   keepView: view.keep,
@@ -55,7 +63,7 @@ export const calendarFeature: ServerFeature = {
   name: 'calendar',
   area: calendarArea,
   dependsOn: ['children', 'families'],
-  entities: ['parentingSchedule', 'holiday', 'objection', 'changeRequest', 'swap'],
+  entities: ['parentingSchedule', 'holiday', 'objection', 'changeRequest', 'swap', 'actualTime'],
   routes: featureRoutes(
     contract,
     (bind) => {
@@ -63,20 +71,21 @@ export const calendarFeature: ServerFeature = {
       holidayRoutes(bind)
       holidayPresetRoutes(bind)
       changeRequestRoutes(bind)
+      actualTimeRoutes(bind)
       parentingTimeRoutes(bind)
       calendarViewRoutes(bind)
     },
     calendarSamples,
   ),
-  lifecycles: [scheduleLifecycle, holidayLifecycle, changeRequestLifecycle],
-  record: [scheduleRecord, holidayRecord, objectionRecord, changeRequestRecord],
+  lifecycles: [scheduleLifecycle, holidayLifecycle, changeRequestLifecycle, actualTimeLifecycle],
+  record: [scheduleRecord, holidayRecord, objectionRecord, changeRequestRecord, actualTimeRecord],
   dueTimes: {
     parentingSchedule: keepSchedule,
     holiday: keepHoliday,
     changeRequest: (change, id) =>
       advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
   },
-  home: changesWaiting,
+  home: calendarWaiting,
   noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday') },
   extensions: [memberLeaves.extend(withdrawRequests)],
 }

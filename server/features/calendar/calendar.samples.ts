@@ -50,6 +50,17 @@ export const calendarSamples = ({ id }: Known) => ({
   },
   holiday: { of: 'holiday' },
   answerHoliday: { of: 'holiday', body: { type: 'holiday.delete', version: 1 } },
+  recordActualTime: {
+    body: {
+      parentId: id('parent'),
+      childIds: [id('child')],
+      from: '2020-01-10T12:00:00.000Z',
+      until: '2020-01-11T12:00:00.000Z',
+      why: 'The bus was late',
+    },
+  },
+  actualTime: { of: 'actualTime' },
+  answerActualTime: { of: 'actualTime', body: { type: 'actualTime.withdraw', version: 1 } },
   change: { of: 'changeRequest' },
   answer: { of: 'changeRequest', body: { type: 'changeRequest.withdraw', version: 1 } },
   keepView: { body: { calendarView: 'week' } },

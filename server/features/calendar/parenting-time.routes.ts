@@ -1,6 +1,7 @@
 import { type ParentingTimeDto, parentingTimeRoutes as routes } from '#contract/calendar/parenting-time.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
+import { type ActualTimeRow, agreedActual } from './actual/actual.store.ts'
 import { familyZone } from './calendar.lock.ts'
 import { countedHolidays, ruleOf } from './holidays/holidays.store.ts'
 import { allSwaps } from './requests.store.ts'
@@ -17,11 +18,22 @@ const recordedBy = ({ id, name, creator_id: createdBy, answer }: Recorded, { sta
     answer: standing === 'parent' ? answer : 'none',
   }) as const
 
-/** Reads everything that decides whose day it is. Row-level security leaves out every other family. */
-export const layersOf = async (tx: Tx, viewer: Pick<Viewer, 'standing'>): Promise<ParentingTimeDto> => ({
+type SaidTime = Pick<ActualTimeRow, 'id' | 'child_ids' | 'parent_id' | 'from_at' | 'until_at'>
+
+const saidTimeOf = ({ id, child_ids: childIds, parent_id: parent, from_at: from, until_at: until }: SaidTime) =>
+  ({ id, childIds, parent, from, until }) as const
+
+/**
+ * Reads everything that decides whose day it is, and for parents what really happened. Row-level security leaves out every
+ * other family.
+ */
+export const layersOf = async (
+  tx: Tx,
+  { standing }: Pick<Viewer, 'standing'>,
+): Promise<ParentingTimeDto> => ({
   zone: await familyZone(tx),
   schedules: (await countedSchedules(tx)).map((row) => ({
-    ...recordedBy(row, viewer),
+    ...recordedBy(row, { standing }),
     childIds: row.child_ids,
     parents: { first: row.first_id, second: row.second_id },
     startsOn: row.starts_on,
@@ -29,19 +41,14 @@ export const layersOf = async (tx: Tx, viewer: Pick<Viewer, 'standing'>): Promis
     ...patternOf(row),
   })),
   holidays: (await countedHolidays(tx)).map((row) => ({
-    ...recordedBy(row, viewer),
+    ...recordedBy(row, { standing }),
     childIds: row.child_ids,
     ...ruleOf(row),
     from: row.from_on,
     through: row.through_on,
   })),
-  swaps: (await allSwaps(tx)).map((swap) => ({
-    id: swap.request_id,
-    childIds: swap.child_ids,
-    parent: swap.parent_id,
-    from: swap.from_at,
-    until: swap.until_at,
-  })),
+  swaps: (await allSwaps(tx)).map((swap) => saidTimeOf({ ...swap, id: swap.request_id })),
+  actual: standing === 'parent' ? (await agreedActual(tx)).map(saidTimeOf) : [],
 })
 
 /** Whoever is no parent sees whose day it is as well. */

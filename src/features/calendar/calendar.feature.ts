@@ -43,14 +43,16 @@ export const calendarFeature: AppFeature = {
     parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }),
     holiday: () => linkOptions({ to: '/calendar/holidays' }),
     changeRequest: (id) => linkOptions({ to: '/calendar/changes/$id', params: { id } }),
+    actualTime: (id) => linkOptions({ to: '/calendar/actual/$id', params: { id } }),
   },
-  notices: { parentingSchedule: {}, holiday: {}, changeRequest: {} },
+  notices: { parentingSchedule: {}, holiday: {}, changeRequest: {}, actualTime: {} },
   home: {
     order: 5,
     dictionaries: [],
     load: async () => (await import('./home/home-slots.tsx')).homeSlots,
   },
   charts: {
+    actualTime: { dictionary: 'calendar', labels: ({ calendar }) => calendar.actualLabel },
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     holiday: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },
     parentingSchedule: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },

@@ -1,3 +1,4 @@
+import type { ActualTimeDto } from '#contract/calendar/actual-times.ts'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
 import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
@@ -55,6 +56,7 @@ export const layers = (change: Partial<ParentingTimeDto> = {}): ParentingTimeDto
   ],
   holidays: [],
   swaps: [],
+  actual: [],
   ...change,
 })
 
@@ -90,11 +92,38 @@ export const request = (person: Person, change: Partial<ChangeRequestDto> = {}):
   ...change,
 })
 
+export const actualId = '00000000-0000-4000-8000-0000000000f3'
+const says: Readonly<Record<Person, ActualTimeDto['you']['party']>> = {
+  creator: 'creator',
+  other: 'other',
+  viewing: 'other',
+}
+
+/** Sam says that the children were with Sam on Wednesday afternoon, in Dana's week. */
+export const actualTime = (person: Person, change: Partial<ActualTimeDto> = {}): ActualTimeDto => ({
+  id: actualId,
+  status: 'recorded',
+  version: 1,
+  parentId: sam,
+  childIds: Object.values(children),
+  from: '2026-11-18T17:00:00.000Z',
+  until: '2026-11-19T01:00:00.000Z',
+  why: 'Dana’s train was late.',
+  reason: null,
+  createdBy: sam,
+  otherId: dana,
+  createdAt: '2026-11-19T12:00:00.000Z',
+  changedAt: '2026-11-19T12:00:00.000Z',
+  you: { actor: people[person].viewpoint, party: says[person], mode: people[person].mode },
+  ...change,
+})
+
 /** Everything that the calendar asks for; `more` replaces answers. */
 export const calendarAnswers = (person: Person, more: Answers = {}): Answers => ({
   'GET /pub/v1/parenting-time': () => layers(),
   'GET /pub/v1/parenting-schedules': () => ({ items: [schedule(person)] }),
   'GET /pub/v1/change-requests': () => ({ items: [] }),
+  'GET /pub/v1/actual-times': () => ({ items: [] }),
   'GET /pub/v1/calendar-events': () => ({ items: [] }),
   'GET /pub/v1/me/profile': () => ({
     firstName: 'Dana',

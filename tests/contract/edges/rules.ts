@@ -34,6 +34,8 @@ export const rules = {
   notBefore1900: ['A date is not before 01/01/1900.', ['tooEarly']],
   validDate: ['A date or time is valid.', ['notADate', 'malformed']],
   startsAhead: ['A start lies in the future.', ['notAhead']],
+  notInTheFuture: ['What has happened is not in the future.', ['inTheFuture']],
+  withinYear: ['What has happened lasted a year at most.', ['overAYear']],
   endNotBeforeStart: ['An end is not before its start.', ['endBeforeStart']],
   scheduleGoesRound: ['A parenting schedule ends one to five weeks after its start at the earliest.', ['endsTooSoon']],
   holidaysApart: ['Holidays do not overlap.', ['holidayOverlaps']],

@@ -1,5 +1,6 @@
 import type { lifecycles } from '#machines/charts.ts'
 import type { Subject } from './subject.ts'
+import { actualTimes } from './subjects/actual-time.ts'
 import { calendarEvents } from './subjects/calendar-event.ts'
 import { calendarFeeds } from './subjects/calendar-feed.ts'
 import { changeRequests } from './subjects/change-request.ts'
@@ -27,6 +28,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   parentingSchedule: parentingSchedules,
   holiday: holidays,
   changeRequest: changeRequests,
+  actualTime: actualTimes,
   calendarEvent: calendarEvents,
   calendarFeed: calendarFeeds,
   connectedCalendar: connectedCalendars,

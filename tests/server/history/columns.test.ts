@@ -6,6 +6,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { actualOn } from '#tests/support/calendar/actual-times.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { connectedOn } from '#tests/support/calendar/connected.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
@@ -43,6 +44,8 @@ beforeAll(async () => {
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
+  const actual = actualOn(on)
+  await actual.send('dana', await actual.record(), { type: 'actualTime.dispute', reason: 'They were with me' })
   await linkOn(on)
   const messages = messagesOn(on)
   await messages.open((await messages.send()).id)
@@ -109,6 +112,7 @@ const otherStates: Readonly<Record<string, string>> = {
   holiday: `'active'`,
   calendar_event: `'deleted'`,
   change_request: `'declined'`,
+  actual_time: `'withdrawn'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,

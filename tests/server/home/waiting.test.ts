@@ -52,7 +52,7 @@ test('whoever looks on sees what waits for the parent they look as; a child and 
     expect([leaves(seen.you), leaves(seen.others)]).toEqual([leaves(you), leaves(others)])
     expect(seen.you.items.map(({ you: by }) => by.mode)).not.toContain('self')
   }
-  const nothing = { count: 0, items: [], support: [], monthly: [], coparent: [], changes: [] }
+  const nothing = { count: 0, items: [], support: [], monthly: [], coparent: [], changes: [], actualTimes: [] }
   expect(await homeOf(on.child)).toEqual({ you: nothing, others: nothing, totals: null })
   expect(await homeOf(on.neighbour)).toMatchObject({ you: nothing, others: nothing, totals: { youOwe: { count: 0 } } })
 })

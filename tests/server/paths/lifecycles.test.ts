@@ -3,6 +3,7 @@ import type { lifecycles } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import type { Ways } from './walked.ts'
+import { actualTimeWays } from './ways/actual-time.ts'
 import { calendarEventWays } from './ways/calendar-event.ts'
 import { calendarFeedWays } from './ways/calendar-feed.ts'
 import { changeRequestWays } from './ways/change-request.ts'
@@ -35,6 +36,7 @@ const ways: Readonly<
   parentingSchedule: parentingScheduleWays,
   holiday: holidayWays,
   changeRequest: changeRequestWays,
+  actualTime: actualTimeWays,
   calendarFeed: calendarFeedWays,
   calendarEvent: calendarEventWays,
   connectedCalendar: connectedCalendarWays,

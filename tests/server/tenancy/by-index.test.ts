@@ -19,6 +19,7 @@ const planOf = (statement: string): Promise<string> =>
 /** Lists every table whose rows have a reach. */
 const withReach = [
   ...[
+    'actual_time',
     'allocation',
     'bank_account',
     'calendar_event',

@@ -76,7 +76,7 @@ const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): 
     'GET /pub/v1/me/sign-ins': () => ({ items: [], next: null }),
     'GET /pub/v1/home': () => ({ you: nothing, others: nothing, totals }),
     'GET /pub/v1/messages/counts': () => ({ unread: 0, inbox: 0, notices: 0, drafts: 0, latest: [] }),
-    'GET /pub/v1/parenting-time': () => ({ zone: 'America/New_York', schedules: [], holidays: [], swaps: [] }),
+    'GET /pub/v1/parenting-time': () => ({ zone: 'America/New_York', schedules: [], holidays: [], swaps: [], actual: [] }),
     'GET /pub/v1/history': () => ({ lines: [], next: null }),
     'GET /pub/v1/history-check': () => ({ entries: 0, checkedAt: now, broken: [] }),
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),

@@ -8,4 +8,4 @@ export const homeQuery = ({ call }: Client) => ({
 })
 
 /** Counts the lines that an entry of their own counts in the navigation, so that none is counted twice. */
-export const countedApart = ({ changes }: HomeDto['you']): number => changes.length
+export const countedApart = ({ changes, actualTimes }: HomeDto['you']): number => changes.length + actualTimes.length

@@ -10,6 +10,8 @@ const WeekCard = lazy(async () => {
 })
 const ChangeLines = lazy(async () => ({ default: (await import('./change-lines.tsx')).ChangeLines }))
 
+const ActualLines = lazy(async () => ({ default: (await import('./actual-lines.tsx')).ActualLines }))
+
 /** Home shows what waits before it has the code that computes whose week it is. A family without children has no such week. */
 function Week() {
   const { family } = useViewer()
@@ -21,15 +23,18 @@ function Week() {
   )
 }
 
-/** Few families have an open request, so the others do not load the code. */
+const countLines = ({ changes, actualTimes }: Waiting): number => changes.length + actualTimes.length
+
+/** Few families have something open here, so the others do not load the code. */
 function Lines({ waiting }: { waiting: Waiting }) {
   return (
-    waiting.changes.length > 0 && (
+    countLines(waiting) > 0 && (
       <Suspense>
         <ChangeLines waiting={waiting} />
+        <ActualLines waiting={waiting} />
       </Suspense>
     )
   )
 }
 
-export const homeSlots: HomeSlots = { Top: Week, Lines, countLines: ({ changes }) => changes.length }
+export const homeSlots: HomeSlots = { Top: Week, Lines, countLines }

@@ -38,6 +38,7 @@ export function DayTable({ days, layers, viewer }: DayTableProps) {
               <td>
                 {becauseText(part, layers, viewer, LL)}
                 {part.scheduled !== part.parent && <small>{time.scheduled({ name: nameOf(part.scheduled) })}</small>}
+                {part.actualId !== null && <small>{time.happened({ name: nameOf(part.happened) })}</small>}
               </td>
             </tr>
           ))

@@ -17,6 +17,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { actualTimesQuery } from '../actual/actual.queries.ts'
 import { changesQuery, eventTimesQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
@@ -46,6 +47,7 @@ function Report() {
   const navigate = useNavigate()
   const time = useQuery(parentingTimeQuery(client))
   const changes = useQuery(changesQuery(client))
+  const actual = useQuery(actualTimesQuery(client))
   const { days: most } = limits.calendarReport
   const whole = isDate(range.from) && isDate(range.to)
   const backwards = whole && range.to < range.from
@@ -71,7 +73,7 @@ function Report() {
     <PrintSheet
       title={texts.title()}
       back={{ label: calendar.area(), link: <Link to="/calendar" /> }}
-      whole={isRight && time.isSuccess && changes.isSuccess && events.isSuccess}
+      whole={isRight && [time, changes, actual, events].every(({ isSuccess }) => isSuccess)}
     >
       <Controls>
         <p>{texts.text()}</p>
@@ -100,8 +102,20 @@ function Report() {
           {(layers) => (
             <Awaited query={changes} messages={texts}>
               {({ items: requests }) => (
-                <Awaited query={events} messages={texts}>
-                  {({ items }) => <ReportSheet layers={layers} requests={requests} events={items} range={range} />}
+                <Awaited query={actual} messages={texts}>
+                  {({ items: actualTimes }) => (
+                    <Awaited query={events} messages={texts}>
+                      {({ items }) => (
+                        <ReportSheet
+                          layers={layers}
+                          requests={requests}
+                          actualTimes={actualTimes}
+                          events={items}
+                          range={range}
+                        />
+                      )}
+                    </Awaited>
+                  )}
                 </Awaited>
               )}
             </Awaited>

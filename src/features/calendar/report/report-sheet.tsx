@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useMemo } from 'react'
+import type { ActualTimeDto } from '#contract/calendar/actual-times.ts'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
@@ -9,6 +10,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
+import { ActualList } from './actual-list.tsx'
 import { DayTable } from './day-table.tsx'
 import { EventTable } from './event-table.tsx'
 import { RequestChains } from './request-chains.tsx'
@@ -17,12 +19,13 @@ import { ShareTable } from './share-table.tsx'
 type ReportSheetProps = {
   layers: ParentingTimeDto
   requests: readonly ChangeRequestDto[]
+  actualTimes: readonly ActualTimeDto[]
   events: readonly EventTimeDto[]
   range: { readonly from: string; readonly to: string }
 }
 
 /** Prints the report of some days, by the same engine as the calendar and the PDF. */
-export function ReportSheet({ layers, requests, events, range }: ReportSheetProps) {
+export function ReportSheet({ layers, requests, actualTimes, events, range }: ReportSheetProps) {
   const { LL } = useI18nContext()
   const { calendarReport: texts } = LL
   const viewer = usePrintViewer()
@@ -30,8 +33,9 @@ export function ReportSheet({ layers, requests, events, range }: ReportSheetProp
   const { from, to } = range
   const { days, shares } = useMemo(() => {
     const engine = createEngine(planOf(layers))
-    const planned = [...layers.schedules, ...layers.holidays, ...layers.swaps].flatMap(({ childIds }) => childIds)
-    const childIds = viewer.family.children.map(({ id }) => id).filter((id) => planned.includes(id))
+    const { schedules, holidays, swaps, actual } = layers
+    const named = [...schedules, ...holidays, ...swaps, ...actual].flatMap(({ childIds }) => childIds)
+    const childIds = viewer.family.children.map(({ id }) => id).filter((id) => named.includes(id))
     const parents = viewer.family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)
     return {
       days: reportedDays(engine, childIds, { from, to }, layers.zone),
@@ -57,6 +61,9 @@ export function ReportSheet({ layers, requests, events, range }: ReportSheetProp
       </Part>
       <Part title={texts.requests.title()}>
         <RequestChains requests={requests} range={range} viewer={viewer} />
+      </Part>
+      <Part title={texts.happened.title()}>
+        <ActualList items={actualTimes} range={range} viewer={viewer} />
       </Part>
     </>
   )

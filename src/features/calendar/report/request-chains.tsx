@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
-import { isReported } from '#domain/parenting-time/reported-requests.ts'
+import { isReported } from '#domain/parenting-time/is-reported.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '../view/day-model.ts'

@@ -1,11 +1,10 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
 import { type ChangeRequestDto, type NewChangeRequest, newChangeRequest } from '#contract/calendar/change-requests.ts'
-import { minuteOf } from '#domain/parenting-time/moments.ts'
 import { clockProblem } from '#domain/parenting-time/request-clocks.ts'
-import { dayNumberOf, epochOf, fromEpoch, type Instant, wallOf } from '#domain/time.ts'
-import { clockOf } from '#domain/zone-clock.ts'
+import { epochOf, wallOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { instantIn } from '../plan/wall-instant.ts'
 import { otherParentId } from '../schedules/pair.ts'
 
 /** Holds wall times of the family's zone, as the browser's fields have them: `2026-11-26T17:00`. */
@@ -30,12 +29,6 @@ export const askFieldNames = [
   'reason',
   'expiresAt',
 ] as const satisfies readonly (keyof AskValues)[]
-
-const isWall = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)
-
-/** Reads a wall time by the clock of the engine, because the library behind `instantOf` would come with every page. */
-const instantIn = (text: string, zone: string): Instant =>
-  isWall(text) ? fromEpoch(clockOf(zone).epochAt(dayNumberOf(text.slice(0, 10)), minuteOf(text.slice(11)))) : ''
 
 /** Returns who has the children in the first time: whoever asks for it, or the other parent, to whom it is offered. */
 export const firstParent = (kind: AskValues['kind'], viewer: Viewer): string =>

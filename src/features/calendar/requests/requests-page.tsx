@@ -25,14 +25,21 @@ export function RequestsPage() {
   const { may } = useViewer()
   const maySee = may('changeRequest.see')
   const query = useQuery({ ...changesQuery(client), enabled: maySee })
-  const add = may('calendar.plan') && (
-    <ButtonLink icon={IconPlus} link={<Link to="/calendar/changes/new" />}>
-      {messages.add()}
-    </ButtonLink>
+  const links = maySee && (
+    <>
+      <ButtonLink variant="secondary" link={<Link to="/calendar/actual" />}>
+        {messages.actual()}
+      </ButtonLink>
+      {may('calendar.plan') && (
+        <ButtonLink icon={IconPlus} link={<Link to="/calendar/changes/new" />}>
+          {messages.add()}
+        </ButtonLink>
+      )}
+    </>
   )
   return (
     <>
-      <PageHeader title={messages.title()} subtitle={maySee && messages.text()} aside={add} />
+      <PageHeader title={messages.title()} subtitle={maySee && messages.text()} aside={links} />
       {maySee ? (
         <Awaited query={query} messages={messages}>
           {({ items }) => (

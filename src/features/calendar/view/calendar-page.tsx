@@ -12,7 +12,7 @@ import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import { deviceZone } from './device-zone.ts'
 import { GridView } from './grid-view.tsx'
-import { DayCard, EventsFailed, ListView, MonthShares, NoPlan } from './lazy.ts'
+import { DayActual, DayCard, EventsFailed, ListView, MonthShares, NoPlan } from './lazy.ts'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -98,20 +98,30 @@ function Shown({ calendar, address, onChange }: ShownProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isGrid = view === 'month' || view === 'week'
   const open = () => heading.current?.focus()
+  const { viewer } = calendar
+  const day = (
+    <DayCard date={date} calendar={calendar} headingRef={heading}>
+      {date <= viewer.today && viewer.may('actualTime.see') && (
+        <Suspense>
+          <DayActual date={date} />
+        </Suspense>
+      )}
+    </DayCard>
+  )
   return (
     <Stack>
-      <Suspense>{calendar.plan.schedules.length === 0 && <NoPlan viewer={calendar.viewer} />}</Suspense>
+      <Suspense>{calendar.plan.schedules.length === 0 && <NoPlan viewer={viewer} />}</Suspense>
       <Columns>
         {isGrid && (
           <GridView calendar={calendar} address={address} onMove={(to) => onChange({ view, date: to })} onOpen={open} />
         )}
         <Suspense>
           {view === 'list' && <ListView calendar={calendar} address={address} onChange={onChange} />}
-          {view === 'day' && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+          {view === 'day' && day}
         </Suspense>
         <Stack>
           <Suspense fallback={<Place />}>
-            {isGrid && <DayCard date={date} calendar={calendar} headingRef={heading} />}
+            {isGrid && day}
             <MonthShares calendar={calendar} date={date} />
           </Suspense>
         </Stack>

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 /** These parts are no part of the month, with which the calendar opens, so they load when they are shown. */
 export const DayCard = lazy(async () => ({ default: (await import('./day-card.tsx')).DayCard }))
+export const DayActual = lazy(async () => ({ default: (await import('../actual/day-actual.tsx')).DayActual }))
 export const ListView = lazy(async () => ({ default: (await import('./list-view.tsx')).ListView }))
 export const EventsFailed = lazy(async () => ({ default: (await import('./events-failed.tsx')).EventsFailed }))
 export const MonthShares = lazy(async () => ({ default: (await import('./month-shares.tsx')).MonthShares }))

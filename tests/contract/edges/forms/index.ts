@@ -1,3 +1,4 @@
+import { actualTimeForm } from './actual-time.ts'
 import { connectedForm, feedForm } from './calendars.ts'
 import { categoryForm } from './category.ts'
 import { changeRequestForm } from './change-request.ts'
@@ -22,6 +23,7 @@ export const forms: readonly Form[] = [
   parentingScheduleForm,
   holidayForm,
   changeRequestForm,
+  actualTimeForm,
   childForm,
   expenseForm,
 ]

@@ -6,7 +6,7 @@ type Reported = {
   readonly times: readonly { readonly from: string; readonly until: string }[]
 }
 
-/** Tells whether a request was made within some days or is about them. Both days are included, in the family's zone. */
+/** Tells whether a request, or what one parent says has happened, was made within some days or is about them. Both days are included, in the family's zone. */
 export function isReported({ createdAt, times }: Reported, { from, to }: Range, zone: string): boolean {
   const touches = (first: string, last: string) => dateIn(first, zone) <= to && dateIn(last, zone) >= from
   return touches(createdAt, createdAt) || times.some((time) => touches(time.from, time.until))

@@ -1,0 +1,107 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** The pages of what really happened. `name` is a parent; dates and times arrive formatted. */
+const actualTimes = {
+  title: 'What really happened',
+  text: 'When a day did not go as planned, record who had the children. The plan stays as it is. The time counts in reports once you have both confirmed it.',
+  add: 'Record what happened',
+  loading: 'Loading what happened',
+  failedTitle: 'What really happened could not be loaded',
+  failedText: 'Nothing is lost. Check your connection, then try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'What really happened appears here once you are back online.',
+  back: 'What really happened',
+  changes: 'Change requests',
+  missing: 'This is not here',
+  refusedTitle: 'What really happened is between the parents',
+  refusedText: 'The calendar shows with whom the children are.',
+  empty: {
+    title: 'Nothing recorded yet',
+    text: 'A child was ill, an exchange was late, you traded a day at short notice: record it here while you both remember it.',
+  },
+  had: '{name:string} had {children:string}, {day:string}',
+  recorded: '{name:string} recorded this {time:string}',
+  recordedYou: 'You recorded this {time:string}',
+  time: '{name:string} from {from:string} to {until:string}',
+  said: '{name:string} answered: “{reason:string}”',
+  compared: 'Beside the plan',
+  comparedLine: '{children:string}: {before:string} → {after:string}, {from:string} to {until:string}',
+  comparedNone: 'The children were with the parent whose time it was.',
+  nobody: 'nobody',
+  turn: {
+    you: 'Your turn',
+    waiting: 'Waiting for {name:string}',
+    answer: 'Is this what happened?',
+    wait: '{name:string} has not answered yet',
+    notice: 'Your answer cannot be taken back.',
+  },
+  /** What follows from it. `name` is whoever is asked to confirm it. */
+  outcome: {
+    recorded: 'It counts in reports once {name:string} confirms it.',
+    confirmed: '{name:string} confirmed this. It counts in reports.',
+    disputed: '{name:string} disputes this. It counts in no report.',
+    withdrawn: 'It was withdrawn before {name:string} answered. It counts in no report.',
+  },
+  outcomeYours: {
+    recorded: 'It counts in reports once you confirm it.',
+    confirmed: 'You confirmed this. It counts in reports.',
+    disputed: 'You dispute this. It counts in no report.',
+    withdrawn: 'It was withdrawn before you answered. It counts in no report.',
+  },
+  /** Says what leads to a step that may come. */
+  rail: {
+    confirm: 'If {name:string} confirms it, it counts in reports.',
+    confirmYou: 'If you confirm it, it counts in reports.',
+    dispute: 'If {name:string} disputes it, it stays on the record and counts for nothing.',
+    disputeYou: 'If you dispute it, it stays on the record and counts for nothing.',
+  },
+  action: { confirm: 'Confirm', dispute: 'Dispute', withdraw: 'Withdraw' },
+  dialogs: {
+    close: 'Close',
+    cancel: 'Cancel',
+    failed: 'Your answer was not sent',
+    changed: 'This has changed since you opened it. It is shown as it is now.',
+    offline: 'You are offline. Nothing was sent, and what you typed is still here.',
+    confirm: {
+      title: 'Confirm that this happened?',
+      text: 'Reports count it as what really happened. The plan stays as it is.',
+      action: 'Confirm',
+    },
+    dispute: {
+      title: 'Dispute this?',
+      text: 'It stays on the record with your reason, and counts in no report.',
+      action: 'Dispute',
+      label: 'What happened instead',
+      hint: '{name:string} reads this, and it stays on the record.',
+    },
+    withdraw: {
+      title: 'Withdraw this?',
+      text: 'It stays on the record as withdrawn. You may record it anew.',
+      action: 'Withdraw',
+    },
+  },
+  done: {
+    confirm: 'You confirmed what happened.',
+    dispute: 'You disputed it.',
+    withdraw: 'You withdrew it.',
+    recorded: 'Recorded. {name:string} is asked to confirm it.',
+  },
+  form: {
+    title: 'Record what happened',
+    text: '{name:string} is asked to confirm it. It changes no plan.',
+    failed: 'It was not recorded',
+    parent: 'Who had the children?',
+    from: 'From',
+    until: 'To',
+    untilHint: 'At the latest now.',
+    children: 'Children',
+    why: 'What happened',
+    whyHint: 'At most {max:number} characters. {name:string} reads it, and it stays on the record.',
+    zone: 'All times are in {zone:string}.',
+    cancel: 'Cancel',
+    submit: 'Record',
+  },
+} satisfies BaseTranslation
+
+export default actualTimes

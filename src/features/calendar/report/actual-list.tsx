@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ActualTimeDto } from '#contract/calendar/actual-times.ts'
+import { isReported } from '#domain/parenting-time/is-reported.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { childNames } from '../view/day-model.ts'
+
+type ActualListProps = {
+  items: readonly ActualTimeDto[]
+  range: { readonly from: string; readonly to: string }
+  viewer: Viewer
+}
+
+const Item = chakra('section', {
+  base: { mt: 'u2', breakInside: 'avoid', '& blockquote': { ps: 'u1.5', borderInlineStartWidth: '3px' } },
+})
+
+/** Lists what each parent says has really happened about some days, the earliest time first, and what was answered. */
+export function ActualList({ items, range, viewer }: ActualListProps) {
+  const { calendarReport, calendar } = useI18nContext().LL
+  const { happened: texts } = calendarReport
+  const reported = items
+    .filter(({ createdAt, from, until }) =>
+      isReported({ createdAt, times: [{ from, until }] }, range, viewer.family.timeZone),
+    )
+    .toReversed()
+  if (reported.length === 0) return <p>{texts.none()}</p>
+  return (
+    <>
+      <p>{texts.text()}</p>
+      {reported.map(({ id, createdBy, otherId, createdAt, status, parentId, from, until, childIds, why, reason }) => (
+        <Item key={id}>
+          <p>
+            {texts.step({
+              name: viewer.nameOf(createdBy),
+              time: viewer.instant(createdAt),
+              status: calendar.actualLabel[status](),
+            })}
+          </p>
+          <p>
+            {calendar.exchanged({
+              name: viewer.nameOf(parentId),
+              from: viewer.instant(from),
+              until: viewer.instant(until),
+            })}
+          </p>
+          <p>{childNames(childIds, viewer)}</p>
+          <blockquote>{why}</blockquote>
+          {reason && <p>{texts.answer({ name: viewer.nameOf(otherId), answer: reason })}</p>}
+        </Item>
+      ))}
+    </>
+  )
+}
