@@ -15,9 +15,9 @@ const reasons: Readonly<Record<DemoFamily['country'], readonly [string, string]>
   MX: ['Cancelaron el vuelo y los niños se quedaron', 'Tuvieron fiebre y se quedaron otra noche'],
 }
 
-/** Records that the children were with whoever records it, for a night, `days` ago. */
+/** Records that the children were with whoever records it, for a night, `days` from now. */
 const record = (story: Story, by: Viewer, zone: string, days: number, why: string) =>
-  story.runs(by, `${days + 2} 09:00`, async (change) => {
+  story.runs(by, '0 23:59', async (change) => {
     const children = await change.tx.selectFrom('child').select('id').where('removed_at', 'is', null).execute()
     const typed: NewActualTime = {
       parentId: by.personId,
@@ -37,7 +37,7 @@ export const seedActualTimes = async (
 ): Promise<void> => {
   const [agreed, open] = reasons[country]
   const id = await record(story, A, timeZone, -16, agreed)
-  await story.runs(B, '-13 18:00', async (change) => {
+  await story.runs(B, '0 23:59', async (change) => {
     await advance(change, actualTimeLifecycle, id, { type: 'actualTime.confirm', version: 1 }, B)
   })
   await record(story, B, timeZone, -5, open)
