@@ -15,6 +15,8 @@ export const calendarScreen = (page: Page, { calendar, changeRequests, holidays,
     page,
     field,
     button,
+    /** Presses the button of the dialog that asks before a command. */
+    answer: confirm,
     /** Records a schedule that begins on a day, and leads to the list. */
     addSchedule: async (name: string, pattern: keyof typeof parentingSchedules.form.patterns, startsOn: string) => {
       const texts = parentingSchedules.form
