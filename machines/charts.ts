@@ -21,13 +21,13 @@ import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
+import { claimPeople, claimSteps } from './claim/claim.paths.ts'
 import { connectedCalendarMachine } from './connected-calendars/connected-calendar.machine.ts'
 import {
   connectedCalendarBegins,
   connectedCalendarPeople,
   connectedCalendarSteps,
 } from './connected-calendars/connected-calendar.paths.ts'
-import { claimPeople, claimSteps } from './claim/claim.paths.ts'
 import { emailChangeMachine } from './email-change/email-change.machine.ts'
 import { emailChangeBegins, emailChangePeople, emailChangeSteps } from './email-change/email-change.paths.ts'
 import { expenseMachine } from './expenses/expense.machine.ts'

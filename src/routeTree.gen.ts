@@ -65,6 +65,9 @@ import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.ind
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 import { Route as AuthedAccountFamiliesIndexRouteImport } from './routes/_authed/account.families.index.tsx'
 import { Route as AuthedAccountFamiliesNewRouteImport } from './routes/_authed/account.families.new.tsx'
+import { Route as AuthedCalendarActualIndexRouteImport } from './routes/_authed/calendar/actual.index.tsx'
+import { Route as AuthedCalendarActualIdRouteImport } from './routes/_authed/calendar/actual.$id.tsx'
+import { Route as AuthedCalendarActualNewRouteImport } from './routes/_authed/calendar/actual.new.tsx'
 import { Route as AuthedCalendarChangesIndexRouteImport } from './routes/_authed/calendar/changes.index.tsx'
 import { Route as AuthedCalendarChangesIdRouteImport } from './routes/_authed/calendar/changes.$id.tsx'
 import { Route as AuthedCalendarChangesNewRouteImport } from './routes/_authed/calendar/changes.new.tsx'
@@ -372,6 +375,22 @@ const AuthedAccountFamiliesNewRoute =
     path: '/account/families/new',
     getParentRoute: () => AuthedRoute,
   } as any)
+const AuthedCalendarActualIndexRoute =
+  AuthedCalendarActualIndexRouteImport.update({
+    id: '/actual/',
+    path: '/actual/',
+    getParentRoute: () => AuthedCalendarRoute,
+  } as any)
+const AuthedCalendarActualIdRoute = AuthedCalendarActualIdRouteImport.update({
+  id: '/actual/$id',
+  path: '/actual/$id',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
+const AuthedCalendarActualNewRoute = AuthedCalendarActualNewRouteImport.update({
+  id: '/actual/new',
+  path: '/actual/new',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
 const AuthedCalendarChangesIndexRoute =
   AuthedCalendarChangesIndexRouteImport.update({
     id: '/changes/',
@@ -569,6 +588,8 @@ export interface FileRoutesByFullPath {
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
   '/account/families/new': typeof AuthedAccountFamiliesNewRoute
+  '/calendar/actual/$id': typeof AuthedCalendarActualIdRoute
+  '/calendar/actual/new': typeof AuthedCalendarActualNewRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -581,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/account/families/': typeof AuthedAccountFamiliesIndexRoute
+  '/calendar/actual/': typeof AuthedCalendarActualIndexRoute
   '/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
@@ -646,6 +668,8 @@ export interface FileRoutesByTo {
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
   '/account/families/new': typeof AuthedAccountFamiliesNewRoute
+  '/calendar/actual/$id': typeof AuthedCalendarActualIdRoute
+  '/calendar/actual/new': typeof AuthedCalendarActualNewRoute
   '/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -658,6 +682,7 @@ export interface FileRoutesByTo {
   '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/account/families': typeof AuthedAccountFamiliesIndexRoute
+  '/calendar/actual': typeof AuthedCalendarActualIndexRoute
   '/calendar/changes': typeof AuthedCalendarChangesIndexRoute
   '/calendar/holidays': typeof AuthedCalendarHolidaysIndexRoute
   '/calendar/schedules': typeof AuthedCalendarSchedulesIndexRoute
@@ -729,6 +754,8 @@ export interface FileRoutesById {
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
   '/_authed/account/families/new': typeof AuthedAccountFamiliesNewRoute
+  '/_authed/calendar/actual/$id': typeof AuthedCalendarActualIdRoute
+  '/_authed/calendar/actual/new': typeof AuthedCalendarActualNewRoute
   '/_authed/calendar/changes/$id': typeof AuthedCalendarChangesIdRoute
   '/_authed/calendar/changes/new': typeof AuthedCalendarChangesNewRoute
   '/_authed/calendar/events/$id': typeof AuthedCalendarEventsIdRoute
@@ -741,6 +768,7 @@ export interface FileRoutesById {
   '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/_authed/account/families/': typeof AuthedAccountFamiliesIndexRoute
+  '/_authed/calendar/actual/': typeof AuthedCalendarActualIndexRoute
   '/_authed/calendar/changes/': typeof AuthedCalendarChangesIndexRoute
   '/_authed/calendar/holidays/': typeof AuthedCalendarHolidaysIndexRoute
   '/_authed/calendar/schedules/': typeof AuthedCalendarSchedulesIndexRoute
@@ -811,6 +839,8 @@ export interface FileRouteTypes {
     | '/help/'
     | '/dev/machines/'
     | '/account/families/new'
+    | '/calendar/actual/$id'
+    | '/calendar/actual/new'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
     | '/calendar/events/$id'
@@ -823,6 +853,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/account/families/'
+    | '/calendar/actual/'
     | '/calendar/changes/'
     | '/calendar/holidays/'
     | '/calendar/schedules/'
@@ -888,6 +919,8 @@ export interface FileRouteTypes {
     | '/help'
     | '/dev/machines'
     | '/account/families/new'
+    | '/calendar/actual/$id'
+    | '/calendar/actual/new'
     | '/calendar/changes/$id'
     | '/calendar/changes/new'
     | '/calendar/events/$id'
@@ -900,6 +933,7 @@ export interface FileRouteTypes {
     | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/account/families'
+    | '/calendar/actual'
     | '/calendar/changes'
     | '/calendar/holidays'
     | '/calendar/schedules'
@@ -970,6 +1004,8 @@ export interface FileRouteTypes {
     | '/_open/help/'
     | '/dev_/machines/'
     | '/_authed/account/families/new'
+    | '/_authed/calendar/actual/$id'
+    | '/_authed/calendar/actual/new'
     | '/_authed/calendar/changes/$id'
     | '/_authed/calendar/changes/new'
     | '/_authed/calendar/events/$id'
@@ -982,6 +1018,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
     | '/_authed/account/families/'
+    | '/_authed/calendar/actual/'
     | '/_authed/calendar/changes/'
     | '/_authed/calendar/holidays/'
     | '/_authed/calendar/schedules/'
@@ -1403,6 +1440,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAccountFamiliesNewRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/calendar/actual/': {
+      id: '/_authed/calendar/actual/'
+      path: '/actual'
+      fullPath: '/calendar/actual/'
+      preLoaderRoute: typeof AuthedCalendarActualIndexRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/actual/$id': {
+      id: '/_authed/calendar/actual/$id'
+      path: '/actual/$id'
+      fullPath: '/calendar/actual/$id'
+      preLoaderRoute: typeof AuthedCalendarActualIdRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
+    '/_authed/calendar/actual/new': {
+      id: '/_authed/calendar/actual/new'
+      path: '/actual/new'
+      fullPath: '/calendar/actual/new'
+      preLoaderRoute: typeof AuthedCalendarActualNewRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/changes/': {
       id: '/_authed/calendar/changes/'
       path: '/changes'
@@ -1578,11 +1636,14 @@ interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarReportRoute: typeof AuthedCalendarReportRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
+  AuthedCalendarActualIdRoute: typeof AuthedCalendarActualIdRoute
+  AuthedCalendarActualNewRoute: typeof AuthedCalendarActualNewRoute
   AuthedCalendarChangesIdRoute: typeof AuthedCalendarChangesIdRoute
   AuthedCalendarChangesNewRoute: typeof AuthedCalendarChangesNewRoute
   AuthedCalendarEventsIdRoute: typeof AuthedCalendarEventsIdRoute
   AuthedCalendarHolidaysNewRoute: typeof AuthedCalendarHolidaysNewRoute
   AuthedCalendarSchedulesNewRoute: typeof AuthedCalendarSchedulesNewRoute
+  AuthedCalendarActualIndexRoute: typeof AuthedCalendarActualIndexRoute
   AuthedCalendarChangesIndexRoute: typeof AuthedCalendarChangesIndexRoute
   AuthedCalendarHolidaysIndexRoute: typeof AuthedCalendarHolidaysIndexRoute
   AuthedCalendarSchedulesIndexRoute: typeof AuthedCalendarSchedulesIndexRoute
@@ -1594,11 +1655,14 @@ const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarReportRoute: AuthedCalendarReportRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
+  AuthedCalendarActualIdRoute: AuthedCalendarActualIdRoute,
+  AuthedCalendarActualNewRoute: AuthedCalendarActualNewRoute,
   AuthedCalendarChangesIdRoute: AuthedCalendarChangesIdRoute,
   AuthedCalendarChangesNewRoute: AuthedCalendarChangesNewRoute,
   AuthedCalendarEventsIdRoute: AuthedCalendarEventsIdRoute,
   AuthedCalendarHolidaysNewRoute: AuthedCalendarHolidaysNewRoute,
   AuthedCalendarSchedulesNewRoute: AuthedCalendarSchedulesNewRoute,
+  AuthedCalendarActualIndexRoute: AuthedCalendarActualIndexRoute,
   AuthedCalendarChangesIndexRoute: AuthedCalendarChangesIndexRoute,
   AuthedCalendarHolidaysIndexRoute: AuthedCalendarHolidaysIndexRoute,
   AuthedCalendarSchedulesIndexRoute: AuthedCalendarSchedulesIndexRoute,

@@ -70,7 +70,8 @@ export const actualTimeRoutes = {
     method: 'POST',
     path,
     access: 'bearer',
-    summary: 'Records with whom children really were. It changes no plan, and counts once the other parent confirms it.',
+    summary:
+      'Records with whom children really were. It changes no plan, and counts once the other parent confirms it.',
     body: newActualTime,
     ok: 201,
     output: actualTimeDto,

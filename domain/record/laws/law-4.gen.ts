@@ -85,6 +85,14 @@ export const law4 = {
     choose: {
     },
   },
+  actualTime: {
+    begin: "recorded",
+    on: {
+      "recorded": {"actualTime.confirm":[{"when":{"by":["other"]},"to":"confirmed"}],"actualTime.dispute":[{"when":{"by":["other"]},"to":"disputed"}],"actualTime.withdraw":[{"when":{"by":["creator"]},"to":"withdrawn"}]},
+    },
+    choose: {
+    },
+  },
   calendarEvent: {
     begin: "?",
     on: {

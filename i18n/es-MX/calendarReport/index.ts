@@ -29,8 +29,6 @@ const calendarReport = {
     scheduledNights: 'Noches previstas',
     agreedNights: 'Noches acordadas',
     scheduledHours: 'Horas previstas',
-    happenedNights: 'Noches reales',
-    happenedHours: 'Horas reales',
     agreedHours: 'Horas acordadas',
     actualNights: 'Noches reales',
     actualHours: 'Horas reales',
@@ -89,6 +87,8 @@ const calendarReport = {
     hours: 'Horas',
     scheduledNights: 'Noches previstas',
     scheduledHours: 'Horas previstas',
+    happenedNights: 'Noches reales',
+    happenedHours: 'Horas reales',
   },
 } satisfies NamespaceCalendarReportTranslation
 

@@ -1,7 +1,7 @@
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
-import { type ReportedDay, type ReportedShare, reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
 import { isReported } from '#domain/parenting-time/is-reported.ts'
+import { type ReportedDay, type ReportedShare, reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { type ActualTimeRow, allActual } from '../calendar/actual/actual.store.ts'
 import { layersOf } from '../calendar/parenting-time.routes.ts'

@@ -27,10 +27,7 @@ const saidTimeOf = ({ id, child_ids: childIds, parent_id: parent, from_at: from,
  * Reads everything that decides whose day it is, and for parents what really happened. Row-level security leaves out every
  * other family.
  */
-export const layersOf = async (
-  tx: Tx,
-  { standing }: Pick<Viewer, 'standing'>,
-): Promise<ParentingTimeDto> => ({
+export const layersOf = async (tx: Tx, { standing }: Pick<Viewer, 'standing'>): Promise<ParentingTimeDto> => ({
   zone: await familyZone(tx),
   schedules: (await countedSchedules(tx)).map((row) => ({
     ...recordedBy(row, { standing }),

@@ -8,8 +8,7 @@ const record = 'POST /pub/v1/actual-times'
 const events = `POST /pub/v1/actual-times/${actualId}/events`
 const list = (...items: object[]) => ({ 'GET /pub/v1/actual-times': () => ({ items }) })
 const page = `/app/calendar/actual/${actualId}`
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('what one parent says is shown beside the plan, and confirmed after a warning', async () => {
   const { sent, user } = await openApp(
@@ -22,9 +21,7 @@ test('what one parent says is shown beside the plan, and confirmed after a warni
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam had Mia and Leo, Nov 18' })).toBeTruthy()
   expect(screen.getByText(/It counts in reports once you confirm it\./)).toBeTruthy()
   expect(screen.getByText('Dana’s train was late.')).toBeTruthy()
-  expect(
-    await screen.findByText('Mia: Dana → Sam, Wed, Nov 18, 12:00 PM EST to Wed, Nov 18, 8:00 PM EST'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Mia: Dana → Sam, Wed, Nov 18, 12:00 PM EST to Wed, Nov 18, 8:00 PM EST')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that this happened?' }))
   expect(dialog.getByText('Your answer cannot be taken back.')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type NewActualTime, actualTimeRoutes } from '#contract/calendar/actual-times.ts'
+import { actualTimeRoutes, type NewActualTime } from '#contract/calendar/actual-times.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { apiError } from '#contract/errors.ts'
 import { homeDto, homeRoutes } from '#contract/home.ts'

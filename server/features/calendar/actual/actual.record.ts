@@ -35,7 +35,6 @@ export const actualTimeRecord: RecordPart = {
   print: {
     about: (_entry, _known, { texts }) => texts.calendar.actualTitle(),
     facts: ({ columns, name }, _known, viewer) => (columns && name === 'begin' ? factsOfBegin(columns, viewer) : []),
-    label: (leaf, _facts, { texts }) =>
-      labelIn(texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, leaf).label),
+    label: (leaf, _facts, { texts }) => labelIn(texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, leaf).label),
   },
 }

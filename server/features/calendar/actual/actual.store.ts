@@ -8,11 +8,7 @@ import type { Moved } from '../../../lifecycle/lifecycle.ts'
 
 export type ActualTimeRow = Selectable<Schema['actual_time']>
 
-export const lockActual = async (
-  tx: Tx,
-  id: string,
-  how: 'toWrite' | 'toRead',
-): Promise<ActualTimeRow | undefined> => {
+export const lockActual = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<ActualTimeRow | undefined> => {
   const query = tx.selectFrom('actual_time').selectAll().where('id', '=', id)
   return (how === 'toRead' ? query : query.forUpdate()).executeTakeFirst()
 }
@@ -51,23 +47,11 @@ const agreed = statusesIn((meta) => meta.agreed !== undefined)
 
 /** Lists those that wait for an answer, the oldest record first. */
 export const waitingActual = (tx: Tx): Promise<ActualTimeRow[]> =>
-  tx
-    .selectFrom('actual_time')
-    .selectAll()
-    .where('status', 'in', waiting)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  tx.selectFrom('actual_time').selectAll().where('status', 'in', waiting).orderBy('created_at').orderBy('id').execute()
 
 /** Lists those that both parents confirmed. Where two have a time in common, the one that was answered later counts. */
 export const agreedActual = (tx: Tx): Promise<ActualTimeRow[]> =>
-  tx
-    .selectFrom('actual_time')
-    .selectAll()
-    .where('status', 'in', agreed)
-    .orderBy('changed_at')
-    .orderBy('id')
-    .execute()
+  tx.selectFrom('actual_time').selectAll().where('status', 'in', agreed).orderBy('changed_at').orderBy('id').execute()
 
 /** Returns the recorded columns. It omits those that `advance` records itself, and the reach, which never differs. */
 export const actualColumnsOf = (row: ActualTimeRow): Readonly<Record<string, unknown>> => {

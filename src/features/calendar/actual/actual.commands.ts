@@ -17,9 +17,5 @@ export const actualTarget: CommandTarget<ActualTimeDto, ActualTimeCommand> = {
 export const actualActions = ['confirm', 'dispute', 'withdraw'] as const
 export type ActualAction = (typeof actualActions)[number]
 
-export const actualCommandOf = (
-  { version }: ActualTimeDto,
-  action: ActualAction,
-  reason: string,
-): ActualTimeCommand =>
+export const actualCommandOf = ({ version }: ActualTimeDto, action: ActualAction, reason: string): ActualTimeCommand =>
   action === 'dispute' ? { type: 'actualTime.dispute', version, reason } : { type: `actualTime.${action}`, version }
