@@ -1,5 +1,6 @@
 // Written by npx vitest run --project server tests/server/record/guards.test.ts -u
 export const guards: ReadonlyMap<string, string> = new Map([
+  ['function actual_time_uses', 'e7e19015aa1a7267'],
   ['function address_has_account', '705b4613e6aa84d2'],
   ['function app_family', '1324c992ebae7634'],
   ['function app_first_family', '0b4706a5036ac545'],
@@ -51,6 +52,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['role evenhand_signer', 'cf02c8c5c72d076d'],
   ['table accepted_terms', '43f7f50686eed587'],
   ['table account_closing', 'cceeebd00cb8219d'],
+  ['table actual_time', '6e852f523be41ac8'],
   ['table allocation', '0733d8fe695f2831'],
   ['table attempt', 'b016d8de1951ce23'],
   ['table bank_account', '6fb074fd1d5c9d92'],

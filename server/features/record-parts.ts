@@ -1,4 +1,5 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
+import { actualTimeRecord } from './calendar/actual/actual.record.ts'
 import { holidayRecord } from './calendar/holidays/holidays.record.ts'
 import { objectionRecord } from './calendar/plan/objections.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
@@ -44,6 +45,7 @@ export const recordParts: RecordParts = recordPartsOf([
   holidayRecord,
   objectionRecord,
   changeRequestRecord,
+  actualTimeRecord,
   calendarEventRecord,
   messageRecord,
   deliveryRecord,

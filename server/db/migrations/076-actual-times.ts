@@ -29,6 +29,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await checkReach(db, 'actual_time')
   await createReachPolicies(db, 'actual_time')
   await sql`
+    create function actual_time_uses() returns trigger language plpgsql as $$ begin
+      insert into child_use (family_id, used_id, since, reach, audience)
+        select new.family_id, child, new.created_at, new.reach, new.audience from unnest(new.child_ids) as child
+        on conflict do nothing;
+      return null;
+    end $$;
     create trigger actual_time_uses after insert on actual_time
-      for each row execute function change_request_uses()`.execute(db)
+      for each row execute function actual_time_uses()`.execute(db)
 }

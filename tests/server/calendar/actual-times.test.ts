@@ -104,5 +104,5 @@ test('an answer to another version is refused with the item as it is now', async
     params: { id },
     body: { type: 'actualTime.confirm', version: 7 },
   })
-  expect([status, z.parse(apiError, body).exception]).toEqual([409, 'changed'])
+  expect([status, z.parse(apiError, body).exception]).toEqual([409, 'changedSinceSeen'])
 })
