@@ -101,7 +101,7 @@ test('the day of the calendar leads to the form, which suggests that day and kee
     calendarAnswers('other', { ...list(actualTime('other')), [record]: () => refusal(503, 'unavailable') }),
   )
   const section = within(await screen.findByRole('region', { name: 'What really happened' }))
-  expect(section.getByText('Awaiting response')).toBeTruthy()
+  expect(await section.findByText('Awaiting response')).toBeTruthy()
   await user.click(section.getByRole('link', { name: 'Record what really happened' }))
   await screen.findByRole('heading', { level: 1, name: 'Record what happened' })
   fill('What happened', 'Mia was ill')

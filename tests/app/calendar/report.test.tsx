@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { children, dana } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { eventTime } from '../calendar-events/fixtures.ts'
-import { calendarAnswers, layers, request, requestId, scheduleId } from './fixtures.ts'
+import { actualTime, calendarAnswers, layers, request, requestId, scheduleId } from './fixtures.ts'
 
 /** Dana gave Sam the Sunday before Thanksgiving week. */
 const swap = {
@@ -40,11 +40,41 @@ test('the report says day by day whose time it was and why, counts nights and ho
   expect(days.getByText(/Both parents approved this change/).textContent).toContain('Scheduled with Sam Keller.')
   const shares = within(screen.getByRole('table', { name: 'Nights and hours' }))
   const [, dana1, sam1] = shares.getAllByRole('row').map(({ textContent }) => textContent)
-  expect([dana1, sam1]).toEqual(['MiaDana Reyes026017', 'MiaSam Keller346355'])
+  expect([dana1, sam1]).toEqual(['MiaDana Reyes000172626', 'MiaSam Keller333554646'])
   expect(screen.getByText(/Sam Keller asked Nov 20, 2026, 7:00 AM EST: Approved/)).toBeTruthy()
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('PDF')).toBe('/pub/v1/calendar-report?from=2026-11-20&to=2026-11-22&format=pdf')
   expect(address('Spreadsheet')).toContain('format=csv')
+})
+
+test('what really happened stands beside it, counts where both confirmed it, and is listed with every answer', async () => {
+  const { id, childIds, parentId: parent, from, until } = actualTime('other')
+  const disputed = {
+    id: scheduleId,
+    status: 'disputed' as const,
+    parentId: dana,
+    why: 'They were here',
+    reason: 'They were not',
+  }
+  await openApp('/app/calendar/report?from=2026-11-18&to=2026-11-18', {
+    ...answers(),
+    'GET /pub/v1/parenting-time': () => layers({ actual: [{ id, childIds, parent, from, until }] }),
+    'GET /pub/v1/actual-times': () => ({
+      items: [actualTime('other', { status: 'confirmed' }), actualTime('other', disputed)],
+    }),
+  })
+  const days = within(await screen.findByRole('table', { name: 'Time by day' }))
+  const lines = days.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  expect(lines.filter((line) => line.includes('Really with Sam Keller, as both parents confirmed.'))).toHaveLength(1)
+  expect(lines.find((line) => line.includes('Really with'))).toContain('Dana Reyes, 12:00 PM EST to 8:00 PM EST')
+  const shares = within(screen.getByRole('table', { name: 'Nights and hours' }))
+  const [, dana1, sam1] = shares.getAllByRole('row').map(({ textContent }) => textContent)
+  expect([dana1, sam1]).toEqual(['MiaDana Reyes111242416', 'MiaSam Keller000008'])
+  const section = within(
+    screen.getByRole('heading', { name: 'What really happened' }).closest('section') ?? document.body,
+  )
+  expect(section.getByText(/Confirmed by both$/)).toBeTruthy()
+  expect(section.getByText('Dana Reyes answered: “They were not”')).toBeTruthy()
 })
 
 test('events are listed without private ones and without places that are hidden', async () => {

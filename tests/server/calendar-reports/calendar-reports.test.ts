@@ -7,6 +7,7 @@ import type { ExportedRecord } from '#domain/record/record.ts'
 import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { addMs, wallOf } from '#domain/time.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { actualOn } from '#tests/support/calendar/actual-times.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
@@ -54,11 +55,11 @@ test('the spreadsheet says whose time it was, what the plan was, and counts nigh
   expect(swapped[0]).toContain(`"${wall(swap.from)}","2026-12-10 00:00","America/New_York"`)
   expect(swapped[0]).toMatch(/Sam [^"]*","Dana/)
   expect(swapped[1]).toContain(`"2026-12-10 00:00","${wall(swap.until)}"`)
-  const totals = lines.filter((line) => line.startsWith('"Total"')).map((line) => line.split(',').slice(-4).map(Number))
-  const [nights, hours, plannedNights, plannedHours] = totals.reduce((sum, row) =>
+  const totals = lines.filter((line) => line.startsWith('"Total"')).map((line) => line.split(',').slice(-6).map(Number))
+  const [nights, hours, plannedNights, plannedHours, realNights, realHours] = totals.reduce((sum, row) =>
     sum.map((figure, column) => figure + (row[column] ?? 0)),
   )
-  expect([nights, hours, plannedNights, plannedHours]).toEqual([14, 336, 14, 336])
+  expect([nights, hours, plannedNights, plannedHours, realNights, realHours]).toEqual([14, 336, 14, 336, 14, 336])
   expect(totals.some(([agreed = 0, , planned = 0]) => agreed === planned + 1)).toBe(true)
   expect(lines.filter((line) => line.startsWith('"Request"'))).toHaveLength(1)
 })
@@ -119,4 +120,34 @@ test('days that make no range are refused; so is a child', async () => {
   expect((await reportFor(sam.personId, { ...wrong, format: 'csv' })).status).toBe(400)
   expect((await reportFor(sam.personId, { from: '2020-01-01', to: '2026-01-01', format: 'csv' })).status).toBe(400)
   expect((await reportFor(child.personId, { ...december, format: 'csv' })).status).toBe(403)
+})
+
+test('what really happened is a third column where both parents confirmed it, and is listed either way', async () => {
+  const own = await stage(app)
+  const schedules = schedulesOn(own)
+  const childIds = own.expense().childIds
+  await schedules.record({ childIds })
+  const actual = actualOn(own)
+  const confirmed = await actual.record({ childIds })
+  await actual.send('dana', confirmed, { type: 'actualTime.confirm' })
+  const disputed = await actual.record({ childIds, why: 'A second car broke down' })
+  await actual.send('dana', disputed, { type: 'actualTime.dispute', reason: 'It did not' })
+  const days = { from: '2026-11-18', to: '2026-11-21' }
+  const csv = await (await app.as(own.dana.personId)).call(calendarReportRoutes.report, {
+    query: { ...days, format: 'csv' },
+  })
+  const lines = csv.text.split('\r\n').map((line) => line.replaceAll('"', '').split(','))
+  const real = lines.filter(([kind]) => kind === 'Really happened')
+  expect(real.map(([, , , , , , , happened, why, , status]) => [happened, why, status])).toEqual([
+    [expect.stringMatching(/^Sam/), 'The car broke down', 'Confirmed by both'],
+    [expect.stringMatching(/^Sam/), 'A second car broke down', 'Disputed'],
+  ])
+  const hours = lines.filter(([kind]) => kind === 'Total').map((line) => Number(line.at(-1)))
+  expect(hours.toSorted((one, other) => one - other)).toContain(24)
+  const pdf = await (await app.as(own.dana.personId)).call(calendarReportRoutes.report, {
+    query: { ...days, format: 'pdf' },
+  })
+  const printed = (await pagesOf(new Uint8Array(pdf.bytes))).join('\n').replaceAll(/\s+/g, ' ')
+  for (const text of ['What really happened', 'as both parents confirmed', 'Disputed', 'answered: “It did not”'])
+    expect(printed).toContain(text)
 })

@@ -41,7 +41,8 @@ export function valuesOf({ family, viewpoint }: Viewer, on: PlainDate, now: Inst
 export const actualResolver =
   (zone: string, now: () => Instant): Resolver<ActualValues, unknown, NewActualTime> =>
   (values) => {
-    const parsed = safeParse(newActualTime, bodyOf(values, zone))
+    const body = bodyOf(values, zone)
+    const parsed = safeParse(newActualTime, body)
     const errors: FieldErrors<ActualValues> = {}
     for (const { path, message } of parsed.success ? [] : parsed.error.issues) {
       const field = actualFieldNames.find((name) => name === path[0]) ?? 'why'
@@ -49,7 +50,7 @@ export const actualResolver =
     }
     for (const name of ['from', 'until'] as const)
       if (values[name] === '') errors[name] = { type: 'schema', message: 'required' }
-    if (parsed.success && parsed.data.until > now()) errors.until = { type: 'schema', message: 'inTheFuture' }
+    if (body.until > now()) errors.until = { type: 'schema', message: 'inTheFuture' }
     return parsed.success && Object.keys(errors).length === 0
       ? { values: parsed.data, errors: {} }
       : { values: {}, errors }
