@@ -3,6 +3,7 @@ import { accountClosingFeature } from './account-closing/account-closing.feature
 import { calendarFeature } from './calendar/calendar.feature.ts'
 import { calendarEventsFeature } from './calendar-events/calendar-events.feature.ts'
 import { calendarFeedsFeature } from './calendar-feeds/calendar-feeds.feature.ts'
+import { calendarReportsFeature } from './calendar-reports/calendar-reports.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
 import { childrenFeature } from './children/children.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly AppFeature[] = [
   calendarFeature,
   calendarEventsFeature,
   calendarFeedsFeature,
+  calendarReportsFeature,
   connectedCalendarsFeature,
   categoriesFeature,
   childSupportFeature,

@@ -8,7 +8,7 @@ import { type SectionEntry, turnBadge } from '../navigation.ts'
 /** An entry of the bar above the calendar's pages. Its key names its label. */
 const page = (
   order: number,
-  key: 'changes' | 'schedules' | 'holidayList' | 'report',
+  key: 'changes' | 'schedules' | 'holidayList',
   link: SectionEntry['link'],
   more?: Pick<SectionEntry, 'who'>,
 ): SectionEntry => ({ section: 'calendar', key, order, label: ({ calendar }) => calendar[key](), link, ...more })
@@ -36,7 +36,6 @@ export const calendarFeature: AppFeature = {
     page(15, 'changes', linkOptions({ to: '/calendar/changes' }), { who: 'changeRequest.see' }),
     page(20, 'schedules', linkOptions({ to: '/calendar/schedules' })),
     page(30, 'holidayList', linkOptions({ to: '/calendar/holidays' })),
-    page(60, 'report', linkOptions({ to: '/calendar/report' }), { who: 'history.read' }),
   ],
   live: { queries: { calendar: () => [['calendar'], historyRoot] }, recorded: ['calendar'] },
   pages: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchText } from '#src/app/shared/list/search-text.ts'
-import { CalendarReportPage } from '#src/features/calendar/report/report-page.tsx'
+import { CalendarReportPage } from '#src/features/calendar-reports/report-page.tsx'
 
 export const Route = createFileRoute('/_authed/calendar/report')({
   validateSearch: searchText,

@@ -6,7 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { partTime } from '#i18n/part-time.ts'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { childNames } from '../view/day-model.ts'
+import { childNames } from '#src/features/calendar/view/day-model.ts'
 
 type DayTableProps = { days: readonly ReportedDay[]; layers: ParentingTimeDto; viewer: Viewer }
 

@@ -4,7 +4,7 @@ import { reportedTime } from '#i18n/event-time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { childNames } from '../view/day-model.ts'
+import { childNames } from '#src/features/calendar/view/day-model.ts'
 
 type EventTableProps = { events: readonly EventTimeDto[]; viewer: Viewer }
 

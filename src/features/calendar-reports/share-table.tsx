@@ -2,7 +2,7 @@ import type { ReportedShare } from '#domain/parenting-time/report.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { childNames } from '../view/day-model.ts'
+import { childNames } from '#src/features/calendar/view/day-model.ts'
 
 const rounded = (hours: number): number => Math.round(hours * 10) / 10
 

@@ -3,7 +3,7 @@ import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { isReported } from '#domain/parenting-time/is-reported.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { childNames } from '../view/day-model.ts'
+import { childNames } from '#src/features/calendar/view/day-model.ts'
 
 type RequestChainsProps = {
   requests: readonly ChangeRequestDto[]
