@@ -69,6 +69,8 @@ export const limits = {
     expiryAhead: 24 * 3_600_000,
     expiryBeforeFrom: 24 * 3_600_000,
   },
+  /** `days` is the longest, `atOnce` how many are listed together, `most` how many a family has. */
+  schoolBreak: { name: 50, days: 366, atOnce: 100, most: 500 },
   /** What really happened is told of at most `days` at once. */
   actualTime: { why: 250, days: 366 },
   /** `range` is how many days one answer covers, `times` how many times of events it has. */

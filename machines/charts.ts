@@ -21,6 +21,8 @@ import { supportDueMachine } from './child-support/support-due.machine.ts'
 import { supportDueBegins } from './child-support/support-due.paths.ts'
 import { supportOrderMachine } from './child-support/support-order.machine.ts'
 import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
+import { schoolBreakMachine } from './calendar/school-break.machine.ts'
+import { schoolBreakBegins, schoolBreakPeople, schoolBreakSteps } from './calendar/school-break.paths.ts'
 import { claimPeople, claimSteps } from './claim/claim.paths.ts'
 import { connectedCalendarMachine } from './connected-calendars/connected-calendar.machine.ts'
 import {
@@ -140,6 +142,12 @@ export const lifecycles = {
     people: changeRequestPeople,
   },
   actualTime: { machine: actualTimeMachine, begins: [{}], steps: claimSteps('actualTime'), people: claimPeople },
+  schoolBreak: {
+    machine: schoolBreakMachine,
+    begins: schoolBreakBegins,
+    steps: schoolBreakSteps,
+    people: schoolBreakPeople,
+  },
   calendarEvent: {
     machine: calendarEventMachine,
     begins: calendarEventBegins,

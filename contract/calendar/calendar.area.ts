@@ -3,6 +3,7 @@ import { actualTimeEvents } from './actual-times.events.ts'
 import { changeRequestEvents } from './change-requests.events.ts'
 import { holidayEvents, objectionEvents } from './holidays.events.ts'
 import { parentingScheduleEvents } from './parenting-schedules.events.ts'
+import { schoolBreakEvents } from './school-breaks.events.ts'
 
 export const calendarArea = {
   name: 'calendar',
@@ -28,8 +29,10 @@ export const calendarArea = {
     scheduleEnded: 'changes',
     holidayDeleted: 'changes',
     holidayEnded: 'changes',
+    breaksListed: 'changes',
+    breakRemoved: 'changes',
   },
-  noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest', 'actualTime'],
-  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents, actualTimeEvents],
+  noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest', 'actualTime', 'schoolBreak'],
+  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents, actualTimeEvents, schoolBreakEvents],
   topics: ['calendar'],
 } as const satisfies ContractArea

@@ -32,6 +32,9 @@ const layeredHoliday = z.object({
   from: date,
   through: z.nullable(date),
 })
+/** Named exchange times take their other time on these days, the first and the last included. */
+const schoolBreak = z.object({ id, name: z.string(), createdBy: id, childIds: z.array(id), from: date, to: date })
+
 /** A child's time that both parents said is with one of them. */
 const saidTime = z.object({ id, childIds: z.array(id), parent: id, from: instant, until: instant })
 
@@ -42,6 +45,7 @@ export const parentingTimeDto = z.object({
   holidays: z.array(layeredHoliday),
   /** Exchanged times, each named by the request that it came from. */
   swaps: z.array(saidTime),
+  breaks: z.array(schoolBreak),
   /** Times as they really were. They decide about no day, and only parents are told. */
   actual: z.array(saidTime),
 })
@@ -54,13 +58,13 @@ const timed = <Time extends { readonly from: string; readonly until: string }>(t
 })
 
 /** Returns the plan that the engine of parenting time reads. */
-export const planOf = ({ zone, schedules, holidays, swaps, actual }: ParentingTimeDto): ParentingPlan => ({
+export const planOf = ({ zone, schedules, holidays, breaks, swaps, actual }: ParentingTimeDto): ParentingPlan => ({
   zone,
   schedules,
   holidays,
   swaps: swaps.map(timed),
   actual: actual.map(timed),
-  withoutSchool: [],
+  withoutSchool: breaks.flatMap(({ childIds, from, to }) => childIds.map((childId) => ({ childId, from, to }))),
 })
 
 export const parentingTimeRoutes = {

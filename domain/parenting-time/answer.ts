@@ -18,6 +18,8 @@ export type Exchange = {
   readonly to: string
   readonly name: string | null
   readonly place: string | null
+  /** It has another time on days without school. */
+  readonly varies: boolean
 }
 
 /** Times are instants in milliseconds. `parent`, `layer` and `because` are null while nothing decides. */

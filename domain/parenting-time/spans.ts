@@ -18,6 +18,6 @@ export function spansOf(blocks: readonly Block[], from: number): readonly Span[]
 /** Nothing is handed over where the same parent goes on, or where nobody is said to have the child. */
 function exchangeOf(before: Block, block: Block): Exchange | null {
   if (before.parent === null || block.parent === null || before.parent === block.parent) return null
-  const { name = null, place = null } = block.begins ?? {}
-  return { from: before.parent, to: block.parent, name, place }
+  const { name = null, place = null, withoutSchool = null } = block.begins ?? {}
+  return { from: before.parent, to: block.parent, name, place, varies: withoutSchool !== null }
 }

@@ -62,6 +62,7 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     isOver: isTrue('over'),
   },
   changeRequest: { isFree: isTrue('free'), isCounterable: isTrue('counterable'), isOver: isTrue('over') },
+  schoolBreak: { hasNotBegun: isNotTrue('begun') },
   parentingSchedule: plan,
   holiday: plan,
   calendarEvent: {

@@ -20,6 +20,7 @@ import { changeRequestMachine } from '#machines/calendar/change-request.machine.
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
 import { planAnswers } from '#machines/calendar/plan.types.ts'
+import { schoolBreakMachine } from '#machines/calendar/school-break.machine.ts'
 import { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import { calendarFeedMachine } from '#machines/calendar-feeds/calendar-feed.machine.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
@@ -81,6 +82,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'change_request', column: 'status', words: leavesOf(changeRequestMachine) },
   { table: 'change_request', column: 'kind', words: changeKinds },
   { table: 'actual_time', column: 'status', words: leavesOf(actualTimeMachine) },
+  { table: 'school_break', column: 'status', words: leavesOf(schoolBreakMachine) },
   { table: 'parenting_schedule', column: 'status', words: leavesOf(parentingScheduleMachine) },
   { table: 'parenting_schedule', column: 'answer', words: planAnswers },
   { table: 'holiday', column: 'status', words: leavesOf(holidayMachine) },

@@ -4,6 +4,7 @@ import { holidayRecord } from './calendar/holidays/holidays.record.ts'
 import { objectionRecord } from './calendar/plan/objections.ts'
 import { changeRequestRecord } from './calendar/requests.record.ts'
 import { scheduleRecord } from './calendar/schedules.record.ts'
+import { schoolBreakRecord } from './calendar/school/school.record.ts'
 import { calendarEventRecord } from './calendar-events/events.record.ts'
 import { calendarFeedRecord } from './calendar-feeds/feeds.record.ts'
 import { categoryRecord } from './categories/categories.record.ts'
@@ -46,6 +47,7 @@ export const recordParts: RecordParts = recordPartsOf([
   objectionRecord,
   changeRequestRecord,
   actualTimeRecord,
+  schoolBreakRecord,
   calendarEventRecord,
   messageRecord,
   deliveryRecord,

@@ -62,6 +62,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   parentingSchedule: plan,
   holiday: plan,
   actualTime: some({}),
+  schoolBreak: some({ begun: fc.boolean() }),
   calendarFeed: some({}),
   calendarEvent: some({ private: fc.boolean(), begun: fc.boolean(), repeats: fc.boolean(), coming: fc.boolean() }),
   connectedCalendar: some({}),

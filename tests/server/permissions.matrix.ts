@@ -144,6 +144,10 @@ GET /pub/v1/actual-times                 401 200 200 200 200 403 200 403 200 403
 POST /pub/v1/actual-times                401 201 201 403 403 403 400 403 403 403 403
 GET /pub/v1/actual-times/:id             401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/actual-times/:id/events     401 409 200 409 409 404 404 404 409 403 403
+GET /pub/v1/school-breaks                401 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/school-breaks               401 400 400 403 403 403 400 403 403 403 403
+GET /pub/v1/school-breaks/:id            401 200 200 200 200 200 404 200 200 403 403
+POST /pub/v1/school-breaks/:id/events    401 200 200 409 409 409 404 409 409 403 403
 GET /pub/v1/holiday-presets              401 200 200 403 403 403 200 403 403 403 403
 GET /pub/v1/parenting-time               401 200 200 200 200 200 200 200 200 403 403
 PUT /pub/v1/me/calendar-view             401 204 204 204 204 204 204 204 204 204 403

@@ -17,6 +17,7 @@ import { eventsOn } from './calendar/events.ts'
 import { feedOn } from './calendar/feeds.ts'
 import { holidaysOn } from './calendar/holidays.ts'
 import { schedulesOn } from './calendar/parenting-schedules.ts'
+import { breaksOn } from './calendar/school-breaks.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
@@ -78,6 +79,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     payment: async () => (await paymentAt.unconfirmed(on)).payment,
     paymentSeries: () => plannedSeries(on),
     supportOrder: () => supportOn(on).record(),
+    schoolBreak: () => breaksOn(on).list(),
     actualTime: () => actualOn(on).record(),
     changeRequest: () => changesOn(on).ask(),
     connectedCalendar: () => {

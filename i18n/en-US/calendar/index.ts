@@ -43,6 +43,8 @@ const calendar = {
     happened: 'What really happened',
     happenedLine: '{name:string}, {from:string} to {until:string}',
     record: 'Record what really happened',
+    noSchool: 'No school: “{name:string}”, listed by {by:string}. The exchange has its time for days without school.',
+    weekend: 'No school at the weekend. The exchange has its time for days without school.',
     whyYours: 'Why is this my day?',
     why: 'Why is this {name:string}’s day?',
   },
@@ -111,6 +113,7 @@ const calendar = {
   holidayTitle: 'Holiday “{name:string}”',
   objectionTitle: 'Reason for a dispute',
   changeTitle: 'Change request',
+  breakTitle: 'Days without school “{name:string}”',
   actualTitle: 'What really happened',
   exchanged: '{name:string}: {from:string} to {until:string}',
   changeLabel: {
@@ -121,6 +124,7 @@ const calendar = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
+  breakLabel: { listed: 'Listed', removed: 'Removed' },
   actualLabel: {
     recorded: 'Awaiting response',
     confirmed: 'Confirmed by both',
@@ -129,6 +133,8 @@ const calendar = {
   },
   scheduleLabel: { upcoming: 'Upcoming', active: 'Active', ended: 'Ended', deleted: 'Deleted' },
   events: {
+    breakListed: { you: 'You listed days without school', name: '{actor:string} listed days without school' },
+    breakRemoved: { you: 'You removed days without school', name: '{actor:string} removed days without school' },
     actualRecorded: { you: 'You recorded what really happened', name: '{actor:string} recorded what really happened' },
     actualConfirmed: { you: 'You confirmed what happened', name: '{actor:string} confirmed what happened' },
     actualDisputed: { you: 'You disputed what was recorded', name: '{actor:string} disputed what was recorded' },

@@ -83,6 +83,8 @@ const notices = {
     actualConfirmed: '{name:string} confirmed what you recorded',
     actualDisputed: '{name:string} disputed what you recorded',
     actualWithdrawn: '{name:string} withdrew what was recorded as having happened',
+    breaksListed: '{name:string} listed days without school',
+    breakRemoved: '{name:string} removed days without school',
     holidayAdded: '{name:string} added a holiday',
     holidayEdited: '{name:string} edited a holiday',
     holidayConfirmed: '{name:string} confirmed your holiday',

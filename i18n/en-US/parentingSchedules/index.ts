@@ -4,6 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const parentingSchedules = {
   title: 'Parenting schedules',
   text: 'A schedule says whose days are whose. Both of you see it, and everything that happens to it is on the record.',
+  school: 'Days without school',
   add: 'Add schedule',
   loading: 'Loading schedules',
   failedTitle: 'The schedules could not be loaded',

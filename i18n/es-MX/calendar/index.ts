@@ -41,6 +41,8 @@ const calendar = {
     happened: 'Lo que pasó de verdad',
     happenedLine: '{name}, del {from} al {until}',
     record: 'Registrar lo que pasó de verdad',
+    noSchool: 'Sin clases: «{name}», agregado por {by}. La entrega es a su hora de días sin clases.',
+    weekend: 'El fin de semana no hay clases. La entrega es a su hora de días sin clases.',
     whyYours: '¿Por qué me toca este día?',
     why: '¿Por qué le toca a {name} este día?',
   },
@@ -105,6 +107,7 @@ const calendar = {
   holidayTitle: 'Día festivo «{name}»',
   objectionTitle: 'Motivo de una objeción',
   changeTitle: 'Solicitud de cambio',
+  breakTitle: 'Días sin clases «{name}»',
   actualTitle: 'Lo que pasó de verdad',
   exchanged: '{name}: del {from} al {until}',
   changeLabel: {
@@ -115,6 +118,7 @@ const calendar = {
     withdrawn: 'Retirada',
     expired: 'Vencida',
   },
+  breakLabel: { listed: 'Registrado', removed: 'Quitado' },
   actualLabel: {
     recorded: 'En espera de respuesta',
     confirmed: 'Confirmado por los dos',
@@ -123,6 +127,8 @@ const calendar = {
   },
   scheduleLabel: { upcoming: 'Próximo', active: 'Activo', ended: 'Terminado', deleted: 'Eliminado' },
   events: {
+    breakListed: { you: 'Agregaste días sin clases', name: '{actor} agregó días sin clases' },
+    breakRemoved: { you: 'Quitaste días sin clases', name: '{actor} quitó días sin clases' },
     actualRecorded: { you: 'Registraste lo que pasó de verdad', name: '{actor} registró lo que pasó de verdad' },
     actualConfirmed: { you: 'Confirmaste lo que pasó', name: '{actor} confirmó lo que pasó' },
     actualDisputed: { you: 'Objetaste lo registrado', name: '{actor} objetó lo registrado' },

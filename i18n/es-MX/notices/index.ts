@@ -79,6 +79,8 @@ const notices: NamespaceNoticesTranslation = {
     actualConfirmed: '{name} confirmó lo que registraste',
     actualDisputed: '{name} objetó lo que registraste',
     actualWithdrawn: '{name} retiró lo que había registrado',
+    breaksListed: '{name} agregó días sin clases',
+    breakRemoved: '{name} quitó días sin clases',
     holidayAdded: '{name} agregó un día festivo',
     holidayEdited: '{name} editó un día festivo',
     holidayConfirmed: '{name} confirmó tu día festivo',

@@ -3,6 +3,7 @@ import type { NamespaceParentingSchedulesTranslation } from '../../i18n-types.ts
 const parentingSchedules = {
   title: 'Calendarios de convivencia',
   text: 'Un calendario de convivencia dice a quién le toca cada día. Lo ven los dos, y todo lo que le pasa queda en el registro.',
+  school: 'Días sin clases',
   add: 'Agregar calendario',
   loading: 'Cargando los calendarios de convivencia',
   failedTitle: 'No se pudieron cargar los calendarios de convivencia',

@@ -4,6 +4,7 @@ import type { ChangeRequestStatus, ExchangedTime } from '#contract/calendar/chan
 import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { HolidayStatus } from '#contract/calendar/holidays.ts'
 import type { ParentingScheduleStatus } from '#contract/calendar/parenting-schedules.ts'
+import type { SchoolBreakStatus } from '#contract/calendar/school-breaks.ts'
 import type { CalendarEventStatus } from '#contract/calendar-events/calendar-events.ts'
 import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
 import type { ConnectedCalendarStatus, ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
@@ -49,6 +50,19 @@ export type CalendarTables = {
     /** The creator's words, and the other parent's with a dispute. */
     note: string
     reason: string | null
+    created_at: string
+    changed_at: string
+  }
+  school_break: Restricted & {
+    id: string
+    status: SchoolBreakStatus
+    version: number
+    creator_id: string
+    other_id: string
+    name: string
+    child_ids: string[]
+    from_on: string
+    to_on: string
     created_at: string
     changed_at: string
   }

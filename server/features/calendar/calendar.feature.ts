@@ -6,6 +6,7 @@ import { holidayPresetRoutes as presets } from '#contract/calendar/holiday-prese
 import { holidayRoutes as holidays } from '#contract/calendar/holidays.ts'
 import { parentingScheduleRoutes as schedules } from '#contract/calendar/parenting-schedules.ts'
 import { parentingTimeRoutes as layers } from '#contract/calendar/parenting-time.ts'
+import { schoolBreakRoutes as breaks } from '#contract/calendar/school-breaks.ts'
 import { oneOf } from '../../db/one-of.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
@@ -31,6 +32,9 @@ import { keepSchedule } from './schedules.begin.ts'
 import { scheduleLifecycle } from './schedules.lifecycle.ts'
 import { scheduleRecord } from './schedules.record.ts'
 import { scheduleRoutes } from './schedules.routes.ts'
+import { schoolBreakLifecycle } from './school/school.lifecycle.ts'
+import { schoolBreakRecord } from './school/school.record.ts'
+import { schoolBreakRoutes } from './school/school.routes.ts'
 
 const contract = {
   ...schedules,
@@ -46,6 +50,10 @@ const contract = {
   recordActualTime: actual.record,
   actualTime: actual.get,
   answerActualTime: actual.events,
+  schoolBreaks: breaks.list,
+  listSchoolBreaks: breaks.add,
+  schoolBreak: breaks.get,
+  answerSchoolBreak: breaks.events,
   ...presets,
   ...layers,
   keepView: view.keep,
@@ -53,7 +61,7 @@ const contract = {
 
 /** A notice of a schedule or a holiday says its name. */
 const namesIn =
-  (table: 'parenting_schedule' | 'holiday'): SubjectsOf =>
+  (table: 'parenting_schedule' | 'holiday' | 'school_break'): SubjectsOf =>
   async (tx, _personId, ids) => {
     const rows = await tx.selectFrom(table).select(['id', 'name']).where('id', '=', oneOf(ids)).execute()
     return new Map(rows.map(({ id, name }) => [id, { name }]))
@@ -63,7 +71,7 @@ export const calendarFeature: ServerFeature = {
   name: 'calendar',
   area: calendarArea,
   dependsOn: ['children', 'families'],
-  entities: ['parentingSchedule', 'holiday', 'objection', 'changeRequest', 'swap', 'actualTime'],
+  entities: ['parentingSchedule', 'holiday', 'objection', 'changeRequest', 'swap', 'actualTime', 'schoolBreak'],
   routes: featureRoutes(
     contract,
     (bind) => {
@@ -72,13 +80,14 @@ export const calendarFeature: ServerFeature = {
       holidayPresetRoutes(bind)
       changeRequestRoutes(bind)
       actualTimeRoutes(bind)
+      schoolBreakRoutes(bind)
       parentingTimeRoutes(bind)
       calendarViewRoutes(bind)
     },
     calendarSamples,
   ),
-  lifecycles: [scheduleLifecycle, holidayLifecycle, changeRequestLifecycle, actualTimeLifecycle],
-  record: [scheduleRecord, holidayRecord, objectionRecord, changeRequestRecord, actualTimeRecord],
+  lifecycles: [scheduleLifecycle, holidayLifecycle, changeRequestLifecycle, actualTimeLifecycle, schoolBreakLifecycle],
+  record: [scheduleRecord, holidayRecord, objectionRecord, changeRequestRecord, actualTimeRecord, schoolBreakRecord],
   dueTimes: {
     parentingSchedule: keepSchedule,
     holiday: keepHoliday,
@@ -86,6 +95,6 @@ export const calendarFeature: ServerFeature = {
       advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
   },
   home: calendarWaiting,
-  noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday') },
+  noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday'), schoolBreak: namesIn('school_break') },
   extensions: [memberLeaves.extend(withdrawRequests)],
 }

@@ -59,6 +59,11 @@ export const calendarSamples = ({ id }: Known) => ({
       why: 'The bus was late',
     },
   },
+  listSchoolBreaks: {
+    body: { childIds: [id('child')], breaks: [{ name: 'Spring break', from: '2020-03-30', to: '2020-04-03' }] },
+  },
+  schoolBreak: { of: 'schoolBreak' },
+  answerSchoolBreak: { of: 'schoolBreak', body: { type: 'schoolBreak.remove', version: 1 } },
   actualTime: { of: 'actualTime' },
   answerActualTime: { of: 'actualTime', body: { type: 'actualTime.withdraw', version: 1 } },
   change: { of: 'changeRequest' },

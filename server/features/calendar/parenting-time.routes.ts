@@ -6,6 +6,7 @@ import { familyZone } from './calendar.lock.ts'
 import { countedHolidays, ruleOf } from './holidays/holidays.store.ts'
 import { allSwaps } from './requests.store.ts'
 import { countedSchedules, patternOf, type ScheduleRow } from './schedules.store.ts'
+import { countedBreaks } from './school/school.store.ts'
 
 type Recorded = Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>
 
@@ -45,6 +46,14 @@ export const layersOf = async (tx: Tx, { standing }: Pick<Viewer, 'standing'>): 
     through: row.through_on,
   })),
   swaps: (await allSwaps(tx)).map((swap) => saidTimeOf({ ...swap, id: swap.request_id })),
+  breaks: (await countedBreaks(tx)).map(({ id, name, creator_id: createdBy, child_ids: childIds, from_on, to_on }) => ({
+    id,
+    name,
+    createdBy,
+    childIds,
+    from: from_on,
+    to: to_on,
+  })),
   actual: standing === 'parent' ? (await agreedActual(tx)).map(saidTimeOf) : [],
 })
 

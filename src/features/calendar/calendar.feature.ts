@@ -42,15 +42,17 @@ export const calendarFeature: AppFeature = {
     parentingSchedule: () => linkOptions({ to: '/calendar/schedules' }),
     holiday: () => linkOptions({ to: '/calendar/holidays' }),
     changeRequest: (id) => linkOptions({ to: '/calendar/changes/$id', params: { id } }),
+    schoolBreak: () => linkOptions({ to: '/calendar/school' }),
     actualTime: (id) => linkOptions({ to: '/calendar/actual/$id', params: { id } }),
   },
-  notices: { parentingSchedule: {}, holiday: {}, changeRequest: {}, actualTime: {} },
+  notices: { parentingSchedule: {}, holiday: {}, changeRequest: {}, actualTime: {}, schoolBreak: {} },
   home: {
     order: 5,
     dictionaries: [],
     load: async () => (await import('./home/home-slots.tsx')).homeSlots,
   },
   charts: {
+    schoolBreak: { dictionary: 'calendar', labels: ({ calendar }) => calendar.breakLabel },
     actualTime: { dictionary: 'calendar', labels: ({ calendar }) => calendar.actualLabel },
     changeRequest: { dictionary: 'calendar', labels: ({ calendar }) => calendar.changeLabel },
     holiday: { dictionary: 'calendar', labels: ({ calendar }) => calendar.scheduleLabel },

@@ -56,6 +56,7 @@ export const layers = (change: Partial<ParentingTimeDto> = {}): ParentingTimeDto
   ],
   holidays: [],
   swaps: [],
+  breaks: [],
   actual: [],
   ...change,
 })

@@ -157,8 +157,8 @@ test('an exchange says who hands over to whom, and where', () => {
   const spans = engine.spans('mia', { from: Date.parse('2026-11-20T00:00Z'), until: Date.parse('2026-12-01T00:00Z') })
   expect(spans.map(({ parent, exchange }) => [parent, exchange])).toEqual([
     ['dana', null],
-    ['sam', { from: 'dana', to: 'sam', name: 'School out', place: 'school' }],
-    ['dana', { from: 'sam', to: 'dana', name: null, place: 'library' }],
+    ['sam', { from: 'dana', to: 'sam', name: 'School out', place: 'school', varies: true }],
+    ['dana', { from: 'sam', to: 'dana', name: null, place: 'library', varies: false }],
   ])
   expect(spans[1]?.because).toEqual({ layer: 'holiday', holidayId: 'thanksgiving', year: 2026, half: null })
 })

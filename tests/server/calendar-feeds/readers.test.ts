@@ -75,6 +75,7 @@ const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedS
       schedules: [scheduleOf('s1', 'mia', 'AABBAAABBAABBB'), scheduleOf('s2', 'leo', 'AAAAAAABBBBBBB')],
       holidays: [],
       swaps: [{ ...swap, until: '2026-12-26T15:30:00.000Z' }],
+      breaks: [],
       actual: [],
     },
     schedules: [

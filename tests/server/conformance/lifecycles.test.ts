@@ -16,6 +16,7 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   changeRequest: ['open, of a time that was given away'],
   parentingSchedule: ['upcoming, confirmed', 'active, disputed'],
   holiday: ['upcoming, confirmed', 'active, disputed'],
+  schoolBreak: ['listed, and begun'],
   invitation: ['sent, with another address'],
   linkedAccount: ['active, of age'],
 }

@@ -16,6 +16,7 @@ import { parentingSchedules } from './subjects/parenting-schedule.ts'
 import { payments } from './subjects/payment.ts'
 import { paymentAccounts } from './subjects/payment-account.ts'
 import { paymentSeries } from './subjects/payment-series.ts'
+import { schoolBreaks } from './subjects/school-break.ts'
 import { supportOrders } from './subjects/support-order.ts'
 
 /** Maps each lifecycle to its subject, which has a family of its own. A lifecycle without an entry is a type error. */
@@ -29,6 +30,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   holiday: holidays,
   changeRequest: changeRequests,
   actualTime: actualTimes,
+  schoolBreak: schoolBreaks,
   calendarEvent: calendarEvents,
   calendarFeed: calendarFeeds,
   connectedCalendar: connectedCalendars,

@@ -6,6 +6,7 @@ import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { readyBank } from '#tests/support/bank/ready-bank.ts'
+import { breaksOn } from '#tests/support/calendar/school-breaks.ts'
 import { actualOn } from '#tests/support/calendar/actual-times.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { connectedOn } from '#tests/support/calendar/connected.ts'
@@ -46,6 +47,7 @@ beforeAll(async () => {
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
   const actual = actualOn(on)
   await actual.send('dana', await actual.record(), { type: 'actualTime.dispute', reason: 'They were with me' })
+  await breaksOn(on).list()
   await linkOn(on)
   const messages = messagesOn(on)
   await messages.open((await messages.send()).id)
@@ -113,6 +115,7 @@ const otherStates: Readonly<Record<string, string>> = {
   calendar_event: `'deleted'`,
   change_request: `'declined'`,
   actual_time: `'withdrawn'`,
+  school_break: `'removed'`,
   payment_account: `'suspended'`,
   professional_access: `'removed'`,
   invitation: `'withdrawn'`,

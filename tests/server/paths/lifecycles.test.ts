@@ -19,6 +19,7 @@ import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
 import { registrationWays } from './ways/registration.ts'
+import { schoolBreakWays } from './ways/school-break.ts'
 import { subscriptionWays } from './ways/subscription.ts'
 import { supportOrderWays } from './ways/support-order.ts'
 
@@ -37,6 +38,7 @@ const ways: Readonly<
   holiday: holidayWays,
   changeRequest: changeRequestWays,
   actualTime: actualTimeWays,
+  schoolBreak: schoolBreakWays,
   calendarFeed: calendarFeedWays,
   calendarEvent: calendarEventWays,
   connectedCalendar: connectedCalendarWays,

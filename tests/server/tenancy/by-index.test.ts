@@ -59,6 +59,7 @@ const withReach = [
   ...[
     'payment_series',
     'professional_access',
+    'school_break',
     'stream',
     'support_due',
     'support_order',

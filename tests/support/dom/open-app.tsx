@@ -81,6 +81,7 @@ const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): 
       schedules: [],
       holidays: [],
       swaps: [],
+      breaks: [],
       actual: [],
     }),
     'GET /pub/v1/history': () => ({ lines: [], next: null }),

@@ -9,6 +9,7 @@ import { Refusal } from '../../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
 import { mustBeChoosable } from '../../children/children.chosen.ts'
 import { familyZone } from '../calendar.lock.ts'
+import { countedBreaks, withoutSchoolOf } from '../school/school.store.ts'
 import { countedHolidays, type HolidayContent, holidayOf } from './holidays.store.ts'
 
 type Own = { readonly id: string; readonly parents: readonly [string, string] }
@@ -34,7 +35,8 @@ const fromToday = (holiday: Holiday, zone: string, today: string): Holiday => {
 /** Throws `Refusal` holidayOverlaps with the other holiday and the year in which the two meet. */
 const mustMeetNone = async (tx: Tx, holiday: Holiday, name: string, today: string): Promise<void> => {
   const rows = await countedHolidays(tx)
-  const others = { zone: await familyZone(tx), holidays: rows.map(holidayOf), withoutSchool: [] }
+  const withoutSchool = withoutSchoolOf(await countedBreaks(tx))
+  const others = { zone: await familyZone(tx), holidays: rows.map(holidayOf), withoutSchool }
   const found = holidayConflict(others, holiday, today)
   if (!found) return
   const otherName = rows.find(({ id }) => id === found.otherId)?.name ?? ''

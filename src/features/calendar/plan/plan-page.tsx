@@ -19,11 +19,13 @@ type PlanPageProps<Item> = {
     }
   /** Leads to the form of a new one, which parents are offered. */
   add: ComponentProps<typeof ButtonLink>['link']
+  /** Stands beside the way to add, once there is something. */
+  beside?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
 /** Shows what decides whose day it is, and offers to add to it. Whoever may not plan reads that a parent does. */
-export function PlanPage<Item>({ query, messages, add: link, children }: PlanPageProps<Item>) {
+export function PlanPage<Item>({ query, messages, add: link, beside, children }: PlanPageProps<Item>) {
   const { may } = useViewer()
   const { empty } = messages
   const add = may('calendar.plan') && (
@@ -36,7 +38,15 @@ export function PlanPage<Item>({ query, messages, add: link, children }: PlanPag
       <PageHeader
         title={messages.title()}
         subtitle={messages.text()}
-        aside={query.data && query.data.items.length > 0 && add}
+        aside={
+          query.data &&
+          query.data.items.length > 0 && (
+            <>
+              {beside}
+              {add}
+            </>
+          )
+        }
       />
       <Awaited query={query} messages={messages}>
         {({ items }) =>

@@ -7,6 +7,7 @@ import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.
 import type { PlanMeta } from '#machines/calendar/plan.guards.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { PlanList, PlanPage } from '../plan/plan-page.tsx'
@@ -28,7 +29,16 @@ export function SchedulesPage() {
   const { parentingSchedules: messages } = useI18nContext().LL
   const query = useQuery(schedulesQuery(client))
   return (
-    <PlanPage query={query} messages={messages} add={<Link to="/calendar/schedules/new" />}>
+    <PlanPage
+      query={query}
+      messages={messages}
+      add={<Link to="/calendar/schedules/new" />}
+      beside={
+        <ButtonLink variant="secondary" link={<Link to="/calendar/school" />}>
+          {messages.school()}
+        </ButtonLink>
+      }
+    >
       {(items) => <Lists items={items} />}
     </PlanPage>
   )

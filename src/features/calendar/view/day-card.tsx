@@ -6,6 +6,7 @@ import { formatTime, fromEpoch, type PlainDate } from '#domain/time.ts'
 import { becauseText } from '#i18n/because-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { schoolText } from '../school/school-text.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { deviceZone } from './device-zone.ts'
 import { EventLine } from './event-line.tsx'
@@ -52,7 +53,7 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
             )}
             <ul>
               {partsOfDay(spans, bounds).map((part) => (
-                <Part key={part.from} part={part} bounds={bounds} calendar={calendar} />
+                <Part key={part.from} part={part} childIds={childIds} bounds={bounds} calendar={calendar} />
               ))}
             </ul>
           </chakra.div>
@@ -72,9 +73,9 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
   )
 }
 
-type PartProps = { part: Span; bounds: { from: number; until: number }; calendar: ReadyCalendar }
+type PartProps = { part: Span; childIds: readonly string[]; bounds: { from: number; until: number }; calendar: ReadyCalendar }
 
-function Part({ part, bounds, calendar: { viewer, plan, layers } }: PartProps) {
+function Part({ part, childIds, bounds, calendar: { viewer, plan, layers } }: PartProps) {
   const { LL } = useI18nContext()
   const { day } = LL.calendar
   const time = useTimes(plan.zone)
@@ -98,6 +99,7 @@ function Part({ part, bounds, calendar: { viewer, plan, layers } }: PartProps) {
             {exchangeText(exchange, time(from), day)}
           </chakra.p>
         )}
+        {exchange && <Quiet>{schoolText(exchange, from, childIds, { layers, viewer, LL })}</Quiet>}
         {parent === null ? (
           <Quiet>{day.nothing()}</Quiet>
         ) : (

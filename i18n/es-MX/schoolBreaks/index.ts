@@ -1,0 +1,57 @@
+import type { NamespaceSchoolBreaksTranslation } from '../../i18n-types.ts'
+
+const schoolBreaks = {
+  title: 'Días sin clases',
+  text: 'En estos días, y los fines de semana, una entrega como «Salida de la escuela» ocurre a su hora de días sin clases.',
+  add: 'Agregar días',
+  loading: 'Cargando los días sin clases',
+  failedTitle: 'No se pudieron cargar los días sin clases',
+  failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',
+  retry: 'Reintentar',
+  offlineTitle: 'No tienes conexión',
+  offlineText: 'Los días sin clases aparecerán aquí cuando vuelvas a tener conexión.',
+  back: 'Calendarios de convivencia',
+  child: 'Niño o niña',
+  everyChild: 'Todos',
+  empty: {
+    title: 'No hay días sin clases registrados',
+    text: 'Agrega los puentes y las vacaciones del ciclo escolar. No hace falta incluir los fines de semana.',
+    textOthers: 'Cuando tus padres agreguen algunos, aparecerán aquí.',
+    child: 'No hay ninguno registrado para este niño o niña.',
+  },
+  coming: 'Próximos',
+  past: 'En curso y pasados',
+  range: 'Del {from} al {to}',
+  listedBy: 'Agregado por {name}',
+  listedByYou: 'Agregado por ti',
+  remove: 'Quitar {name}',
+  form: {
+    title: 'Agregar días sin clases',
+    text: 'Cuentan a partir de mañana. {name} los ve y puede quitar lo que esté mal.',
+    name: 'Nombre',
+    nameHint: 'Por ejemplo, «Semana Santa»',
+    from: 'Primer día',
+    to: 'Último día',
+    toHint: 'Déjalo vacío si es un solo día.',
+    optional: '(opcional)',
+    children: 'Niños',
+    failed: 'No se agregaron los días',
+    cancel: 'Cancelar',
+    submit: 'Agregar',
+  },
+  dialogs: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    failed: 'No se quitó',
+    changed: 'Esto cambió desde que lo abriste. Se muestra como está ahora.',
+    offline: 'No tienes conexión. No se envió nada y lo que escribiste sigue aquí.',
+    remove: {
+      title: '¿Quitar «{name}»?',
+      text: 'Las entregas de esos días vuelven a su hora de siempre. Queda en el registro.',
+      action: 'Quitar',
+    },
+  },
+  done: { added: 'Se agregaron los días.', removed: 'Se quitaron los días.' },
+} satisfies NamespaceSchoolBreaksTranslation
+
+export default schoolBreaks
