@@ -50,6 +50,7 @@ import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/acco
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
 import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
 import { Route as AuthedCalendarReportRouteImport } from './routes/_authed/calendar/report.tsx'
+import { Route as AuthedCalendarSchoolRouteImport } from './routes/_authed/calendar/school.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses/$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses/categories.tsx'
@@ -295,6 +296,11 @@ const AuthedCalendarConnectionsRoute =
 const AuthedCalendarReportRoute = AuthedCalendarReportRouteImport.update({
   id: '/report',
   path: '/report',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
+const AuthedCalendarSchoolRoute = AuthedCalendarSchoolRouteImport.update({
+  id: '/school',
+  path: '/school',
   getParentRoute: () => AuthedCalendarRoute,
 } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
@@ -572,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
+  '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -653,6 +660,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
+  '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -738,6 +746,7 @@ export interface FileRoutesById {
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/_authed/calendar/report': typeof AuthedCalendarReportRoute
+  '/_authed/calendar/school': typeof AuthedCalendarSchoolRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -823,6 +832,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/calendar/connections'
     | '/calendar/report'
+    | '/calendar/school'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -904,6 +914,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/calendar/connections'
     | '/calendar/report'
+    | '/calendar/school'
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
@@ -988,6 +999,7 @@ export interface FileRouteTypes {
     | '/_authed/account/security'
     | '/_authed/calendar/connections'
     | '/_authed/calendar/report'
+    | '/_authed/calendar/school'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
@@ -1335,6 +1347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarReportRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/school': {
+      id: '/_authed/calendar/school'
+      path: '/school'
+      fullPath: '/calendar/school'
+      preLoaderRoute: typeof AuthedCalendarSchoolRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -1635,6 +1654,7 @@ declare module '@tanstack/react-router' {
 interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarReportRoute: typeof AuthedCalendarReportRoute
+  AuthedCalendarSchoolRoute: typeof AuthedCalendarSchoolRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
   AuthedCalendarActualIdRoute: typeof AuthedCalendarActualIdRoute
   AuthedCalendarActualNewRoute: typeof AuthedCalendarActualNewRoute
@@ -1654,6 +1674,7 @@ interface AuthedCalendarRouteChildren {
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarReportRoute: AuthedCalendarReportRoute,
+  AuthedCalendarSchoolRoute: AuthedCalendarSchoolRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,
   AuthedCalendarActualIdRoute: AuthedCalendarActualIdRoute,
   AuthedCalendarActualNewRoute: AuthedCalendarActualNewRoute,

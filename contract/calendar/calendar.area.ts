@@ -33,6 +33,13 @@ export const calendarArea = {
     breakRemoved: 'changes',
   },
   noticeEntities: ['parentingSchedule', 'holiday', 'changeRequest', 'actualTime', 'schoolBreak'],
-  events: [parentingScheduleEvents, holidayEvents, objectionEvents, changeRequestEvents, actualTimeEvents, schoolBreakEvents],
+  events: [
+    parentingScheduleEvents,
+    holidayEvents,
+    objectionEvents,
+    changeRequestEvents,
+    actualTimeEvents,
+    schoolBreakEvents,
+  ],
   topics: ['calendar'],
 } as const satisfies ContractArea

@@ -144,6 +144,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table sandbox_event', '926ab04acd382bf0'],
   ['table sandbox_transfer', '926ab04acd382bf0'],
   ['table sandbox_world', '926ab04acd382bf0'],
+  ['table school_break', '811aa30bbdded24a'],
   ['table second_step', '3a5ae8e6b43afc71'],
   ['table second_step_removal', '674ab18793c4c1c7'],
   ['table security_mail', '1e78c7bc47607fa9'],

@@ -93,6 +93,14 @@ export const law4 = {
     choose: {
     },
   },
+  schoolBreak: {
+    begin: "listed",
+    on: {
+      "listed": {"schoolBreak.remove":[{"when":{"all":[{"by":["parent"]},{"not":{"equal":[{"fact":"begun"},true]}}]},"to":"removed"}]},
+    },
+    choose: {
+    },
+  },
   calendarEvent: {
     begin: "?",
     on: {

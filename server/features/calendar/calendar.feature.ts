@@ -95,6 +95,10 @@ export const calendarFeature: ServerFeature = {
       advance(change, changeRequestLifecycle, id, { type: 'changeRequest.expire' }, 'system'),
   },
   home: calendarWaiting,
-  noticeSubjects: { parentingSchedule: namesIn('parenting_schedule'), holiday: namesIn('holiday'), schoolBreak: namesIn('school_break') },
+  noticeSubjects: {
+    parentingSchedule: namesIn('parenting_schedule'),
+    holiday: namesIn('holiday'),
+    schoolBreak: namesIn('school_break'),
+  },
   extensions: [memberLeaves.extend(withdrawRequests)],
 }

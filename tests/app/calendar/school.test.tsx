@@ -78,10 +78,7 @@ test('a child sees the days and changes none', async () => {
 })
 
 test('a list that cannot be loaded offers another try', async () => {
-  await openApp(
-    page,
-    calendarAnswers('other', { 'GET /pub/v1/school-breaks': () => refusal(403, 'notAllowed') }),
-  )
+  await openApp(page, calendarAnswers('other', { 'GET /pub/v1/school-breaks': () => refusal(403, 'notAllowed') }))
   expect(await screen.findByText('The days without school could not be loaded')).toBeTruthy()
 })
 
@@ -97,7 +94,14 @@ test('the day says why its exchange has another time', async () => {
       })),
     },
   }))
-  const off = { id, name: 'Fall break', createdBy: sam, childIds: Object.values(children), from: '2026-11-27', to: '2026-11-27' }
+  const off = {
+    id,
+    name: 'Fall break',
+    createdBy: sam,
+    childIds: Object.values(children),
+    from: '2026-11-27',
+    to: '2026-11-27',
+  }
   await openApp(
     '/app/calendar?view=day&date=2026-11-27',
     calendarAnswers('other', {

@@ -10,11 +10,7 @@ import { lockCalendar } from '../calendar.lock.ts'
 
 export type SchoolBreakRow = Selectable<Schema['school_break']>
 
-export const lockBreak = async (
-  tx: Tx,
-  id: string,
-  how: 'toWrite' | 'toRead',
-): Promise<SchoolBreakRow | undefined> => {
+export const lockBreak = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<SchoolBreakRow | undefined> => {
   const query = tx.selectFrom('school_break').selectAll().where('id', '=', id)
   if (how === 'toRead') return query.executeTakeFirst()
   await lockCalendar(tx)

@@ -32,9 +32,7 @@ export function BreakList({ title, items }: { title: string; items: readonly Sch
   const [removed, setRemoved] = useState<SchoolBreakDto | null>(null)
   if (items.length === 0) return null
   const daysOf = ({ from, to }: SchoolBreakDto) =>
-    from === to
-      ? viewer.longDate(from)
-      : messages.range({ from: viewer.longDate(from), to: viewer.longDate(to) })
+    from === to ? viewer.longDate(from) : messages.range({ from: viewer.longDate(from), to: viewer.longDate(to) })
   const listedBy = ({ createdBy }: SchoolBreakDto) =>
     viewer.isYou(createdBy) ? messages.listedByYou() : messages.listedBy({ name: viewer.nameOf(createdBy) })
   return (

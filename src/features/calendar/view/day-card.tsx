@@ -73,7 +73,12 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
   )
 }
 
-type PartProps = { part: Span; childIds: readonly string[]; bounds: { from: number; until: number }; calendar: ReadyCalendar }
+type PartProps = {
+  part: Span
+  childIds: readonly string[]
+  bounds: { from: number; until: number }
+  calendar: ReadyCalendar
+}
 
 function Part({ part, childIds, bounds, calendar: { viewer, plan, layers } }: PartProps) {
   const { LL } = useI18nContext()
