@@ -1,10 +1,5 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { accountClosingMachine } from './account-closing/account-closing.machine.ts'
-import {
-  accountClosingBegins,
-  accountClosingPeople,
-  accountClosingSteps,
-} from './account-closing/account-closing.paths.ts'
+import { accountClosingChart } from './account-closing/account-closing.chart.ts'
 import { actualTimeMachine } from './calendar/actual-time.machine.ts'
 import { changeRequestMachine } from './calendar/change-request.machine.ts'
 import { changeRequestBegins, changeRequestPeople, changeRequestSteps } from './calendar/change-request.paths.ts'
@@ -229,12 +224,7 @@ export const charts: Readonly<Record<string, Chart>> = {
     steps: familyHoldSteps,
     people: familyHoldPeople,
   },
-  accountClosing: {
-    machine: accountClosingMachine,
-    begins: accountClosingBegins,
-    steps: accountClosingSteps,
-    people: accountClosingPeople,
-  },
+  accountClosing: accountClosingChart,
   secondStepRemoval: { machine: removalMachine, begins: removalBegins, steps: removalSteps, people: removalPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {

@@ -13,7 +13,7 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { FieldPair } from '../schedules/field-pair.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { invalidateCalendar } from '../schedules/schedule.commands.ts'
 import { type BreakValues, breakResolver, fieldOf } from './breaks.model.ts'
 

@@ -32,7 +32,7 @@ export function RemoveBreak({ item, onClose }: RemoveBreakProps) {
       messages={dialogs}
       failed={dialogs.failed()}
       done={done.removed()}
-      commandOf={() => ({ type: 'schoolBreak.remove', version: item.version })}
+      commandOf={(): SchoolBreakCommand => ({ type: 'schoolBreak.remove', version: item.version })}
       onClose={onClose}
     />
   )
