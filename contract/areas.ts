@@ -11,6 +11,7 @@ import { expensesArea } from './expenses/expenses.area.ts'
 import { familyHoldsArea } from './family-holds/family-holds.area.ts'
 import { historyArea } from './history/history.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
+import { journalArea } from './journal/journal.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
 import { messagesArea } from './messages/messages.area.ts'
 import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
@@ -41,6 +42,7 @@ export const areas = [
   calendarArea,
   calendarEventsArea,
   messagesArea,
+  journalArea,
   calendarFeedsArea,
   connectedCalendarsArea,
   paymentAccountsArea,

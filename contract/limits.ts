@@ -75,6 +75,11 @@ export const limits = {
   actualTime: { why: 250, days: 366 },
   /** `range` is how many days one answer covers, `times` how many times of events it has. */
   calendarEvent: { title: 50, place: 50, notes: 250, range: 732, times: 5000 },
+  /**
+   * `body` is the text of an entry, `place` one that is typed. `files` stand on an entry at a time, and `filesEver` over
+   * all its editions; `preview` is how much of its text a list shows. One report covers `days`.
+   */
+  journal: { body: 10_000, place: 120, files: 20, filesEver: 100, readers: 20, preview: 280, days: 732 },
   calendarReport: { days: 732 },
   calendarFeed: { name: 100 },
   /**

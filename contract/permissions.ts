@@ -57,6 +57,11 @@ export const permissions = {
   'payment.see': parentsEyes,
   /** Everybody reads what was sent to them; who looks on writes nothing. */
   'message.write': asThemselves,
+  /** Parents, children and those close to them have journals; a professional reads what is shared. */
+  'journal.write': ({ standing, mode }: Viewer): boolean => standing !== 'professional' && mode === 'self',
+  /** No account of a child says where the child is. */
+  'journal.place': ({ standing, mode }: Viewer): boolean =>
+    (standing === 'parent' || standing === 'thirdParty') && mode === 'self',
 } as const
 
 export type Right = keyof typeof permissions

@@ -37,12 +37,12 @@ import { invitationMachine } from './invitations/invitation.machine.ts'
 import { invitationBegins, invitationPeople, invitationSteps } from './invitations/invitation.paths.ts'
 import { joinMachine } from './join/join.machine.ts'
 import { joinBegins, joinEvents, joinNoise } from './join/join.paths.ts'
+import { journalEntry } from './journal/journal-entry.paths.ts'
 import { linkedAccountMachine } from './linked-accounts/linked-account.machine.ts'
 import { linkedAccountBegins, linkedAccountPeople, linkedAccountSteps } from './linked-accounts/linked-account.paths.ts'
 import { deliveryMachine } from './messages/delivery.machine.ts'
 import { deliveryPeople, deliverySteps } from './messages/delivery.paths.ts'
-import { draftMachine } from './messages/draft.machine.ts'
-import { draftPeople, draftSteps } from './messages/draft.paths.ts'
+import { draft } from './messages/draft.paths.ts'
 import { monthlyExpenseMachine } from './monthly-expenses/monthly-expense.machine.ts'
 import {
   monthlyExpenseBegins,
@@ -180,7 +180,8 @@ export const lifecycles = {
     people: linkedAccountPeople,
   },
   delivery: { machine: deliveryMachine, begins: [{}], steps: deliverySteps, people: deliveryPeople },
-  draft: { machine: draftMachine, begins: [{}], steps: draftSteps, people: draftPeople },
+  draft,
+  journalEntry,
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })

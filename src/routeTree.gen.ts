@@ -58,6 +58,10 @@ import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses
 import { Route as AuthedExpensesPayRouteImport } from './routes/_authed/expenses/pay.tsx'
 import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/expenses/payments.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses/print.tsx'
+import { Route as AuthedJournalIndexRouteImport } from './routes/_authed/journal/index.tsx'
+import { Route as AuthedJournalIdRouteImport } from './routes/_authed/journal/$id.tsx'
+import { Route as AuthedJournalNewRouteImport } from './routes/_authed/journal/new.tsx'
+import { Route as AuthedJournalReportRouteImport } from './routes/_authed/journal/report.tsx'
 import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
 import { Route as AuthedMessagesNewRouteImport } from './routes/_authed/messages/new.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
@@ -339,6 +343,26 @@ const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
   path: '/print',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedJournalIndexRoute = AuthedJournalIndexRouteImport.update({
+  id: '/journal/',
+  path: '/journal/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedJournalIdRoute = AuthedJournalIdRouteImport.update({
+  id: '/journal/$id',
+  path: '/journal/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedJournalNewRoute = AuthedJournalNewRouteImport.update({
+  id: '/journal/new',
+  path: '/journal/new',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedJournalReportRoute = AuthedJournalReportRouteImport.update({
+  id: '/journal/report',
+  path: '/journal/report',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedMessagesIndexRoute = AuthedMessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
@@ -585,12 +609,16 @@ export interface FileRoutesByFullPath {
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/journal/$id': typeof AuthedJournalIdRoute
+  '/journal/new': typeof AuthedJournalNewRoute
+  '/journal/report': typeof AuthedJournalReportRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
   '/calendar/': typeof AuthedCalendarIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
+  '/journal/': typeof AuthedJournalIndexRoute
   '/messages/': typeof AuthedMessagesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
@@ -666,12 +694,16 @@ export interface FileRoutesByTo {
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/journal/$id': typeof AuthedJournalIdRoute
+  '/journal/new': typeof AuthedJournalNewRoute
+  '/journal/report': typeof AuthedJournalReportRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
   '/calendar': typeof AuthedCalendarIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
+  '/journal': typeof AuthedJournalIndexRoute
   '/messages': typeof AuthedMessagesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
@@ -753,12 +785,16 @@ export interface FileRoutesById {
   '/_authed/expenses/pay': typeof AuthedExpensesPayRoute
   '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
+  '/_authed/journal/$id': typeof AuthedJournalIdRoute
+  '/_authed/journal/new': typeof AuthedJournalNewRoute
+  '/_authed/journal/report': typeof AuthedJournalReportRoute
   '/_authed/messages/new': typeof AuthedMessagesNewRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/calendar/': typeof AuthedCalendarIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
+  '/_authed/journal/': typeof AuthedJournalIndexRoute
   '/_authed/messages/': typeof AuthedMessagesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
@@ -839,12 +875,16 @@ export interface FileRouteTypes {
     | '/expenses/pay'
     | '/expenses/payments'
     | '/expenses/print'
+    | '/journal/$id'
+    | '/journal/new'
+    | '/journal/report'
     | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account/'
     | '/calendar/'
     | '/expenses/'
+    | '/journal/'
     | '/messages/'
     | '/help/'
     | '/dev/machines/'
@@ -920,12 +960,16 @@ export interface FileRouteTypes {
     | '/expenses/new'
     | '/expenses/pay'
     | '/expenses/print'
+    | '/journal/$id'
+    | '/journal/new'
+    | '/journal/report'
     | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account'
     | '/calendar'
     | '/expenses'
+    | '/journal'
     | '/messages'
     | '/help'
     | '/dev/machines'
@@ -1006,12 +1050,16 @@ export interface FileRouteTypes {
     | '/_authed/expenses/pay'
     | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
+    | '/_authed/journal/$id'
+    | '/_authed/journal/new'
+    | '/_authed/journal/report'
     | '/_authed/messages/new'
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
     | '/_authed/calendar/'
     | '/_authed/expenses/'
+    | '/_authed/journal/'
     | '/_authed/messages/'
     | '/_open/help/'
     | '/dev_/machines/'
@@ -1403,6 +1451,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesPrintRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/journal/': {
+      id: '/_authed/journal/'
+      path: '/journal'
+      fullPath: '/journal/'
+      preLoaderRoute: typeof AuthedJournalIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/journal/$id': {
+      id: '/_authed/journal/$id'
+      path: '/journal/$id'
+      fullPath: '/journal/$id'
+      preLoaderRoute: typeof AuthedJournalIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/journal/new': {
+      id: '/_authed/journal/new'
+      path: '/journal/new'
+      fullPath: '/journal/new'
+      preLoaderRoute: typeof AuthedJournalNewRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/journal/report': {
+      id: '/_authed/journal/report'
+      path: '/journal/report'
+      fullPath: '/journal/report'
+      preLoaderRoute: typeof AuthedJournalReportRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/messages/': {
       id: '/_authed/messages/'
       path: '/messages'
@@ -1779,8 +1855,12 @@ interface AuthedRouteChildren {
   AuthedAccountPlanRoute: typeof AuthedAccountPlanRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
+  AuthedJournalIdRoute: typeof AuthedJournalIdRoute
+  AuthedJournalNewRoute: typeof AuthedJournalNewRoute
+  AuthedJournalReportRoute: typeof AuthedJournalReportRoute
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
+  AuthedJournalIndexRoute: typeof AuthedJournalIndexRoute
   AuthedMessagesIndexRoute: typeof AuthedMessagesIndexRoute
   AuthedAccountFamiliesNewRoute: typeof AuthedAccountFamiliesNewRoute
   AuthedAccountFamiliesIndexRoute: typeof AuthedAccountFamiliesIndexRoute
@@ -1805,8 +1885,12 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountPlanRoute: AuthedAccountPlanRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
+  AuthedJournalIdRoute: AuthedJournalIdRoute,
+  AuthedJournalNewRoute: AuthedJournalNewRoute,
+  AuthedJournalReportRoute: AuthedJournalReportRoute,
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
+  AuthedJournalIndexRoute: AuthedJournalIndexRoute,
   AuthedMessagesIndexRoute: AuthedMessagesIndexRoute,
   AuthedAccountFamiliesNewRoute: AuthedAccountFamiliesNewRoute,
   AuthedAccountFamiliesIndexRoute: AuthedAccountFamiliesIndexRoute,

@@ -5,7 +5,7 @@ import { readable } from '../readable.ts'
 
 // This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
-export const historyAreas = ['expenses', 'payments', 'support', 'calendar', 'messages', 'family'] as const
+export const historyAreas = ['expenses', 'payments', 'support', 'calendar', 'messages', 'journal', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** Groups in which a person would look for something. */
@@ -21,6 +21,7 @@ export const historyTopics = [
   'support',
   'calendar',
   'messages',
+  'journal',
   'account',
   'family',
 ] as const

@@ -1,9 +1,10 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { draftMachine } from './draft.machine.ts'
 import type { DraftEvent } from './draft.types.ts'
 
 const author: By = { actor: 'sam', party: 'author', mode: 'self' }
 
-export const draftSteps: readonly { readonly event: DraftEvent }[] = [
+const draftSteps: readonly { readonly event: DraftEvent }[] = [
   { event: { type: 'draft.save', by: author } },
   { event: { type: 'draft.send', by: author } },
   { event: { type: 'draft.discard', by: author } },
@@ -11,7 +12,7 @@ export const draftSteps: readonly { readonly event: DraftEvent }[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const draftPeople: Readonly<Record<string, By>> = {
+const draftPeople: Readonly<Record<string, By>> = {
   author,
   recipient: { actor: 'dana', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'author', mode: 'viewing' },
@@ -19,3 +20,6 @@ export const draftPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const draft = { machine: draftMachine, begins: [{}], steps: draftSteps, people: draftPeople } as const

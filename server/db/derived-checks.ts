@@ -5,6 +5,7 @@ import { feedNames, feedScopes } from '#contract/calendar-feeds/calendar-feeds.t
 import { contactReasons } from '#contract/contact.ts'
 import { documentKinds } from '#contract/fee-waivers/fee-waivers.ts'
 import { fileTypes } from '#contract/files/files.ts'
+import { journalKinds } from '#contract/journal/journal-kinds.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { checkMeans } from '#contract/payments/payments.ts'
@@ -31,6 +32,7 @@ import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts
 import { holdCauses } from '#machines/family-holds/family-hold.types.ts'
 import { feeWaiverMachine } from '#machines/fee-waivers/fee-waiver.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
+import { journalEntryMachine } from '#machines/journal/journal-entry.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
 import { draftMachine } from '#machines/messages/draft.machine.ts'
@@ -91,6 +93,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'calendar_event', column: 'frequency', words: frequencies },
   { table: 'delivery', column: 'status', words: leavesOf(deliveryMachine) },
   { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
+  { table: 'journal_entry', column: 'status', words: leavesOf(journalEntryMachine) },
+  { table: 'journal_entry', column: 'kind', words: journalKinds },
   { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },
   { table: 'calendar_feed', column: 'scope', words: feedScopes },
   { table: 'calendar_feed', column: 'names', words: feedNames },

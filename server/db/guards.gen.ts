@@ -96,6 +96,8 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table invitation_link', 'faa047f2bfc65eea'],
   ['table invited_address', 'a4e3ec33b569daae'],
   ['table job_failure', '4a6a1ca3f443daba'],
+  ['table journal_entry', '5a1d2aad2ee2131a'],
+  ['table journal_view', '892b8750391ed9e5'],
   ['table known_device', 'f96227c7b4052e59'],
   ['table linked_account', '6fb074fd1d5c9d92'],
   ['table linked_code', '8162eb8f00fe652c'],

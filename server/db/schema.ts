@@ -10,6 +10,7 @@ import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
 import type { InvitationTables } from './schema/invitations.ts'
+import type { JournalTables } from './schema/journal/journal.ts'
 import type { MessageTables } from './schema/messages/messages.ts'
 import type { MonthlyExpenseTables } from './schema/monthly-expenses.ts'
 import type { NoticeTables } from './schema/notices.ts'
@@ -57,6 +58,7 @@ export type Schema = PeopleTables &
   CalendarTables &
   CalendarEventTables &
   MessageTables &
+  JournalTables &
   CalendarFeedTables &
   ConnectedCalendarTables &
   UseTables &

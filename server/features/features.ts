@@ -23,6 +23,7 @@ import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
+import { journalFeature } from './journal/journal.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
 import { messageReportsFeature } from './message-reports/message-reports.feature.ts'
 import { messagesFeature } from './messages/messages.feature.ts'
@@ -78,6 +79,7 @@ export const features: readonly ServerFeature[] = [
   calendarEventsFeature,
   messagesFeature,
   messageReportsFeature,
+  journalFeature,
   calendarFeedsFeature,
   calendarReportsFeature,
   connectedCalendarsFeature,

@@ -18,6 +18,7 @@ import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
 import { invitationsRecord } from './invitations/invitations.record.ts'
+import { journalEntryRecord, journalViewRecord } from './journal/journal.record.ts'
 import { linkedAccountsRecord } from './linked-accounts/linked-accounts.record.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages/messages.record.ts'
 import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
@@ -52,6 +53,8 @@ export const recordParts: RecordParts = recordPartsOf([
   messageRecord,
   deliveryRecord,
   draftRecord,
+  journalEntryRecord,
+  journalViewRecord,
   calendarFeedRecord,
   connectedCalendarRecord,
   ...paymentSeriesRecord,

@@ -17,6 +17,7 @@ import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
+import { journalFeature } from './journal/journal.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
 import { messagesFeature } from './messages/messages.feature.ts'
@@ -47,6 +48,7 @@ export const features: readonly AppFeature[] = [
   historyFeature,
   homeFeature,
   invitationsFeature,
+  journalFeature,
   legalFeature,
   linkedAccountsFeature,
   messagesFeature,

@@ -79,6 +79,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   linkedAccount: some({ codeInTime: fc.boolean(), resettable: fc.boolean() }),
   delivery: some({}),
   draft: some({}),
+  journalEntry: some({}),
   invitation: some({ joinsAt: fc.constantFrom('nowhere', 'invited', 'other') }),
 }
 const details = some({ amount: few, remaining: few, hindrance: fc.constantFrom(null, 'sendingLimit') })

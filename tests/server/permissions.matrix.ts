@@ -177,6 +177,13 @@ POST /pub/v1/drafts                      401 201 201 403 403 201 201 201 403 403
 GET /pub/v1/drafts/:id                   401 404 200 404 404 404 404 404 404 403 403
 POST /pub/v1/drafts/:id/events           401 404 200 404 404 404 404 404 404 403 403
 GET /pub/v1/message-report               401 200 200 200 200 403 404 403 200 403 403
+GET /pub/v1/journal                      401 200 200 200 200 200 200 200 200 403 403
+GET /pub/v1/journal/readers              401 200 200 403 403 200 200 200 403 403 403
+POST /pub/v1/journal                     401 201 201 403 403 201 201 201 403 403 403
+GET /pub/v1/journal/:id                  401 200 200 200 200 404 404 404 200 403 403
+POST /pub/v1/journal/:id/open            401 200 200 200 200 404 404 404 200 403 403
+POST /pub/v1/journal/:id/events          401 404 200 409 409 404 404 404 409 403 403
+GET /pub/v1/journal-report               401 200 200 200 200 403 200 403 200 403 403
 GET /pub/v1/calendar-feeds               401 200 200 403 403 403 200 403 403 403 403
 POST /pub/v1/calendar-feeds              401 201 201 403 403 403 201 403 403 403 403
 GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404 404 404 403 403

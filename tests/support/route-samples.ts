@@ -23,6 +23,7 @@ import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
 import { inviteOn } from './joining/invitations.ts'
 import { linkOn } from './joining/linked-accounts.ts'
+import { journalOn } from './journal/journal.ts'
 import { messagesOn } from './messages/messages.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
@@ -122,6 +123,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     delivery: async () => (await messagesOn(on).deliveryTo((await messagesOn(on).send()).id)).id,
     draft: () => messagesOn(on).draft(),
     messageFolder: () => messagesOn(on).folder(randomUUID()),
+    journalEntry: () => journalOn(on).shared(),
     session: async () => {
       const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))
       return session.id

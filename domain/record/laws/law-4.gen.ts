@@ -181,4 +181,13 @@ export const law4 = {
     choose: {
     },
   },
+  journalEntry: {
+    begin: "private",
+    on: {
+      "private": {"journalEntry.edit":[{"when":{"by":["author"]}}],"journalEntry.share":[{"when":{"by":["author"]},"to":"shared"}],"journalEntry.delete":[{"when":{"by":["author"]},"to":"deleted"}]},
+      "shared": {"journalEntry.edit":[{"when":{"by":["author"]}}],"journalEntry.share":[{"when":{"by":["author"]}}],"journalEntry.remove":[{"when":{"by":["author"]},"to":"removed"}]},
+    },
+    choose: {
+    },
+  },
 } as const

@@ -30,6 +30,7 @@ export const record = {
       support: 'Child support',
       calendar: 'Parenting time',
       messages: 'Messages',
+      journal: 'Journal',
       family: 'Children and categories',
     },
     filterItems: 'Only the items that were selected, and what belongs to them',

@@ -101,6 +101,9 @@ const notices = {
     eventChanged: '{name:string} changed an event',
     eventCancelled: '{name:string} canceled an event',
     eventBegins: 'Something in your calendar begins soon',
+    journalShared: '{name:string} shared a journal entry with you',
+    journalChanged: '{name:string} changed a journal entry',
+    journalRemoved: '{name:string} removed a journal entry',
     messageReceived: '{name:string} sent you a message',
   },
   wishes: {

@@ -9,6 +9,7 @@ const shell = {
   toMessages: 'Messages',
   newMessages: '{count:number} new',
   toExpenses: 'Expenses',
+  toJournal: 'Journal',
   toCalendar: 'Calendar',
   waitingForYou: '{count:number} waiting for you',
   more: 'More',

@@ -32,6 +32,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       support: 'Pensión alimenticia',
       calendar: 'Convivencia',
       messages: 'Mensajes',
+      journal: 'Diario',
       family: 'Hijos y categorías',
     },
     filterItems: 'Solo lo que se seleccionó y lo que le pertenece',

@@ -97,6 +97,9 @@ const notices: NamespaceNoticesTranslation = {
     eventChanged: '{name} cambió un evento',
     eventCancelled: '{name} canceló un evento',
     eventBegins: 'Algo de tu calendario comienza pronto',
+    journalShared: '{name} compartió contigo una entrada del diario',
+    journalChanged: '{name} cambió una entrada del diario',
+    journalRemoved: '{name} retiró una entrada del diario',
     messageReceived: '{name} te envió un mensaje',
   },
   wishes: {

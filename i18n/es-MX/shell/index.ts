@@ -9,6 +9,7 @@ const shell: NamespaceShellTranslation = {
   toMessages: 'Mensajes',
   newMessages: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
+  toJournal: 'Diario',
   toCalendar: 'Calendario',
   waitingForYou: '{count} en espera de tu respuesta',
   more: 'Más',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredUse } from '#contract/files/file-uses.ts'
-import { reachOf } from '#domain/reach.ts'
+import { type Reach, reachOf } from '#domain/reach.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -77,14 +77,29 @@ const addUses = async (
 const refused = ({ kept: { field } }: StoredUse, code: 'notAChoice' | 'tooLong') =>
   new Refusal('invalid', { validationErrors: [{ field, code }] })
 
-/** Files that were attached while the item was one person's own become visible to both parents. */
-export const openFilesToFamily = async (change: UnitOfWork, entityId: string): Promise<void> => {
+type Shown = { readonly reach: Reach; readonly audience: string[] | null }
+
+/**
+ * Shows files of an item to more people than saw them before: all of its files, or those with these ids. Whoever sees
+ * them from now on finds them recorded in a stream of theirs.
+ */
+export const openFilesTo = async (
+  change: UnitOfWork,
+  entityId: string,
+  { reach, audience }: Shown,
+  only?: readonly string[],
+): Promise<void> => {
   const { tx, familyId } = change
   await tx
     .updateTable('file_use')
-    .set({ reach: 'parents', audience: null })
+    .set({ reach, audience })
     .where('family_id', '=', familyId)
     .where('entity_id', '=', entityId)
+    .$if(only !== undefined, (query) => query.where('file_id', '=', oneOf(only ?? [])))
     .execute()
   await recordUses(change, entityId)
 }
+
+/** Files that were attached while the item was one person's own become visible to both parents. */
+export const openFilesToFamily = (change: UnitOfWork, entityId: string): Promise<void> =>
+  openFilesTo(change, entityId, { reach: 'parents', audience: null })

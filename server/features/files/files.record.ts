@@ -29,14 +29,16 @@ export const recordUses = async (change: UnitOfWork, itemId: string): Promise<vo
   const rows = await used(change.tx).where('u.entity_id', '=', itemId).orderBy('f.id').execute()
   const known = await change.tx
     .selectFrom('entry')
-    .select(['entity_id', 'reach'])
+    .select(['entity_id', 'reach', 'audience'])
     .where('kind', '=', attached)
     .where('entity_id', 'in', [...rows.map(({ id }) => id), itemId])
     .execute()
-  const recorded = new Set(known.map(({ entity_id, reach }) => `${entity_id} ${reach}`))
+  const toldOf = (id: string, { reach, audience }: Pick<UsedFile, 'reach' | 'audience'>) =>
+    [id, reach, ...(audience ?? []).toSorted()].join(' ')
+  const recorded = new Set(known.map((entry) => toldOf(entry.entity_id, entry)))
   for (const row of rows) {
     const { id: entityId, reach, audience } = row
-    if (recorded.has(`${entityId} ${reach}`)) continue
+    if (recorded.has(toldOf(entityId, row))) continue
     const payload = { columns: columnsOf(row) }
     recordEvent(change, { kind: attached, entity: 'file', entityId, by: bySystem, reach, audience, payload })
   }

@@ -90,11 +90,11 @@ const readSnapshots = async (tx: Tx, familyId: string, streamId: string) => {
   return snapshotsIn(rows)
 }
 
-/** Something was one person's own before others were told of it, so entries of wider reaches come last. */
+/** Something was one person's own before others were told of it, so entries of wider reaches and of more people come last. */
 const width: Readonly<Record<Reach, number>> = { closed: 0, named: 1, parents: 2, family: 3 }
 
-export const byWidth = (one: Pick<Restriction, 'reach'>, other: Pick<Restriction, 'reach'>): number =>
-  width[one.reach] - width[other.reach]
+export const byWidth = (one: Restriction, other: Restriction): number =>
+  width[one.reach] - width[other.reach] || (one.audience?.length ?? 0) - (other.audience?.length ?? 0)
 
 /** Shows the entries of a family that have a field of this name anywhere, or whose snapshots have it. */
 export const eachThatSays = async (
@@ -103,7 +103,7 @@ export const eachThatSays = async (
   field: string,
   see: (entry: ItemEntry) => void,
 ): Promise<void> => {
-  const streams = await tx.selectFrom('stream').select(['id', 'reach']).orderBy('id').execute()
+  const streams = await tx.selectFrom('stream').select(['id', 'reach', 'audience']).orderBy('id').execute()
   const none = snapshotsIn([])
   const says = sql`and strpos(payload, ${sql.lit(JSON.stringify(field))}) > 0`
   for (const { id } of streams.toSorted(byWidth))

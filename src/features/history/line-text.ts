@@ -1,4 +1,5 @@
 import type { HistoryLineDto } from '#contract/history/history.ts'
+import { isDate } from '#domain/time.ts'
 import { eventSentence } from '#src/app/shared/record/event-sentence.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Texts } from './texts.ts'
@@ -23,6 +24,8 @@ export function lineTextOf(line: HistoryLineDto, viewer: Viewer, texts: Texts): 
   return hasItems || text.includes(place) ? { before, after } : { before, after: null }
 }
 
-/** An item that the viewer has not opened is not called by its name. */
-export const itemNameOf = ({ leftOut }: HistoryLineDto, name: string, { history }: Texts): string =>
-  leftOut === 'notOpened' ? history.unopened() : name
+/** An item that the viewer has not opened is not called by its name. One without a name is known by its day. */
+export const itemNameOf = ({ leftOut }: HistoryLineDto, name: string, viewer: Viewer, { history }: Texts): string => {
+  if (leftOut === 'notOpened') return history.unopened()
+  return isDate(name) ? viewer.date(name) : name
+}

@@ -45,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
 const sentenceOf = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
   const one = line(change)
   const { before, after } = lineTextOf(one, viewerFor(person), messagesIn())
-  const names = one.items.map(({ name }) => itemNameOf(one, name, messagesIn())).join(' and ')
+  const names = one.items.map(({ name }) => itemNameOf(one, name, viewerFor(person), messagesIn())).join(' and ')
   return after === null ? before : before + names + after
 }
 

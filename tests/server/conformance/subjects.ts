@@ -10,6 +10,7 @@ import { drafts } from './subjects/draft.ts'
 import { expenses } from './subjects/expense.ts'
 import { holidays } from './subjects/holiday.ts'
 import { invitations } from './subjects/invitation.ts'
+import { journalEntries } from './subjects/journal-entry.ts'
 import { linkedAccounts } from './subjects/linked-account.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
 import { parentingSchedules } from './subjects/parenting-schedule.ts'
@@ -39,4 +40,5 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   linkedAccount: linkedAccounts,
   delivery: deliveries,
   draft: drafts,
+  journalEntry: journalEntries,
 }

@@ -16,6 +16,7 @@ import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { breaksOn } from '#tests/support/calendar/school-breaks.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
+import { journalOn } from '#tests/support/journal/journal.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
@@ -52,6 +53,8 @@ beforeAll(async () => {
   const messages = messagesOn(on)
   await messages.open((await messages.send()).id)
   await messages.draft()
+  const journal = journalOn(on)
+  await journal.open(await journal.shared())
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const holidays = holidaysOn(on)
   const holiday = await holidays.record({ childIds: on.expense().childIds })
@@ -121,11 +124,13 @@ const otherStates: Readonly<Record<string, string>> = {
   invitation: `'withdrawn'`,
   family_hold: `'released'`,
   delivery: `'new'`,
+  journal_entry: `'removed'`,
 }
 const special = (table: string, column: string): string | undefined => {
   if (column === 'status') return otherStates[table]
   if (column === 'reach') return `case reach when 'parents' then 'family' else 'parents' end`
   if (column === 'child_ids' || column === 'recipient_ids' || column === 'days') return `${column}[2:]`
+  if (column === 'file_ids') return `array[gen_random_uuid()]`
   if (column === 'audience') return 'array[gen_random_uuid()]'
   if (`${table}.${column}` === 'membership.role') return `'thirdParty'`
   if (`${table}.${column}` === 'support_order.rhythm') return `'weekly'`

@@ -43,6 +43,7 @@ const fixed = [
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',
+  'journal_entry_reach_check',
   'linked_account_kind_check',
   'person_avatar_color_check',
   'person_calendar_view_check',

@@ -11,6 +11,7 @@ import { connectedCalendarWays } from './ways/connected-calendar.ts'
 import { feeWaiverWays } from './ways/fee-waiver.ts'
 import { holidayWays } from './ways/holiday.ts'
 import { invitationWays } from './ways/invitation.ts'
+import { journalEntryWays } from './ways/journal-entry.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
 import { deliveryWays, draftWays } from './ways/messages.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
@@ -47,6 +48,7 @@ const ways: Readonly<
   linkedAccount: linkedAccountWays,
   delivery: deliveryWays,
   draft: draftWays,
+  journalEntry: journalEntryWays,
   registration: registrationWays,
   feeWaiver: feeWaiverWays,
   subscription: subscriptionWays,

@@ -45,6 +45,8 @@ const withReach = [
     'file_use',
     'holiday',
     'invitation',
+    'journal_entry',
+    'journal_view',
     'linked_account',
     'mailbox',
     'message',

@@ -21,13 +21,14 @@ export type FilterDrawerProps = {
     /** Offers periods of these days by one press, under this label. */
     readonly period?: { readonly label: string; readonly texts: PeriodTexts }
   }
-  order: { readonly label: string; readonly options: Option[]; readonly value: string }
+  /** A list that has only one order leaves it out. */
+  order?: { readonly label: string; readonly options: Option[]; readonly value: string }
   /** True while anything narrows the list. */
   active: boolean
   labels: Record<'close' | 'clear' | 'done', string>
   /** Changes a filter by its name; the empty value removes it. */
   onChange: (change: { readonly [name: string]: string }) => void
-  onOrder: (order: string) => void
+  onOrder?: (order: string) => void
   onClear: () => void
   open: boolean
   onClose: () => void

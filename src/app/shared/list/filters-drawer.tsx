@@ -55,12 +55,14 @@ export function FiltersDrawer(props: FilterDrawerProps) {
           error={from.value && to.value && from.value > to.value ? backwards : undefined}
           onChange={({ target }) => onChange({ to: target.value })}
         />
-        <Select
-          label={order.label}
-          options={order.options}
-          value={order.value}
-          onChange={({ target }) => onOrder(target.value)}
-        />
+        {order && (
+          <Select
+            label={order.label}
+            options={order.options}
+            value={order.value}
+            onChange={({ target }) => onOrder?.(target.value)}
+          />
+        )}
       </Fields>
     </Drawer>
   )

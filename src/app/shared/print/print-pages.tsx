@@ -49,11 +49,13 @@ export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
 type PrintPagesProps<P extends Page> = Pick<PageHeaderProps, 'title' | 'back'> & {
   pages: Omit<Pages<P>, 'first'>
   loading: (come: { loaded: number; count: number }) => string
+  /** Stands above the print, whatever has been read of it. */
+  controls?: ReactNode
   children: ReactNode
 }
 
 /** Reads every page of a selection before it may be printed. */
-export function PrintPages<P extends Page>({ pages, loading, children, ...sheet }: PrintPagesProps<P>) {
+export function PrintPages<P extends Page>({ pages, loading, controls, children, ...sheet }: PrintPagesProps<P>) {
   const { LL } = useI18nContext()
   const { query, rows, count } = pages
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query
@@ -64,6 +66,7 @@ export function PrintPages<P extends Page>({ pages, loading, children, ...sheet 
   const again = () => void (rows.length > 0 ? fetchNextPage() : query.refetch())
   return (
     <PrintSheet {...sheet} whole={whole}>
+      {controls}
       {isError && (
         <ErrorState
           title={failureTitle(query.error, LL, LL.errors.cannotMakeReport())}

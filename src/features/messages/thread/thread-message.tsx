@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageDto } from '#contract/messages/messages.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { FileCards } from '#src/app/shared/uploads/file-cards.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Avatar } from '#src/ui/data/avatar.tsx'
@@ -10,7 +11,6 @@ import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { mayOpen } from '../open-now.ts'
 import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
 import { useOpenMessage } from '../use-open-message.ts'
-import { Attachments } from './attachments.tsx'
 import { FirstViews } from './first-views.tsx'
 
 const Item = chakra('li', { base: { display: 'flex', gap: 'u1.5', px: { base: 'u2', md: 'u2.5' }, py: 'u2' } })
@@ -61,7 +61,7 @@ export function ThreadMessage({ message, place, count }: ThreadMessageProps) {
         ) : (
           <>
             <Body>{body}</Body>
-            {files.length > 0 && <Attachments files={files} />}
+            {files.length > 0 && <FileCards label={LL.messages.form.attached()} files={files} />}
           </>
         )}
         <FirstViews recipients={recipients} />

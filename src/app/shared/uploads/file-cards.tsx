@@ -21,11 +21,13 @@ const Box = chakra('a', {
 })
 const Picture = chakra('img', { base: { boxSize: '40px', objectFit: 'cover', borderRadius: 'control', flexShrink: 0 } })
 
-/** Shows the files of a message, each with its size and the beginning and end of its SHA-256. */
-export function Attachments({ files }: { files: readonly FileDto[] }) {
-  const { LL, locale } = useI18nContext()
+type FileCardsProps = { label: string; files: readonly FileDto[] }
+
+/** Shows the files of an item, each with its size and the beginning and end of its SHA-256. */
+export function FileCards({ label, files }: FileCardsProps) {
+  const { locale } = useI18nContext()
   return (
-    <List aria-label={LL.messages.form.attached()}>
+    <List aria-label={label}>
       {files.map(({ id, name, type, bytes, sha256 }) => (
         <li key={id}>
           <Box href={fillPath(fileRoutes.content.path, { id })} target="_blank" rel="noreferrer">

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { fileRoutes } from '#contract/files/files.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fillPath } from '#src/api/address.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { FieldError } from '#src/ui/fields/field-error.tsx'
+import { FileItem } from '#src/ui/fields/file-item.tsx'
+import { failureText } from '../data/failure-text.ts'
+import { sizeText } from './size-text.ts'
+import type { Upload } from './upload.model.ts'
+import type { Uploads } from './use-uploads.ts'
+
+type Named = (names: { file: string }) => string
+
+/** The sentences about files that are being attached, as the area words them. */
+export type AttachTexts = {
+  readonly attached: () => string
+  readonly uploading: Named
+  readonly again: () => string
+  readonly againFile: Named
+  readonly remove: Named
+}
+
+type AttachedFilesProps = { uploads: Uploads; texts: AttachTexts; error: string | undefined }
+
+/** Lists what is attached, each with its own progress and failure. */
+export function AttachedFiles({ uploads, texts, error }: AttachedFilesProps) {
+  return (
+    <>
+      {uploads.uploads.length > 0 && (
+        <chakra.ul aria-label={texts.attached()} display="grid" gap="u1">
+          {uploads.uploads.map((upload) => (
+            <OneFile key={upload.key} upload={upload} uploads={uploads} texts={texts} />
+          ))}
+        </chakra.ul>
+      )}
+      <FieldError id="attachments-error">{error}</FieldError>
+    </>
+  )
+}
+
+type OneFileProps = { upload: Upload; uploads: Uploads; texts: AttachTexts }
+
+function OneFile({ upload, uploads, texts }: OneFileProps) {
+  const { LL, locale } = useI18nContext()
+  const { key, id, type, name, bytes, waiting, failure, progress } = upload
+  const label = texts.uploading({ file: name })
+  const why =
+    failure &&
+    ('code' in failure ? LL.errors[failure.code]() : 'error' in failure ? failureText(failure.error, LL) : '')
+  return (
+    <FileItem
+      id={`attachment-${key}`}
+      name={name}
+      detail={sizeText(bytes, locale)}
+      preview={id && type?.startsWith('image/') && <img src={fillPath(fileRoutes.preview.path, { id })} alt="" />}
+      progress={id ? undefined : { value: waiting ? undefined : progress || undefined, label }}
+      error={failure ? `${LL.errors.cannotUpload()}. ${why}` : undefined}
+      action={
+        failure &&
+        'error' in failure && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={texts.againFile({ file: name })}
+            onClick={() => uploads.retry(upload)}
+          >
+            {texts.again()}
+          </Button>
+        )
+      }
+      remove={{ label: texts.remove({ file: name }), onPress: () => uploads.remove(upload) }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type JournalEntryDto, newJournalEntry } from '#contract/journal/journal-entries.ts'
+import { type JournalKind, journalKinds } from '#contract/journal/journal-kinds.ts'
+import { journalRoutes } from '#contract/journal/journal-routes.ts'
+import { journalUse } from '#contract/journal/journal-use.ts'
+import { limits } from '#contract/limits.ts'
+import { pastDateProblem } from '#contract/past-date.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { draftOf } from '#src/app/shared/drafts.ts'
+import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
+import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
+import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { journalKey } from './journal.queries.ts'
+
+export const entryFields = ['place', 'on', 'body', 'files', 'readerIds'] as const
+const { problemsIn, problemsOf } = contractProblems(entryFields)
+type Problems = ContractProblems<(typeof entryFields)[number]>
+
+const typedSchema = z.object({ kind: z.enum(journalKinds), on: z.string(), body: z.string() })
+
+/** An edition has fewer files than an entry collects over time. */
+const use = { ...journalUse, kept: { ...journalUse.kept, perItem: limits.journal.files } }
+
+/** Holds an entry while it is written or changed. What was typed survives a reload and every refusal. */
+export function useEntryForm(
+  viewer: Viewer,
+  edited: JournalEntryDto | null,
+  onSaved: (entry: JournalEntryDto) => void,
+) {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const [sendCommand] = useState(() => createCommandSender(client))
+  const [draft] = useState(() => draftOf(`journal ${edited?.id ?? 'new'}`, typedSchema))
+  const [kept] = useState(() => draft.read())
+  const [kind, setKind] = useState<JournalKind>(edited?.kind ?? kept?.kind ?? 'entry')
+  const [on, setOn] = useState(kept?.on ?? edited?.on ?? viewer.today)
+  const [body, setBody] = useState(kept?.body ?? edited?.body ?? '')
+  const [isShared, setShared] = useState(false)
+  const [to, setTo] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<Problems>({})
+  const uploads = useUploads(
+    use,
+    edited?.files.map(({ id, name, bytes, type }) => ({ id, name, bytes, type, modified: 0, uploadId: null })) ?? [],
+  )
+  const initial = edited ? { on: edited.on, body: edited.body ?? '' } : { on: viewer.today, body: '' }
+  const isTyped = on !== initial.on || body !== initial.body
+  useEffect(() => {
+    if (isTyped) draft.keep({ kind, on, body })
+    else draft.drop()
+  }, [draft, isTyped, kind, on, body])
+
+  const content = { on, body, files: [...uploads.ids] }
+  const whole = { kind, ...content, place: edited?.place ?? null, deviceAt: null, readerIds: isShared ? [...to] : null }
+  const saving = useMutation({
+    mutationFn: () =>
+      edited
+        ? sendCommand(journalRoutes.events, {
+            params: { id: edited.id },
+            body: { type: 'journalEntry.edit', version: edited.version, ...content },
+          })
+        : sendCommand(journalRoutes.write, { body: whole }),
+    onSuccess: (entry) => {
+      draft.drop()
+      void queries.invalidateQueries({ queryKey: journalKey })
+      onSaved(entry)
+    },
+    onError: (failure) => setProblems(problemsOf(failure)),
+  })
+  /** Returns the first field that is wrong; null when the entry is on its way. */
+  const submit = (): keyof Problems | null => {
+    const day = pastDateProblem(on, viewer.today)
+    const found: Problems = {
+      ...problemsIn(newJournalEntry, whole),
+      ...(day && { on: day }),
+      ...(isShared && to.length === 0 && { readerIds: 'required' as const }),
+    }
+    setProblems(found)
+    const wrong = entryFields.find((field) => found[field])
+    if (wrong) return wrong
+    saving.mutate()
+    return null
+  }
+  const fields = { kind, setKind, on, setOn, body, setBody, isShared, setShared, to, setTo }
+  return { ...fields, uploads, problems, saving, submit }
+}
+export type EntryFormState = ReturnType<typeof useEntryForm>
