@@ -60,8 +60,6 @@ import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/exp
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses/print.tsx'
 import { Route as AuthedJournalIndexRouteImport } from './routes/_authed/journal/index.tsx'
 import { Route as AuthedJournalIdRouteImport } from './routes/_authed/journal/$id.tsx'
-import { Route as AuthedJournalNewRouteImport } from './routes/_authed/journal/new.tsx'
-import { Route as AuthedJournalReportRouteImport } from './routes/_authed/journal/report.tsx'
 import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
 import { Route as AuthedMessagesNewRouteImport } from './routes/_authed/messages/new.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
@@ -353,16 +351,6 @@ const AuthedJournalIdRoute = AuthedJournalIdRouteImport.update({
   path: '/journal/$id',
   getParentRoute: () => AuthedRoute,
 } as any)
-const AuthedJournalNewRoute = AuthedJournalNewRouteImport.update({
-  id: '/journal/new',
-  path: '/journal/new',
-  getParentRoute: () => AuthedRoute,
-} as any)
-const AuthedJournalReportRoute = AuthedJournalReportRouteImport.update({
-  id: '/journal/report',
-  path: '/journal/report',
-  getParentRoute: () => AuthedRoute,
-} as any)
 const AuthedMessagesIndexRoute = AuthedMessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
@@ -610,8 +598,6 @@ export interface FileRoutesByFullPath {
   '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/journal/$id': typeof AuthedJournalIdRoute
-  '/journal/new': typeof AuthedJournalNewRoute
-  '/journal/report': typeof AuthedJournalReportRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -695,8 +681,6 @@ export interface FileRoutesByTo {
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/journal/$id': typeof AuthedJournalIdRoute
-  '/journal/new': typeof AuthedJournalNewRoute
-  '/journal/report': typeof AuthedJournalReportRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -786,8 +770,6 @@ export interface FileRoutesById {
   '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/_authed/journal/$id': typeof AuthedJournalIdRoute
-  '/_authed/journal/new': typeof AuthedJournalNewRoute
-  '/_authed/journal/report': typeof AuthedJournalReportRoute
   '/_authed/messages/new': typeof AuthedMessagesNewRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
@@ -876,8 +858,6 @@ export interface FileRouteTypes {
     | '/expenses/payments'
     | '/expenses/print'
     | '/journal/$id'
-    | '/journal/new'
-    | '/journal/report'
     | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
@@ -961,8 +941,6 @@ export interface FileRouteTypes {
     | '/expenses/pay'
     | '/expenses/print'
     | '/journal/$id'
-    | '/journal/new'
-    | '/journal/report'
     | '/messages/new'
     | '/help/$article'
     | '/dev/machines/$chart'
@@ -1051,8 +1029,6 @@ export interface FileRouteTypes {
     | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
     | '/_authed/journal/$id'
-    | '/_authed/journal/new'
-    | '/_authed/journal/report'
     | '/_authed/messages/new'
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
@@ -1465,20 +1441,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedJournalIdRouteImport
       parentRoute: typeof AuthedRoute
     }
-    '/_authed/journal/new': {
-      id: '/_authed/journal/new'
-      path: '/journal/new'
-      fullPath: '/journal/new'
-      preLoaderRoute: typeof AuthedJournalNewRouteImport
-      parentRoute: typeof AuthedRoute
-    }
-    '/_authed/journal/report': {
-      id: '/_authed/journal/report'
-      path: '/journal/report'
-      fullPath: '/journal/report'
-      preLoaderRoute: typeof AuthedJournalReportRouteImport
-      parentRoute: typeof AuthedRoute
-    }
     '/_authed/messages/': {
       id: '/_authed/messages/'
       path: '/messages'
@@ -1856,8 +1818,6 @@ interface AuthedRouteChildren {
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
   AuthedJournalIdRoute: typeof AuthedJournalIdRoute
-  AuthedJournalNewRoute: typeof AuthedJournalNewRoute
-  AuthedJournalReportRoute: typeof AuthedJournalReportRoute
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
   AuthedJournalIndexRoute: typeof AuthedJournalIndexRoute
@@ -1886,8 +1846,6 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
   AuthedJournalIdRoute: AuthedJournalIdRoute,
-  AuthedJournalNewRoute: AuthedJournalNewRoute,
-  AuthedJournalReportRoute: AuthedJournalReportRoute,
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
   AuthedJournalIndexRoute: AuthedJournalIndexRoute,

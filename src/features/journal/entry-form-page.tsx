@@ -35,8 +35,10 @@ export function NewEntryPage() {
   )
 }
 
+export type EditEntryProps = { entry: JournalEntryDto }
+
 /** Changes an entry that is on its page already. */
-export function EditEntry({ entry }: { entry: JournalEntryDto }) {
+export function EditEntry({ entry }: EditEntryProps) {
   const { done } = useI18nContext().LL.journal
   const saved = useSaved(() => done.edited())
   return <EntryForm key={entry.version} viewer={useViewer()} edited={entry} onSaved={saved} />

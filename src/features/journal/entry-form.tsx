@@ -21,6 +21,7 @@ import { DateField } from '#src/ui/fields/date-field.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { PlaceField } from './place-field.tsx'
 import { SharingField } from './sharing-field.tsx'
 import { type EntryFormState, useEntryForm } from './use-entry-form.ts'
 
@@ -57,7 +58,7 @@ export function EntryForm({ viewer, edited, onSaved }: EntryFormProps) {
                 value={kind}
                 onChange={setKind}
                 options={journalKinds
-                  .filter((one) => one !== 'checkIn')
+                  .filter((one) => one !== 'checkIn' || viewer.may('journal.place'))
                   .map((value) => ({ value, label: form.kinds[value]() }))}
               />
               <chakra.p textStyle="secondary" color="fg.3" mt="u1">
@@ -65,6 +66,7 @@ export function EntryForm({ viewer, edited, onSaved }: EntryFormProps) {
               </chakra.p>
             </div>
           )}
+          {!edited && kind === 'checkIn' && <PlaceField state={state.place} problem={problems.place} />}
           <DateField
             name="on"
             label={form.on()}

@@ -4,19 +4,26 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText, failureTitle, isMissing } from '#src/app/shared/data/failure-text.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { EntryDetails } from './entry-details.tsx'
-import { EditEntry } from './entry-form-page.tsx'
+import type { EditEntryProps } from './entry-form-page.tsx'
 import { journalEntryChart } from './journal.chart.ts'
 import { useOpenedEntry } from './use-opened-entry.ts'
 
-/** Shows one entry. Coming here opens it, which is recorded as the first view. */
+const Report = lazyDialog(async () => (await import('./journal-report-page.tsx')).JournalReportPage)
+const NewEntry = lazyDialog(async () => (await import('./entry-form-page.tsx')).NewEntryPage)
+const EditEntry = lazyDialog<EditEntryProps>(async () => (await import('./entry-form-page.tsx')).EditEntry)
+
+/** Shows one entry, the form of a new one, or the report. Coming to an entry opens it, which is recorded as the first view. */
 export function EntryPage() {
   const { id } = useParams({ from: '/_authed/journal/$id' })
+  if (id === 'new') return <NewEntry open />
+  if (id === 'report') return <Report open />
   return <OneEntry key={id} id={id} />
 }
 
@@ -65,7 +72,7 @@ function Shown({ entry }: { entry: JournalEntryDto }) {
     <>
       <PageHeader title={journal.form.editTitle()} subtitle={viewer.longDate(entry.on)} back={back} />
       {mayEdit ? (
-        <EditEntry entry={entry} />
+        <EditEntry open entry={entry} />
       ) : (
         <Card>
           <EmptyState

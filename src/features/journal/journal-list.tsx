@@ -69,7 +69,7 @@ function NoneYet() {
       icon={IconNotebook}
       title={empty.title()}
       action={
-        <ButtonLink icon={IconPlus} link={<Link to="/journal/new" />}>
+        <ButtonLink icon={IconPlus} link={<Link to="/journal/$id" params={{ id: 'new' }} />}>
           {journal.add()}
         </ButtonLink>
       }

@@ -42,12 +42,16 @@ export function JournalPage() {
         aside={
           <Actions>
             {!list.isEmpty && (
-              <ButtonLink variant="secondary" icon={IconFileText} link={<Link to="/journal/report" />}>
+              <ButtonLink
+                variant="secondary"
+                icon={IconFileText}
+                link={<Link to="/journal/$id" params={{ id: 'report' }} />}
+              >
                 {journal.report.open()}
               </ButtonLink>
             )}
             {may('journal.write') && (
-              <ButtonLink icon={IconPlus} link={<Link to="/journal/new" />}>
+              <ButtonLink icon={IconPlus} link={<Link to="/journal/$id" params={{ id: 'new' }} />}>
                 {journal.add()}
               </ButtonLink>
             )}

@@ -32,7 +32,7 @@ export function JournalReportPage() {
   const { journal } = useI18nContext().LL
   const { report: texts } = journal
   const viewer = useViewer()
-  const search = useSearch({ from: '/_authed/journal/report' })
+  const search = useSearch({ from: '/_authed/journal/$id' })
   const [range, setRange] = useState(() => ({
     from: search.from ?? dayInMonth(viewer.today, 1),
     to: search.to ?? viewer.today,
@@ -51,7 +51,7 @@ export function JournalReportPage() {
   const change = (part: Partial<typeof range>) => {
     const next = { ...range, ...part }
     setRange(next)
-    void navigate({ to: '/journal/report', search: next, replace: true, resetScroll: false })
+    void navigate({ to: '/journal/$id', params: { id: 'report' }, search: next, replace: true, resetScroll: false })
   }
   const file = (format: 'pdf' | 'csv') => (
     <ButtonLink

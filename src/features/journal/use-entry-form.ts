@@ -7,6 +7,7 @@ import { journalRoutes } from '#contract/journal/journal-routes.ts'
 import { journalUse } from '#contract/journal/journal-use.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
+import { fromEpoch } from '#domain/time.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
@@ -14,6 +15,7 @@ import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { journalKey } from './journal.queries.ts'
+import { usePlace } from './use-place.ts'
 
 export const entryFields = ['place', 'on', 'body', 'files', 'readerIds'] as const
 const { problemsIn, problemsOf } = contractProblems(entryFields)
@@ -40,6 +42,7 @@ export function useEntryForm(
   const [body, setBody] = useState(kept?.body ?? edited?.body ?? '')
   const [isShared, setShared] = useState(false)
   const [to, setTo] = useState<readonly string[]>([])
+  const place = usePlace()
   const [problems, setProblems] = useState<Problems>({})
   const uploads = useUploads(
     use,
@@ -52,8 +55,15 @@ export function useEntryForm(
     else draft.drop()
   }, [draft, isTyped, kind, on, body])
 
+  const isCheckIn = kind === 'checkIn'
   const content = { on, body, files: [...uploads.ids] }
-  const whole = { kind, ...content, place: edited?.place ?? null, deviceAt: null, readerIds: isShared ? [...to] : null }
+  const whole = {
+    kind,
+    ...content,
+    place: edited ? edited.place : isCheckIn ? place.place : null,
+    deviceAt: isCheckIn ? fromEpoch(Date.now()) : null,
+    readerIds: isShared ? [...to] : null,
+  }
   const saving = useMutation({
     mutationFn: () =>
       edited
@@ -83,7 +93,7 @@ export function useEntryForm(
     saving.mutate()
     return null
   }
-  const fields = { kind, setKind, on, setOn, body, setBody, isShared, setShared, to, setTo }
+  const fields = { kind, setKind, on, setOn, body, setBody, isShared, setShared, to, setTo, place }
   return { ...fields, uploads, problems, saving, submit }
 }
 export type EntryFormState = ReturnType<typeof useEntryForm>

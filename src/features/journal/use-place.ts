@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Place } from '#contract/journal/place.ts'
+import { asExact, type Coordinates, nearGrid } from '#domain/place.ts'
+
+export const precisions = ['near', 'exact', 'typed'] as const
+export type Precision = (typeof precisions)[number]
+
+/** Says why there is no place: the person or the browser refused, there is no sensor, or it found nothing in time. */
+export type PlaceFailure = 'refused' | 'missing' | 'notFound'
+
+const wait = 20_000
+
+/** Asks the device once. A browser asks its person first. */
+const locate = (): Promise<Coordinates> =>
+  new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('missing'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code, PERMISSION_DENIED }) => reject(new Error(code === PERMISSION_DENIED ? 'refused' : 'notFound')),
+      { enableHighAccuracy: true, timeout: wait },
+    )
+  })
+
+const failures: readonly PlaceFailure[] = ['refused', 'missing', 'notFound']
+const failureOf = (error: unknown): PlaceFailure =>
+  failures.find((one) => error instanceof Error && error.message === one) ?? 'notFound'
+
+/**
+ * Holds the place of a check-in. The device is asked by a press alone, and a place that is only near is rounded at once,
+ * so that the exact one is kept nowhere.
+ */
+export function usePlace() {
+  const [precision, choose] = useState<Precision>('near')
+  const [name, setName] = useState('')
+  const [found, setFound] = useState<Coordinates | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const [failure, setFailure] = useState<PlaceFailure | null>(null)
+  const setPrecision = (next: Precision) => {
+    choose(next)
+    setFound(null)
+    setFailure(null)
+  }
+  const find = async () => {
+    setLooking(true)
+    setFailure(null)
+    try {
+      const at = await locate()
+      setFound(precision === 'exact' ? asExact(at) : nearGrid(at))
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setLooking(false)
+    }
+  }
+  const named: Place | null = name.trim() === '' ? null : { precision: 'typed', name }
+  const place: Place | null = precision === 'typed' ? named : found && { precision, ...found }
+  return { precision, setPrecision, name, setName, place, find, isLooking, failure, forget: () => setFound(null) }
+}
+export type PlaceState = ReturnType<typeof usePlace>
