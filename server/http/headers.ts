@@ -20,12 +20,11 @@ const policy = {
   requireTrustedTypesFor: ["'script'"],
 }
 
-/** The app uses none of these features of the browser, and nothing that it embeds may. */
+/** The app uses none of these features of the browser, and nothing that it embeds may. A check-in asks where a person is. */
 const permissions = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -52,7 +51,7 @@ const helmetHeaders = async (https: boolean, directives: typeof policy): Promise
   const { headers } = await model.inject('/')
   await model.close()
   const own = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'connection')
-  const refused = permissions.map((feature) => `${feature}=()`).join(', ')
+  const refused = [...permissions.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', ')
   return { ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])), 'permissions-policy': refused }
 }
 

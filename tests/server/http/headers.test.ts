@@ -47,7 +47,7 @@ test.each([
   const { headers } = await on.anyone().request({ url })
   await on.stop()
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-  expect(String(headers['permissions-policy'])).toContain('geolocation=()')
+  expect(String(headers['permissions-policy'])).toContain('geolocation=(self)')
 })
 
 test('on https the browser is held to it', async () => {
