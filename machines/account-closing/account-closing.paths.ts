@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { accountClosingMachine } from './account-closing.machine.ts'
 import type { AccountClosingEvent, AccountClosingFacts } from './account-closing.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -7,13 +8,13 @@ export type AccountClosingStep = { readonly event: AccountClosingEvent; readonly
 const person: By = { actor: 'dana', party: 'person', mode: 'self' }
 const administrator: By = { actor: null, party: 'administrator', mode: 'self' }
 
-export const accountClosingBegins: readonly AccountClosingFacts[] = [
+const accountClosingBegins: readonly AccountClosingFacts[] = [
   { due: false, own: true, administers: false },
   { due: false, own: false, administers: false },
   { due: false, own: true, administers: true },
 ]
 
-export const accountClosingSteps: readonly AccountClosingStep[] = [
+const accountClosingSteps: readonly AccountClosingStep[] = [
   { event: { type: 'accountClosing.ask', by: person } },
   { event: { type: 'accountClosing.stop', by: person } },
   { event: { type: 'accountClosing.carryOut', by: bySystem }, facts: { due: true } },
@@ -22,7 +23,7 @@ export const accountClosingSteps: readonly AccountClosingStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const accountClosingPeople: Readonly<Record<string, By>> = {
+const accountClosingPeople: Readonly<Record<string, By>> = {
   person,
   administrator,
   professional: { actor: 'pat', party: 'person', mode: 'viewing' },
@@ -31,3 +32,11 @@ export const accountClosingPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const accountClosing = {
+  machine: accountClosingMachine,
+  begins: accountClosingBegins,
+  steps: accountClosingSteps,
+  people: accountClosingPeople,
+} as const

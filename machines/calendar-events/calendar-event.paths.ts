@@ -1,17 +1,18 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { calendarEventMachine } from './calendar-event.machine.ts'
 import type { CalendarEventEvent, CalendarEventFacts } from './calendar-event.types.ts'
 
 const owner: By = { actor: 'sam', party: 'owner', mode: 'self' }
 const ahead = { begun: false, coming: true } as const
 
-export const calendarEventBegins: readonly CalendarEventFacts[] = [
+const calendarEventBegins: readonly CalendarEventFacts[] = [
   { ...ahead, private: true, repeats: true },
   { ...ahead, private: false, repeats: true },
   { ...ahead, private: true, repeats: false },
   { ...ahead, private: false, repeats: false },
 ]
 
-export const calendarEventSteps: readonly {
+const calendarEventSteps: readonly {
   readonly event: CalendarEventEvent
   readonly facts?: Partial<CalendarEventFacts>
 }[] = [
@@ -26,7 +27,7 @@ export const calendarEventSteps: readonly {
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const calendarEventPeople: Readonly<Record<string, By>> = {
+const calendarEventPeople: Readonly<Record<string, By>> = {
   owner,
   other: { actor: 'dana', party: 'other', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -35,3 +36,11 @@ export const calendarEventPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const calendarEvent = {
+  machine: calendarEventMachine,
+  begins: calendarEventBegins,
+  steps: calendarEventSteps,
+  people: calendarEventPeople,
+} as const

@@ -1,16 +1,17 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { calendarFeedMachine } from './calendar-feed.machine.ts'
 import type { CalendarFeedEvent, CalendarFeedFacts } from './calendar-feed.types.ts'
 
 const owner: By = { actor: 'sam', party: 'owner', mode: 'self' }
 
-export const calendarFeedBegins: readonly CalendarFeedFacts[] = [{}]
+const calendarFeedBegins: readonly CalendarFeedFacts[] = [{}]
 
-export const calendarFeedSteps: readonly { readonly event: CalendarFeedEvent }[] = [
+const calendarFeedSteps: readonly { readonly event: CalendarFeedEvent }[] = [
   { event: { type: 'calendarFeed.revoke', by: owner } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const calendarFeedPeople: Readonly<Record<string, By>> = {
+const calendarFeedPeople: Readonly<Record<string, By>> = {
   owner,
   other: { actor: 'dana', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -19,3 +20,11 @@ export const calendarFeedPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const calendarFeed = {
+  machine: calendarFeedMachine,
+  begins: calendarFeedBegins,
+  steps: calendarFeedSteps,
+  people: calendarFeedPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { changeRequestMachine } from './change-request.machine.ts'
 import type { ChangeRequestEvent, ChangeRequestFacts } from './change-request.types.ts'
 
 /** A step that a walker may try: each event as the person who may send it, with `facts` when a step brings new ones. */
@@ -7,9 +8,9 @@ export type ChangeRequestStep = { readonly event: ChangeRequestEvent; readonly f
 const asker: By = { actor: 'sam', party: 'asker', mode: 'self' }
 const answerer: By = { actor: 'dana', party: 'answerer', mode: 'self' }
 
-export const changeRequestBegins: readonly ChangeRequestFacts[] = [{ free: true, counterable: true, over: false }]
+const changeRequestBegins: readonly ChangeRequestFacts[] = [{ free: true, counterable: true, over: false }]
 
-export const changeRequestSteps: readonly ChangeRequestStep[] = [
+const changeRequestSteps: readonly ChangeRequestStep[] = [
   { event: { type: 'changeRequest.approve', by: answerer } },
   { event: { type: 'changeRequest.decline', by: answerer } },
   { event: { type: 'changeRequest.counter', by: answerer } },
@@ -18,7 +19,7 @@ export const changeRequestSteps: readonly ChangeRequestStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const changeRequestPeople: Readonly<Record<string, By>> = {
+const changeRequestPeople: Readonly<Record<string, By>> = {
   asker,
   answerer,
   professional: { actor: 'pat', party: 'asker', mode: 'viewing' },
@@ -27,3 +28,11 @@ export const changeRequestPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const changeRequest = {
+  machine: changeRequestMachine,
+  begins: changeRequestBegins,
+  steps: changeRequestSteps,
+  people: changeRequestPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { schoolBreakMachine } from './school-break.machine.ts'
 import type { SchoolBreakEvent, SchoolBreakFacts } from './school-break.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -6,12 +7,12 @@ export type SchoolBreakStep = { readonly event: SchoolBreakEvent; readonly facts
 
 const parent: By = { actor: 'dana', party: 'parent', mode: 'self' }
 
-export const schoolBreakBegins: readonly SchoolBreakFacts[] = [{ begun: false }]
+const schoolBreakBegins: readonly SchoolBreakFacts[] = [{ begun: false }]
 
-export const schoolBreakSteps: readonly SchoolBreakStep[] = [{ event: { type: 'schoolBreak.remove', by: parent } }]
+const schoolBreakSteps: readonly SchoolBreakStep[] = [{ event: { type: 'schoolBreak.remove', by: parent } }]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const schoolBreakPeople: Readonly<Record<string, By>> = {
+const schoolBreakPeople: Readonly<Record<string, By>> = {
   parent,
   professional: { actor: 'pat', party: 'parent', mode: 'viewing' },
   admin: { actor: 'ada', party: 'parent', mode: 'synced' },
@@ -19,3 +20,11 @@ export const schoolBreakPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const schoolBreak = {
+  machine: schoolBreakMachine,
+  begins: schoolBreakBegins,
+  steps: schoolBreakSteps,
+  people: schoolBreakPeople,
+} as const

@@ -1,9 +1,10 @@
 import type { SupportDueFacts } from './support-due.machine.ts'
+import { supportDueMachine } from './support-due.machine.ts'
 
 const nothing: SupportDueFacts = { amount: 100_00, settled: 0, onItsWay: 0, day: 'today' }
 
 /** Lists each possible due. No event leads from one to another: each is derived separately. */
-export const supportDueBegins: readonly SupportDueFacts[] = [
+const supportDueBegins: readonly SupportDueFacts[] = [
   nothing,
   { ...nothing, day: 'coming' },
   { ...nothing, day: 'past' },
@@ -11,3 +12,6 @@ export const supportDueBegins: readonly SupportDueFacts[] = [
   { ...nothing, settled: 40_00, onItsWay: 60_00 },
   { ...nothing, settled: 100_00 },
 ]
+
+/** The chart with everything that is needed to walk it. */
+export const supportDue = { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} } as const

@@ -1,5 +1,6 @@
 import { claimPeople, claimSteps, claimCreator as creator, claimOther as other } from '../claim/claim.paths.ts'
 import { bySystem } from '../shared/turn.ts'
+import { supportOrderMachine } from './support-order.machine.ts'
 import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
 
 /** A step that a walker may try on an order: each event as each person who may send it, with `facts` when a step brings new ones. */
@@ -9,9 +10,9 @@ const amount = 40_00
 const begin: SupportOrderFacts = { recorderPays: true, due: 0, over: false }
 
 /** A walk begins with an order recorded by the parent who pays, or by the one who receives. */
-export const supportOrderBegins: readonly SupportOrderFacts[] = [begin, { ...begin, recorderPays: false }]
+const supportOrderBegins: readonly SupportOrderFacts[] = [begin, { ...begin, recorderPays: false }]
 
-export const supportOrderSteps: readonly SupportOrderStep[] = [
+const supportOrderSteps: readonly SupportOrderStep[] = [
   ...claimSteps('supportOrder'),
   { event: { type: 'supportOrder.pay', by: creator, amount } },
   { event: { type: 'supportOrder.pay', by: other, amount } },
@@ -28,4 +29,12 @@ export const supportOrderSteps: readonly SupportOrderStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const supportOrderPeople = claimPeople
+const supportOrderPeople = claimPeople
+
+/** The chart with everything that is needed to walk it. */
+export const supportOrder = {
+  machine: supportOrderMachine,
+  begins: supportOrderBegins,
+  steps: supportOrderSteps,
+  people: supportOrderPeople,
+} as const

@@ -1,11 +1,12 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { connectedCalendarMachine } from './connected-calendar.machine.ts'
 import type { ConnectedCalendarEvent, ConnectedCalendarFacts } from './connected-calendar.types.ts'
 
 const owner: By = { actor: 'sam', party: 'owner', mode: 'self' }
 
-export const connectedCalendarBegins: readonly ConnectedCalendarFacts[] = [{}]
+const connectedCalendarBegins: readonly ConnectedCalendarFacts[] = [{}]
 
-export const connectedCalendarSteps: readonly { readonly event: ConnectedCalendarEvent }[] = [
+const connectedCalendarSteps: readonly { readonly event: ConnectedCalendarEvent }[] = [
   { event: { type: 'connectedCalendar.fetched', by: bySystem } },
   { event: { type: 'connectedCalendar.failed', by: bySystem } },
   { event: { type: 'connectedCalendar.edit', by: owner } },
@@ -14,7 +15,7 @@ export const connectedCalendarSteps: readonly { readonly event: ConnectedCalenda
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const connectedCalendarPeople: Readonly<Record<string, By>> = {
+const connectedCalendarPeople: Readonly<Record<string, By>> = {
   owner,
   other: { actor: 'dana', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -23,3 +24,11 @@ export const connectedCalendarPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const connectedCalendar = {
+  machine: connectedCalendarMachine,
+  begins: connectedCalendarBegins,
+  steps: connectedCalendarSteps,
+  people: connectedCalendarPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { emailChangeMachine } from './email-change.machine.ts'
 import type { EmailChangeEvent, EmailChangeFacts } from './email-change.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -9,9 +10,9 @@ const newHolder: By = { actor: null, party: 'newHolder', mode: 'self' }
 const oldHolder: By = { actor: null, party: 'oldHolder', mode: 'self' }
 const late: EmailChangeFacts = { inTime: false }
 
-export const emailChangeBegins: readonly EmailChangeFacts[] = [{ inTime: true }]
+const emailChangeBegins: readonly EmailChangeFacts[] = [{ inTime: true }]
 
-export const emailChangeSteps: readonly EmailChangeStep[] = [
+const emailChangeSteps: readonly EmailChangeStep[] = [
   { event: { type: 'emailChange.confirm', by: newHolder } },
   { event: { type: 'emailChange.confirm', by: oldHolder } },
   { event: { type: 'emailChange.confirm', by: newHolder }, facts: late },
@@ -23,7 +24,7 @@ export const emailChangeSteps: readonly EmailChangeStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const emailChangePeople: Readonly<Record<string, By>> = {
+const emailChangePeople: Readonly<Record<string, By>> = {
   person,
   newHolder,
   oldHolder,
@@ -33,3 +34,11 @@ export const emailChangePeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const emailChange = {
+  machine: emailChangeMachine,
+  begins: emailChangeBegins,
+  steps: emailChangeSteps,
+  people: emailChangePeople,
+} as const

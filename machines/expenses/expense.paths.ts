@@ -1,4 +1,5 @@
 import { type By, bySystem } from '../shared/turn.ts'
+import { expenseMachine } from './expense.machine.ts'
 import { type ExpenseEvent, type ExpenseFacts, type ExpenseInput, noFacts } from './expense.types.ts'
 
 /**
@@ -23,7 +24,7 @@ export const expenseBegins: readonly ExpenseInput[] = [
   { ...facts({ opened: true }), private: false },
 ]
 
-export const expenseSteps: readonly ExpenseStep[] = [
+const expenseSteps: readonly ExpenseStep[] = [
   { event: { type: 'expense.share', by: creator } },
   { event: { type: 'expense.edit', by: creator } },
   { event: { type: 'expense.delete', by: creator } },
@@ -54,3 +55,11 @@ export const expensePeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: { actor: null, party: 'bank', mode: 'self' },
 }
+
+/** The chart with everything that is needed to walk it. */
+export const expense = {
+  machine: expenseMachine,
+  begins: expenseBegins,
+  steps: expenseSteps,
+  people: expensePeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { familyHoldMachine } from './family-hold.machine.ts'
 import type { FamilyHoldEvent, FamilyHoldFacts } from './family-hold.types.ts'
 
 /** A step that a walker may try. */
@@ -6,12 +7,12 @@ export type FamilyHoldStep = { readonly event: FamilyHoldEvent }
 
 const administrator: By = { actor: null, party: 'administrator', mode: 'self' }
 
-export const familyHoldBegins: readonly FamilyHoldFacts[] = [{}]
+const familyHoldBegins: readonly FamilyHoldFacts[] = [{}]
 
-export const familyHoldSteps: readonly FamilyHoldStep[] = [{ event: { type: 'familyHold.release', by: administrator } }]
+const familyHoldSteps: readonly FamilyHoldStep[] = [{ event: { type: 'familyHold.release', by: administrator } }]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const familyHoldPeople: Readonly<Record<string, By>> = {
+const familyHoldPeople: Readonly<Record<string, By>> = {
   administrator,
   parent: { actor: 'dana', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'onlooker', mode: 'viewing' },
@@ -20,3 +21,11 @@ export const familyHoldPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const familyHold = {
+  machine: familyHoldMachine,
+  begins: familyHoldBegins,
+  steps: familyHoldSteps,
+  people: familyHoldPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { feeWaiverMachine } from './fee-waiver.machine.ts'
 import type { FeeWaiverEvent, FeeWaiverFacts } from './fee-waiver.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -7,9 +8,9 @@ export type FeeWaiverStep = { readonly event: FeeWaiverEvent; readonly facts?: F
 const applicant: By = { actor: 'dana', party: 'applicant', mode: 'self' }
 const administrator: By = { actor: 'ada', party: 'administrator', mode: 'self' }
 
-export const feeWaiverBegins: readonly FeeWaiverFacts[] = [{ documented: true }, { documented: false }]
+const feeWaiverBegins: readonly FeeWaiverFacts[] = [{ documented: true }, { documented: false }]
 
-export const feeWaiverSteps: readonly FeeWaiverStep[] = [
+const feeWaiverSteps: readonly FeeWaiverStep[] = [
   { event: { type: 'feeWaiver.addDocument', by: applicant }, facts: { documented: true } },
   { event: { type: 'feeWaiver.withdraw', by: applicant } },
   { event: { type: 'feeWaiver.grant', by: administrator }, facts: { documented: true } },
@@ -17,7 +18,7 @@ export const feeWaiverSteps: readonly FeeWaiverStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const feeWaiverPeople: Readonly<Record<string, By>> = {
+const feeWaiverPeople: Readonly<Record<string, By>> = {
   applicant,
   administrator,
   coparent: { actor: 'sam', party: 'onlooker', mode: 'self' },
@@ -27,3 +28,11 @@ export const feeWaiverPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const feeWaiver = {
+  machine: feeWaiverMachine,
+  begins: feeWaiverBegins,
+  steps: feeWaiverSteps,
+  people: feeWaiverPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { invitationMachine } from './invitation.machine.ts'
 import type { InvitationEvent, InvitationFacts } from './invitation.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -8,9 +9,9 @@ const inviter: By = { actor: 'dana', party: 'inviter', mode: 'self' }
 const invitee: By = { actor: 'sam', party: 'invitee', mode: 'self' }
 const other: InvitationFacts = { joinsAt: 'other' }
 
-export const invitationBegins: readonly InvitationFacts[] = [{ joinsAt: 'nowhere' }]
+const invitationBegins: readonly InvitationFacts[] = [{ joinsAt: 'nowhere' }]
 
-export const invitationSteps: readonly InvitationStep[] = [
+const invitationSteps: readonly InvitationStep[] = [
   { event: { type: 'invitation.correct', by: inviter } },
   { event: { type: 'invitation.resend', by: inviter } },
   { event: { type: 'invitation.withdraw', by: inviter } },
@@ -24,7 +25,7 @@ export const invitationSteps: readonly InvitationStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const invitationPeople: Readonly<Record<string, By>> = {
+const invitationPeople: Readonly<Record<string, By>> = {
   inviter,
   invitee,
   professional: { actor: 'pat', party: 'inviter', mode: 'viewing' },
@@ -34,3 +35,11 @@ export const invitationPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const invitation = {
+  machine: invitationMachine,
+  begins: invitationBegins,
+  steps: invitationSteps,
+  people: invitationPeople,
+} as const

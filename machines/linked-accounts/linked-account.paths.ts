@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { linkedAccountMachine } from './linked-account.machine.ts'
 import type { LinkedAccountEvent, LinkedAccountFacts } from './linked-account.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -10,9 +11,9 @@ const begun: LinkedAccountFacts = { codeInTime: false, resettable: true }
 const coded: LinkedAccountFacts = { ...begun, codeInTime: true }
 const grown: LinkedAccountFacts = { ...begun, resettable: false }
 
-export const linkedAccountBegins: readonly LinkedAccountFacts[] = [begun]
+const linkedAccountBegins: readonly LinkedAccountFacts[] = [begun]
 
-export const linkedAccountSteps: readonly LinkedAccountStep[] = [
+const linkedAccountSteps: readonly LinkedAccountStep[] = [
   { event: { type: 'linkedAccount.giveCode', by: parent } },
   { event: { type: 'linkedAccount.accept', by: holder }, facts: coded },
   { event: { type: 'linkedAccount.accept', by: holder }, facts: begun },
@@ -23,7 +24,7 @@ export const linkedAccountSteps: readonly LinkedAccountStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const linkedAccountPeople: Readonly<Record<string, By>> = {
+const linkedAccountPeople: Readonly<Record<string, By>> = {
   parent,
   holder,
   professional: { actor: 'pat', party: 'parent', mode: 'viewing' },
@@ -32,3 +33,11 @@ export const linkedAccountPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const linkedAccount = {
+  machine: linkedAccountMachine,
+  begins: linkedAccountBegins,
+  steps: linkedAccountSteps,
+  people: linkedAccountPeople,
+} as const

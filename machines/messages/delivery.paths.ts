@@ -1,14 +1,15 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { deliveryMachine } from './delivery.machine.ts'
 import type { DeliveryEvent } from './delivery.types.ts'
 
 const recipient: By = { actor: 'dana', party: 'recipient', mode: 'self' }
 
-export const deliverySteps: readonly { readonly event: DeliveryEvent }[] = [
+const deliverySteps: readonly { readonly event: DeliveryEvent }[] = [
   { event: { type: 'delivery.open', by: recipient } },
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const deliveryPeople: Readonly<Record<string, By>> = {
+const deliveryPeople: Readonly<Record<string, By>> = {
   recipient,
   author: { actor: 'sam', party: 'author', mode: 'self' },
   otherRecipient: { actor: 'mia', party: 'onlooker', mode: 'self' },
@@ -17,3 +18,11 @@ export const deliveryPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const delivery = {
+  machine: deliveryMachine,
+  begins: [{}],
+  steps: deliverySteps,
+  people: deliveryPeople,
+} as const

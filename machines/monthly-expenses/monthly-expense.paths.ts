@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { monthlyExpenseMachine } from './monthly-expense.machine.ts'
 import type { MonthlyExpenseEvent, MonthlyExpenseFacts } from './monthly-expense.types.ts'
 
 /** A step that a walker may try: each event as its owner, with `facts` when a step brings new ones. */
@@ -8,9 +9,9 @@ const owner: By = { actor: 'sam', party: 'owner', mode: 'self' }
 const due: MonthlyExpenseFacts = { due: true, last: false }
 const last: MonthlyExpenseFacts = { due: true, last: true }
 
-export const monthlyExpenseBegins: readonly MonthlyExpenseFacts[] = [{ due: false, last: false }]
+const monthlyExpenseBegins: readonly MonthlyExpenseFacts[] = [{ due: false, last: false }]
 
-export const monthlyExpenseSteps: readonly MonthlyExpenseStep[] = [
+const monthlyExpenseSteps: readonly MonthlyExpenseStep[] = [
   { event: { type: 'monthlyExpense.send', by: owner }, facts: due },
   { event: { type: 'monthlyExpense.send', by: owner }, facts: last },
   { event: { type: 'monthlyExpense.skip', by: owner }, facts: due },
@@ -19,7 +20,7 @@ export const monthlyExpenseSteps: readonly MonthlyExpenseStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const monthlyExpensePeople: Readonly<Record<string, By>> = {
+const monthlyExpensePeople: Readonly<Record<string, By>> = {
   owner,
   other: { actor: 'dana', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -28,3 +29,11 @@ export const monthlyExpensePeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const monthlyExpense = {
+  machine: monthlyExpenseMachine,
+  begins: monthlyExpenseBegins,
+  steps: monthlyExpenseSteps,
+  people: monthlyExpensePeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { paymentAccountMachine } from './payment-account.machine.ts'
 import type { PaymentAccountEvent, PaymentAccountFacts } from './payment-account.types.ts'
 
 export type PaymentAccountStep = { readonly event: PaymentAccountEvent; readonly facts?: PaymentAccountFacts }
@@ -7,9 +8,9 @@ const owner: By = { actor: 'dana', party: 'owner', mode: 'self' }
 const known: PaymentAccountFacts = { offered: true, answered: true, customer: true }
 
 /** A walk has every answer and a customer from the start; the refusals without them are steps of their own. */
-export const paymentAccountBegins: readonly PaymentAccountFacts[] = [known]
+const paymentAccountBegins: readonly PaymentAccountFacts[] = [known]
 
-export const paymentAccountSteps: readonly PaymentAccountStep[] = [
+const paymentAccountSteps: readonly PaymentAccountStep[] = [
   { event: { type: 'paymentAccount.signUp', by: owner } },
   { event: { type: 'paymentAccount.giveName', by: owner } },
   { event: { type: 'paymentAccount.giveBirth', by: owner } },
@@ -30,7 +31,7 @@ export const paymentAccountSteps: readonly PaymentAccountStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const paymentAccountPeople: Readonly<Record<string, By>> = {
+const paymentAccountPeople: Readonly<Record<string, By>> = {
   owner,
   otherParent: { actor: 'sam', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -38,3 +39,11 @@ export const paymentAccountPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const paymentAccount = {
+  machine: paymentAccountMachine,
+  begins: paymentAccountBegins,
+  steps: paymentAccountSteps,
+  people: paymentAccountPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { paymentSeriesMachine } from './payment-series.machine.ts'
 import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
 
 /** A step that a walker may try on a series: each event as each person who may send it, with `facts` when a step brings new ones. */
@@ -9,9 +10,9 @@ const receiver: By = { actor: 'sam', party: 'receiver', mode: 'self' }
 const planned: PaymentSeriesFacts = { ahead: 6, cutShort: false, mayEdit: true }
 
 /** A walk begins on a plan that includes editing, and on one that does not. */
-export const paymentSeriesBegins: readonly PaymentSeriesFacts[] = [planned, { ...planned, mayEdit: false }]
+const paymentSeriesBegins: readonly PaymentSeriesFacts[] = [planned, { ...planned, mayEdit: false }]
 
-export const paymentSeriesSteps: readonly PaymentSeriesStep[] = [
+const paymentSeriesSteps: readonly PaymentSeriesStep[] = [
   { event: { type: 'paymentSeries.edit', by: payer }, facts: planned },
   { event: { type: 'paymentSeries.stop', by: payer }, facts: planned },
   { event: { type: 'paymentSeries.paymentsChanged', by: bySystem }, facts: { ...planned, ahead: 5 } },
@@ -20,7 +21,7 @@ export const paymentSeriesSteps: readonly PaymentSeriesStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const paymentSeriesPeople: Readonly<Record<string, By>> = {
+const paymentSeriesPeople: Readonly<Record<string, By>> = {
   payer,
   receiver,
   professional: { actor: 'pat', party: 'payer', mode: 'viewing' },
@@ -29,3 +30,11 @@ export const paymentSeriesPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const paymentSeries = {
+  machine: paymentSeriesMachine,
+  begins: paymentSeriesBegins,
+  steps: paymentSeriesSteps,
+  people: paymentSeriesPeople,
+} as const

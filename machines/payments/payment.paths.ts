@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { paymentMachine } from './payment.machine.ts'
 import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
 
 /** A step that a walker may try on a payment: each event as each person who may send it, with `facts` when a step brings new ones. */
@@ -10,14 +11,14 @@ const amount = 50_00
 const planned: PaymentFacts = { method: 'bank', amount, later: true, payable: amount }
 
 /** A walk begins with a check, a reimbursement reported by the receiver, a transfer for later, or a transfer now. */
-export const paymentBegins: readonly PaymentFacts[] = [
+const paymentBegins: readonly PaymentFacts[] = [
   { method: 'check', amount, later: false, payable: amount },
   { method: 'reimbursed', amount, later: false, payable: amount },
   planned,
   { ...planned, later: false },
 ]
 
-export const paymentSteps: readonly PaymentStep[] = [
+const paymentSteps: readonly PaymentStep[] = [
   { event: { type: 'payment.confirm', by: receiver } },
   { event: { type: 'payment.refuse', by: receiver } },
   { event: { type: 'payment.void', by: receiver } },
@@ -35,7 +36,7 @@ export const paymentSteps: readonly PaymentStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const paymentPeople: Readonly<Record<string, By>> = {
+const paymentPeople: Readonly<Record<string, By>> = {
   payer,
   receiver,
   professional: { actor: 'pat', party: 'receiver', mode: 'viewing' },
@@ -44,3 +45,11 @@ export const paymentPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const payment = {
+  machine: paymentMachine,
+  begins: paymentBegins,
+  steps: paymentSteps,
+  people: paymentPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { recoveryMachine } from './recovery.machine.ts'
 import { type RecoveryEvent, type RecoveryFacts, recoveryKinds } from './recovery.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -7,9 +8,9 @@ export type RecoveryStep = { readonly event: RecoveryEvent; readonly facts?: Par
 const holder: By = { actor: null, party: 'holder', mode: 'self' }
 
 /** A walk begins with one recovery of each kind. */
-export const recoveryBegins: readonly RecoveryFacts[] = recoveryKinds.map((kind) => ({ kind, inTime: true }))
+const recoveryBegins: readonly RecoveryFacts[] = recoveryKinds.map((kind) => ({ kind, inTime: true }))
 
-export const recoverySteps: readonly RecoveryStep[] = [
+const recoverySteps: readonly RecoveryStep[] = [
   { event: { type: 'recovery.use', by: holder } },
   { event: { type: 'recovery.use', by: holder }, facts: { inTime: false } },
   { event: { type: 'recovery.answer', by: bySystem } },
@@ -19,7 +20,7 @@ export const recoverySteps: readonly RecoveryStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const recoveryPeople: Readonly<Record<string, By>> = {
+const recoveryPeople: Readonly<Record<string, By>> = {
   holder,
   professional: { actor: 'pat', party: 'holder', mode: 'viewing' },
   admin: { actor: 'ada', party: 'holder', mode: 'synced' },
@@ -27,3 +28,11 @@ export const recoveryPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const recovery = {
+  machine: recoveryMachine,
+  begins: recoveryBegins,
+  steps: recoverySteps,
+  people: recoveryPeople,
+} as const

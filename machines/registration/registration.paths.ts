@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { registrationMachine } from './registration.machine.ts'
 import type { RegistrationEvent, RegistrationFacts } from './registration.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -7,13 +8,13 @@ export type RegistrationStep = { readonly event: RegistrationEvent; readonly fac
 const joiner: By = { actor: null, party: 'joiner', mode: 'self' }
 
 /** A walk begins without an invitation, with the invited address, or with another one. */
-export const registrationBegins: readonly RegistrationFacts[] = [
+const registrationBegins: readonly RegistrationFacts[] = [
   { invited: false, admitted: true },
   { invited: true, admitted: true },
   { invited: true, admitted: false },
 ]
 
-export const registrationSteps: readonly RegistrationStep[] = [
+const registrationSteps: readonly RegistrationStep[] = [
   { event: { type: 'registration.correct', by: joiner } },
   { event: { type: 'registration.giveParent', by: joiner } },
   { event: { type: 'registration.giveChildren', by: joiner } },
@@ -24,7 +25,7 @@ export const registrationSteps: readonly RegistrationStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. `stranger` has no token of the registration. */
-export const registrationPeople: Readonly<Record<string, By>> = {
+const registrationPeople: Readonly<Record<string, By>> = {
   joiner,
   stranger: { actor: null, party: 'onlooker', mode: 'self' },
   inviter: { actor: 'dana', party: 'onlooker', mode: 'self' },
@@ -33,3 +34,11 @@ export const registrationPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const registration = {
+  machine: registrationMachine,
+  begins: registrationBegins,
+  steps: registrationSteps,
+  people: registrationPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { removalMachine } from './removal.machine.ts'
 import type { RemovalEvent, RemovalFacts } from './removal.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -7,9 +8,9 @@ export type RemovalStep = { readonly event: RemovalEvent; readonly facts?: Parti
 const person: By = { actor: 'dana', party: 'person', mode: 'self' }
 const holder: By = { actor: null, party: 'holder', mode: 'self' }
 
-export const removalBegins: readonly RemovalFacts[] = [{ due: false }]
+const removalBegins: readonly RemovalFacts[] = [{ due: false }]
 
-export const removalSteps: readonly RemovalStep[] = [
+const removalSteps: readonly RemovalStep[] = [
   { event: { type: 'removal.stop', by: person } },
   { event: { type: 'removal.stop', by: holder } },
   { event: { type: 'removal.supersede', by: bySystem } },
@@ -18,7 +19,7 @@ export const removalSteps: readonly RemovalStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const removalPeople: Readonly<Record<string, By>> = {
+const removalPeople: Readonly<Record<string, By>> = {
   person,
   holder,
   professional: { actor: 'pat', party: 'person', mode: 'viewing' },
@@ -27,3 +28,11 @@ export const removalPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const secondStepRemoval = {
+  machine: removalMachine,
+  begins: removalBegins,
+  steps: removalSteps,
+  people: removalPeople,
+} as const

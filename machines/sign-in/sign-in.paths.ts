@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { signInMachine } from './sign-in.machine.ts'
 import type { SignInEvent, SignInFacts } from './sign-in.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -6,9 +7,9 @@ export type SignInStep = { readonly event: SignInEvent; readonly facts?: Partial
 
 const person: By = { actor: 'dana', party: 'person', mode: 'self' }
 
-export const signInBegins: readonly SignInFacts[] = [{ secondStep: false, inTime: true }]
+const signInBegins: readonly SignInFacts[] = [{ secondStep: false, inTime: true }]
 
-export const signInSteps: readonly SignInStep[] = [
+const signInSteps: readonly SignInStep[] = [
   { event: { type: 'signIn.identify', by: person } },
   { event: { type: 'signIn.identify', by: person }, facts: { secondStep: true } },
   { event: { type: 'signIn.prove', by: person } },
@@ -18,7 +19,7 @@ export const signInSteps: readonly SignInStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const signInPeople: Readonly<Record<string, By>> = {
+const signInPeople: Readonly<Record<string, By>> = {
   person,
   professional: { actor: 'pat', party: 'person', mode: 'viewing' },
   admin: { actor: 'ada', party: 'person', mode: 'synced' },
@@ -26,3 +27,11 @@ export const signInPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const signIn = {
+  machine: signInMachine,
+  begins: signInBegins,
+  steps: signInSteps,
+  people: signInPeople,
+} as const

@@ -1,4 +1,5 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { subscriptionMachine } from './subscription.machine.ts'
 import { type SubscriptionEvent, type SubscriptionFacts, subscriptionKinds } from './subscription.types.ts'
 
 /** A step that a walker may try, with `facts` when a step brings new ones. */
@@ -19,9 +20,9 @@ const renewal: Partial<SubscriptionFacts> = { card: true, charging: 'renewal', r
 const upgrade: Partial<SubscriptionFacts> = { card: true, charging: 'upgrade' }
 
 /** A walk begins with one of each kind. */
-export const subscriptionBegins: readonly SubscriptionFacts[] = subscriptionKinds.map((kind) => ({ ...idle, kind }))
+const subscriptionBegins: readonly SubscriptionFacts[] = subscriptionKinds.map((kind) => ({ ...idle, kind }))
 
-export const subscriptionSteps: readonly SubscriptionStep[] = [
+const subscriptionSteps: readonly SubscriptionStep[] = [
   { event: { type: 'subscription.buy', by: payer }, facts: payable },
   { event: { type: 'subscription.upgrade', by: payer }, facts: payable },
   { event: { type: 'subscription.downgrade', by: payer }, facts: { charging: null } },
@@ -46,7 +47,7 @@ export const subscriptionSteps: readonly SubscriptionStep[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const subscriptionPeople: Readonly<Record<string, By>> = {
+const subscriptionPeople: Readonly<Record<string, By>> = {
   payer,
   coparent: { actor: 'sam', party: 'onlooker', mode: 'self' },
   professional: { actor: 'pat', party: 'payer', mode: 'viewing' },
@@ -56,3 +57,11 @@ export const subscriptionPeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const subscription = {
+  machine: subscriptionMachine,
+  begins: subscriptionBegins,
+  steps: subscriptionSteps,
+  people: subscriptionPeople,
+} as const
