@@ -15,6 +15,7 @@ import { journalArea } from './journal/journal.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
 import { messagesArea } from './messages/messages.area.ts'
 import { monthlyExpensesArea } from './monthly-expenses/monthly-expenses.area.ts'
+import { myFilesArea } from './my-files/my-files.area.ts'
 import { noticesArea } from './notices/notices.area.ts'
 import { paymentAccountsArea } from './payment-accounts/payment-accounts.area.ts'
 import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area.ts'
@@ -43,6 +44,7 @@ export const areas = [
   calendarEventsArea,
   messagesArea,
   journalArea,
+  myFilesArea,
   calendarFeedsArea,
   connectedCalendarsArea,
   paymentAccountsArea,

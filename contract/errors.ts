@@ -99,6 +99,18 @@ export const errorCodes = {
   fileInfected: 422,
   scannerUnreachable: 503,
   storageLimit: 409,
+  myFileTooLarge: 413,
+  myFileTypeRefused: 415,
+  /** Of a file, somebody knows the name and is not given the bytes. */
+  fileClosed: 403,
+  /** An answer that begins in the middle was asked for beyond the end of a file. */
+  rangeRefused: 416,
+  /** A version has the same bytes as the newest one. */
+  sameVersion: 409,
+  folderTooDeep: 409,
+  folderInItself: 409,
+  folderNotEmpty: 409,
+  folderNameTaken: 409,
   mediaTypeRefused: 415,
   bankUnreachable: 503,
   signUpRefused: 409,

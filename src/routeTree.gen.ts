@@ -21,6 +21,7 @@ import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.ts
 import { Route as AuthedHistoryRouteImport } from './routes/_authed/history.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
 import { Route as AuthedInvitationRouteImport } from './routes/_authed/invitation.tsx'
+import { Route as AuthedMyFilesRouteImport } from './routes/_authed/my-files.tsx'
 import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
@@ -152,6 +153,11 @@ const AuthedHomeRoute = AuthedHomeRouteImport.update({
 const AuthedInvitationRoute = AuthedInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedMyFilesRoute = AuthedMyFilesRouteImport.update({
+  id: '/my-files',
+  path: '/my-files',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedNoticesRoute = AuthedNoticesRouteImport.update({
@@ -563,6 +569,7 @@ export interface FileRoutesByFullPath {
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
   '/invitation': typeof AuthedInvitationRoute
+  '/my-files': typeof AuthedMyFilesRoute
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -647,6 +654,7 @@ export interface FileRoutesByTo {
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
   '/invitation': typeof AuthedInvitationRoute
+  '/my-files': typeof AuthedMyFilesRoute
   '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -734,6 +742,7 @@ export interface FileRoutesById {
   '/_authed/history': typeof AuthedHistoryRoute
   '/_authed/home': typeof AuthedHomeRoute
   '/_authed/invitation': typeof AuthedInvitationRoute
+  '/_authed/my-files': typeof AuthedMyFilesRoute
   '/_authed/notices': typeof AuthedNoticesRoute
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
@@ -823,6 +832,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/home'
     | '/invitation'
+    | '/my-files'
     | '/notices'
     | '/about'
     | '/contact'
@@ -907,6 +917,7 @@ export interface FileRouteTypes {
     | '/history'
     | '/home'
     | '/invitation'
+    | '/my-files'
     | '/notices'
     | '/about'
     | '/contact'
@@ -993,6 +1004,7 @@ export interface FileRouteTypes {
     | '/_authed/history'
     | '/_authed/home'
     | '/_authed/invitation'
+    | '/_authed/my-files'
     | '/_authed/notices'
     | '/_open/about'
     | '/_open/contact'
@@ -1166,6 +1178,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/invitation'
       preLoaderRoute: typeof AuthedInvitationRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/my-files': {
+      id: '/_authed/my-files'
+      path: '/my-files'
+      fullPath: '/my-files'
+      preLoaderRoute: typeof AuthedMyFilesRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/notices': {
@@ -1805,6 +1824,7 @@ interface AuthedRouteChildren {
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedInvitationRoute: typeof AuthedInvitationRoute
+  AuthedMyFilesRoute: typeof AuthedMyFilesRoute
   AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
   AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
@@ -1833,6 +1853,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
   AuthedInvitationRoute: AuthedInvitationRoute,
+  AuthedMyFilesRoute: AuthedMyFilesRoute,
   AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
   AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,

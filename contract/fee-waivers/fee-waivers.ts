@@ -4,7 +4,7 @@ import { feeWaiverParties } from '#machines/fee-waivers/fee-waiver.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { id, instant, itemParams, optionalText, text, youAmong } from '../common.ts'
 import { email } from '../email.ts'
-import { fileTypes } from '../files/files.ts'
+import { receiptTypes } from '../files/file-types.ts'
 import { route } from '../route.ts'
 import { planToken } from '../subscriptions/plan-token.ts'
 import { feeWaiverDocumentUse } from './document-use.ts'
@@ -21,7 +21,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const feeWaiverDocumentDto = z.object({
   id,
   kind: z.enum(documentKinds),
-  type: z.enum(fileTypes),
+  type: z.enum(receiptTypes),
   bytes: z.int(),
   addedAt: instant,
 })

@@ -12,6 +12,8 @@ export type FileUse = {
   readonly bytes: number
   /** The largest picture, in pixels: it is decoded in memory, whatever its size in bytes. */
   readonly pixels: number
+  /** Refusals that name these types and this size, where the usual ones do not. */
+  readonly refusals?: { readonly bytes: 'myFileTooLarge'; readonly type: 'myFileTypeRefused' }
   /** Null when the file is passed on and never stored, so that it can be neither uploaded in advance nor attached. */
   readonly kept: StorageRule | null
 }
@@ -23,13 +25,17 @@ type StorageRule = {
   readonly field: string
   /** Says whether the browser may show the file by itself; otherwise it is always a download. */
   readonly inline: boolean
+  /** Set where its files are uploaded for it alone, because it takes more than all others. */
+  readonly byName?: true
+  /** Set where the item's own entries say what its files are. */
+  readonly ownRecord?: true
 }
 
 /** A use whose files are stored. */
 export type StoredUse = FileUse & { readonly kept: StorageRule }
 
 /** The types and sizes that a file may have. */
-export type Accepted = Pick<FileUse, 'types' | 'bytes' | 'pixels'>
+export type Accepted = Pick<FileUse, 'types' | 'bytes' | 'pixels' | 'refusals'>
 
 export const isStored = (use: FileUse): use is StoredUse => use.kept !== null
 
@@ -37,8 +43,11 @@ export const isStored = (use: FileUse): use is StoredUse => use.kept !== null
  * Accepts files whose use is not known yet: each type and size that some use takes, and no picture that one of them
  * would refuse. The use is checked when the file is attached.
  */
-export const acceptedByAny = (uses: readonly StoredUse[]): Accepted => ({
-  types: [...new Set(uses.flatMap(({ types }) => types))],
-  bytes: Math.max(0, ...uses.map(({ bytes }) => bytes)),
-  pixels: Math.min(...uses.map(({ pixels }) => pixels)),
-})
+export const acceptedByAny = (all: readonly StoredUse[]): Accepted => {
+  const uses = all.filter(({ kept }) => !kept.byName)
+  return {
+    types: [...new Set(uses.flatMap(({ types }) => types))],
+    bytes: Math.max(0, ...uses.map(({ bytes }) => bytes)),
+    pixels: Math.min(...uses.map(({ pixels }) => pixels)),
+  }
+}

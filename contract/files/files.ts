@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, itemParams } from '../common.ts'
 import { route } from '../route.ts'
-
-/** The types a stored file may have; they are detected from the bytes, never from the name or the header. */
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+import { fileTypes } from './file-types.ts'
 
 export const fileDto = z.object({
   id,
@@ -18,7 +16,7 @@ export type FileDto = z.infer<typeof fileDto>
 
 /** Uploads are in `contract/files/uploads.ts`. */
 export const fileRoutes = {
-  /** `?download=1` sends an attachment; otherwise images and PDF are sent inline. */
+  /** Only images are shown, without `?download=1`; all others are sent as an attachment. A `Range` of bytes is answered by 206. */
   content: route({
     method: 'GET',
     path: '/pub/v1/files/:id/content',
@@ -28,7 +26,7 @@ export const fileRoutes = {
     query: z.object({ download: z.optional(z.string()) }),
     output: z.unknown(),
   }),
-  /** Sends a preview of an image, at most 480 px wide, as image/webp; answers 404 for a PDF. */
+  /** Sends a preview of an image, at most 480 px wide, as image/webp; answers 404 for all other types. */
   preview: route({
     method: 'GET',
     path: '/pub/v1/files/:id/preview',

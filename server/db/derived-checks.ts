@@ -4,8 +4,8 @@ import { changeKinds } from '#contract/calendar/change-requests.ts'
 import { feedNames, feedScopes } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { documentKinds } from '#contract/fee-waivers/fee-waivers.ts'
-import { fileTypes } from '#contract/files/files.ts'
 import { journalKinds } from '#contract/journal/journal-kinds.ts'
+import { fileTypes, receiptTypes } from '#contract/files/file-types.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/kinds.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { checkMeans } from '#contract/payments/payments.ts'
@@ -37,6 +37,7 @@ import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.m
 import { deliveryMachine } from '#machines/messages/delivery.machine.ts'
 import { draftMachine } from '#machines/messages/draft.machine.ts'
 import { monthlyExpenseMachine } from '#machines/monthly-expenses/monthly-expense.machine.ts'
+import { myFileMachine } from '#machines/my-files/my-file.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -102,6 +103,8 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'registration', column: 'status', words: leavesOf(registrationMachine) },
+  { table: 'my_file', column: 'status', words: leavesOf(myFileMachine) },
+  { table: 'my_file', column: 'type', words: fileTypes },
   { table: 'linked_account', column: 'status', words: leavesOf(linkedAccountMachine) },
   { table: 'invitation', column: 'status', words: leavesOf(invitationMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
@@ -146,6 +149,6 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'practice_charge', column: 'state', words: knownChargeStates },
   { table: 'fee_waiver', column: 'status', words: leavesOf(feeWaiverMachine) },
   { table: 'fee_waiver_document', column: 'kind', words: documentKinds },
-  { table: 'fee_waiver_document', column: 'type', words: fileTypes },
+  { table: 'fee_waiver_document', column: 'type', words: receiptTypes },
   { table: 'security_mail', column: 'kind', words: countedMailKinds },
 ]

@@ -7,7 +7,7 @@ import type {
 } from './schema/calendar.ts'
 import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
-import type { FileTables } from './schema/files.ts'
+import type { FileTables, MyFileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
 import type { InvitationTables } from './schema/invitations.ts'
 import type { JournalTables } from './schema/journal/journal.ts'
@@ -47,6 +47,7 @@ export type Schema = PeopleTables &
   ExpenseTables &
   MonthlyExpenseTables &
   FileTables &
+  MyFileTables &
   NoticeTables &
   PaymentAccountTables &
   OutboxTables &

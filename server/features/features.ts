@@ -28,6 +28,7 @@ import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature
 import { messageReportsFeature } from './message-reports/message-reports.feature.ts'
 import { messagesFeature } from './messages/messages.feature.ts'
 import { monthlyExpensesFeature } from './monthly-expenses/monthly-expenses.feature.ts'
+import { myFilesFeature } from './my-files/my-files.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { passkeysFeature } from './passkeys/passkeys.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
@@ -80,6 +81,7 @@ export const features: readonly ServerFeature[] = [
   messagesFeature,
   messageReportsFeature,
   journalFeature,
+  myFilesFeature,
   calendarFeedsFeature,
   calendarReportsFeature,
   connectedCalendarsFeature,

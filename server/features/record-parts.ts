@@ -22,6 +22,7 @@ import { journalEntryRecord, journalViewRecord } from './journal/journal.record.
 import { linkedAccountsRecord } from './linked-accounts/linked-accounts.record.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages/messages.record.ts'
 import { monthlyExpenseRecord } from './monthly-expenses/monthly-expenses.record.ts'
+import { myFileRecord } from './my-files/my-files.record.ts'
 import { paymentAccountsRecord } from './payment-accounts/payment-accounts.record.ts'
 import { paymentSeriesRecord } from './payment-schedules/payment-schedules.record.ts'
 import { accountsOfPayments } from './payments/payments.accounts.ts'
@@ -61,5 +62,6 @@ export const recordParts: RecordParts = recordPartsOf([
   clockRecord,
   historyRecord,
   filesRecord,
+  myFileRecord,
   ...paymentAccountsRecord,
 ])

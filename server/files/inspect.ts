@@ -1,16 +1,22 @@
 import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { isPicture } from '#contract/files/file-types.ts'
 import type { Accepted } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 import { decoding, pictureFrom } from './decoding.ts'
 import { inTurn } from './in-turn.ts'
+import { isText } from './is-text.ts'
+import { textTypeOf } from './names.ts'
 import { inspectPdf } from './pdf/inspect-pdf.ts'
 import type { WorkingFiles } from './storage.ts'
 
 /** The image library would otherwise keep deleted files open, and their disk space in use. */
 sharp.cache({ files: 0 })
+
+/** Says what the uploader's device named a file, and what may be stored of it. */
+type Claimed = { readonly name: string; readonly accepted: Accepted; readonly familyId: string }
 
 /** Describes what to store: what was received, or the picture that was written anew from it. */
 export type Inspected = { readonly type: FileDto['type']; readonly path: string }
@@ -18,8 +24,15 @@ export type Inspected = { readonly type: FileDto['type']; readonly path: string 
 const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto['type'] | undefined =>
   types.find((known) => known === type)
 
+/** Ogg says in its type which codec it has, which nothing here asks. */
+const typeOf = async (path: string, name: string): Promise<string | undefined> => {
+  const { mime } = (await fileTypeFromFile(path)) ?? {}
+  if (mime !== undefined) return mime.replace(/;.*$/, '')
+  return (await isText(path)) ? textTypeOf(name) : undefined
+}
+
 /**
- * Decides from its bytes what a file is. Pictures are decoded and encoded anew, which turns them upright and drops
+ * Decides from its bytes what a file is. Office files, audio and video are stored as they are, and are never opened here. Pictures are decoded and encoded anew, which turns them upright and drops
  * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
  * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory, except a small PDF.
  * @param scan refuses malware, before anything decodes the file
@@ -27,16 +40,15 @@ const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto[
  */
 export const inspect = async (
   { received, rewritten }: WorkingFiles,
-  accepted: Accepted,
-  familyId: string,
+  { name, accepted, familyId }: Claimed,
   scan: (path: string) => Promise<void>,
 ): Promise<Inspected> => {
   const { size } = await stat(received)
   if (size === 0) throw new Refusal('fileEmpty')
-  if (size > accepted.bytes) throw new Refusal('fileTooLarge')
+  if (size > accepted.bytes) throw new Refusal(accepted.refusals?.bytes ?? 'fileTooLarge')
   const pdf = await isPdf(received, size)
-  const type = typeAmong(accepted.types, pdf ? 'application/pdf' : (await fileTypeFromFile(received))?.mime)
-  if (type === undefined) throw new Refusal('fileTypeRefused')
+  const type = typeAmong(accepted.types, pdf ? 'application/pdf' : await typeOf(received, name))
+  if (type === undefined) throw new Refusal(accepted.refusals?.type ?? 'fileTypeRefused')
   if (type === 'application/pdf') {
     if (!pdf) throw new Refusal('fileTypeRefused')
     await inTurn(familyId, () => inspectPdf(received, size))
@@ -44,6 +56,7 @@ export const inspect = async (
     return { type, path: received }
   }
   await scan(received)
+  if (!isPicture(type)) return { type, path: received }
   await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
   return { type, path: rewritten }
 }

@@ -15,6 +15,8 @@ type Source = AsyncIterable<Buffer> | Iterable<Buffer>
 
 export type Received = {
   readonly source: Source
+  /** The name that the uploader's device sent; it decides nothing but which type of text a text is. */
+  readonly name: string
   readonly accepted: Accepted
   readonly familyId: string
 }
@@ -30,12 +32,12 @@ type Keep = () => Promise<void>
 export const receiveFile = <T>(
   storage: Storage,
   scanner: Scanner,
-  { source, accepted, familyId }: Received,
+  { source, ...received }: Received,
   then: (file: KeptFile, keep: Keep) => Promise<T>,
 ): Promise<T> =>
   storage.withWorkingFiles(async (files) => {
     await pipeline(source, createWriteStream(files.received, { flags: 'wx' }))
-    const { type, path } = await inspect(files, accepted, familyId, (received) => refuseInfected(scanner, received))
+    const { type, path } = await inspect(files, received, (path) => refuseInfected(scanner, path))
     const sha256 = await sha256Of(path)
     const keep = () => storage.keepBlob(sha256, () => createReadStream(path))
     return then({ type, sha256, bytes: (await stat(path)).size }, keep)

@@ -1,3 +1,4 @@
+import { textTypes } from '#contract/files/file-types.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 
@@ -6,6 +7,27 @@ const endings: Record<FileDto['type'], readonly string[]> = {
   'image/png': ['.png'],
   'image/webp': ['.webp'],
   'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
+  'application/vnd.oasis.opendocument.text': ['.odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+  'application/vnd.oasis.opendocument.presentation': ['.odp'],
+  'application/rtf': ['.rtf'],
+  'text/plain': ['.txt', '.text', '.log', '.md'],
+  'text/csv': ['.csv'],
+  'audio/mpeg': ['.mp3'],
+  'audio/x-m4a': ['.m4a'],
+  'audio/wav': ['.wav'],
+  'audio/ogg': ['.ogg', '.oga', '.opus'],
+  'audio/aac': ['.aac'],
+  'audio/flac': ['.flac'],
+  'audio/amr': ['.amr'],
+  'video/mp4': ['.mp4'],
+  'video/quicktime': ['.mov', '.qt'],
+  'video/webm': ['.webm'],
+  'video/3gpp': ['.3gp'],
+  'video/x-m4v': ['.m4v'],
 }
 
 /**
@@ -33,6 +55,10 @@ export const displayName = (given: string, type: FileDto['type']): string => {
   const own = ending ? clean.slice(-ending.length) : (endings[type][0] ?? '')
   return `${[...(stem || 'file')].slice(0, limits.uploads.fileName - own.length).join('')}${own}`
 }
+
+/** Says which type of text a name stands for; undefined for any other name. */
+export const textTypeOf = (name: string): FileDto['type'] | undefined =>
+  textTypes.find((type) => endings[type].some((ending) => name.toLowerCase().endsWith(ending)))
 
 /** Follows RFC 6266, with RFC 5987 for characters outside ASCII. */
 export const disposition = (how: 'inline' | 'attachment', name: string): string => {

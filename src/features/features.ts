@@ -21,6 +21,7 @@ import { journalFeature } from './journal/journal.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
 import { messagesFeature } from './messages/messages.feature.ts'
+import { myFilesFeature } from './my-files/my-files.feature.ts'
 import { noticesFeature } from './notices/notices.feature.ts'
 import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
 import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
@@ -52,6 +53,7 @@ export const features: readonly AppFeature[] = [
   legalFeature,
   linkedAccountsFeature,
   messagesFeature,
+  myFilesFeature,
   noticesFeature,
   paymentAccountsFeature,
   paymentActivityFeature,

@@ -66,6 +66,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   calendarFeed: some({}),
   calendarEvent: some({ private: fc.boolean(), begun: fc.boolean(), repeats: fc.boolean(), coming: fc.boolean() }),
   connectedCalendar: some({}),
+  myFile: some({}),
   monthlyExpense: some({ due: fc.boolean(), last: fc.boolean() }),
   payment: some({
     method: fc.constantFrom('check', 'bank', 'reimbursed'),

@@ -184,6 +184,17 @@ GET /pub/v1/journal/:id                  401 200 200 200 200 404 404 404 200 403
 POST /pub/v1/journal/:id/open            401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/journal/:id/events          401 404 200 409 409 404 404 404 409 403 403
 GET /pub/v1/journal-report               401 200 200 200 200 403 200 403 200 403 403
+GET /pub/v1/my-files                     401 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/my-files                    401 201 400 403 403 400 400 400 403 403 403
+GET /pub/v1/my-files/:id                 401 200 404 404 404 404 404 404 404 403 403
+POST /pub/v1/my-files/:id/events         401 200 404 404 404 404 404 404 404 403 403
+POST /pub/v1/my-files/:id/copies         401 201 404 403 403 404 404 404 403 403 403
+POST /pub/v1/my-files/moves              401 204 204 403 403 204 204 204 403 403 403
+GET /pub/v1/my-files.zip                 401 200 404 404 404 404 404 404 404 403 403
+GET /pub/v1/my-folders                   401 200 200 403 403 200 200 200 403 403 403
+POST /pub/v1/my-folders                  401 201 201 403 403 201 201 201 403 403 403
+PUT /pub/v1/my-folders/:id               401 200 404 403 403 404 404 404 403 403 403
+DELETE /pub/v1/my-folders/:id            401 204 404 403 403 404 404 404 403 403 403
 GET /pub/v1/calendar-feeds               401 200 200 403 403 403 200 403 403 403 403
 POST /pub/v1/calendar-feeds              401 201 201 403 403 403 201 403 403 403 403
 GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404 404 404 403 403

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { categoryDetailsDto, categoryRoutes } from '#contract/categories/categories.ts'
 import { fileDto } from '#contract/files/files.ts'
 import { uploadDto } from '#contract/files/uploads.ts'
+import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
+import { myFileDto } from '#contract/my-files/my-files.ts'
 import type { Route } from '#contract/route.ts'
 import { insertChild } from '#server/features/children/children.store.ts'
 import type { FeatureRoutes, Known, RouteSample } from '#server/features/feature.ts'
@@ -26,6 +28,7 @@ import { linkOn } from './joining/linked-accounts.ts'
 import { journalOn } from './journal/journal.ts'
 import { messagesOn } from './messages/messages.ts'
 import { beginMonthlyOn } from './monthly-expenses.ts'
+import { myFilesOn } from './my-files/my-files.ts'
 import { accountIn, addBankAccount, verify } from './payment-accounts.ts'
 import { plannedSeries } from './planned-series.ts'
 import { applyWithDocument } from './plans/fee-waivers.ts'
@@ -63,6 +66,9 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   await verify(danas)
   const account = accountIn(await addBankAccount(danas))
   const message = await messagesOn(on).send()
+  const fileId = z.parse(fileDto, (await upload(danas, await png())).body).id
+  const file = await myFilesOn(on).uploaded()
+  const myFile = z.parse(myFileDto, (await danas.call(myFileRoutes.add, { body: { fileId, folderId: null } })).body).id
 
   let invited: Promise<string> | undefined
   let feed: Promise<string> | undefined
@@ -129,6 +135,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return session.id
     },
     // A person has forty open ones at most.
+    myFile: () => myFilesOn(on).keep(),
+    myFolder: () => myFilesOn(on).folder(),
     upload: () => {
       begun ??= begin(sams, 'receipt.png', 9).then(({ body }) => z.parse(uploadDto, body).id)
       return begun
@@ -143,6 +151,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       expense: expenseId,
       parent: on.dana.personId,
       message: message.id,
+      file,
+      myFile,
       family: on.family.id,
     }
     return { id: (entity) => ids[entity] ?? '', version: () => version, today: purchaseDate }

@@ -129,6 +129,16 @@ export const law4 = {
     choose: {
     },
   },
+  myFile: {
+    begin: "private",
+    on: {
+      "private": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.delete":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"deleted"}]},
+      "privileged": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
+      "shared": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
+    },
+    choose: {
+    },
+  },
   paymentAccount: {
     begin: "none",
     on: {

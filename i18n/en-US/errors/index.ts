@@ -88,6 +88,16 @@ const errors = {
     'Files cannot be checked for harmful software right now, so this one was not stored. Please try again in a few minutes.',
   storageLimit:
     'You have used {used:string} of the {allowed:string} in your plan, so this file does not fit. Choose a smaller one.',
+  fileClosed: 'You do not have access to {name:string}',
+  rangeRefused: 'This file ends before the part that was asked for.',
+  sameVersion: 'This file is the same as the newest version, so nothing was added.',
+  folderTooDeep: 'Folders can be at most 8 deep. Choose a folder nearer to the top.',
+  folderInItself: 'A folder can’t be put into itself or into a folder that it contains.',
+  folderNotEmpty: 'This folder is not empty. Move or delete what is in it first.',
+  folderNameTaken: 'A folder of this name is already here. Choose another name.',
+  myFileTooLarge: 'This file is too large. The limit is 100 MB.',
+  myFileTypeRefused:
+    'This kind of file is not accepted. Use a JPEG, PNG or WebP picture, a PDF, an office or text file, a recording or a video.',
   mediaTypeRefused: 'This request came in a form that is not accepted here.',
   cardsUnreachable: 'The card service did not answer. Nothing was charged. Please try again in a few minutes.',
   cardsNotSold: 'Plans can’t be bought here right now.',

@@ -104,6 +104,7 @@ const notices = {
     journalShared: '{name:string} shared a journal entry with you',
     journalChanged: '{name:string} changed a journal entry',
     journalRemoved: '{name:string} removed a journal entry',
+    fileShared: '{name:string} showed you a file',
     messageReceived: '{name:string} sent you a message',
   },
   wishes: {

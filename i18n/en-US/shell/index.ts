@@ -5,6 +5,7 @@ const shell = {
   skip: 'Skip to content',
   navigation: 'Main',
   toHome: 'Home',
+  toMyFiles: 'MyFiles',
   toHistory: 'History',
   toMessages: 'Messages',
   newMessages: '{count:number} new',

@@ -90,6 +90,16 @@ const errors: NamespaceErrorsTranslation = {
     'En este momento no se puede comprobar si los archivos son dañinos, por lo que este no se guardó. Inténtalo de nuevo en unos minutos.',
   storageLimit:
     'Has usado {used} de los {allowed} que guarda tu plan, así que este archivo no cabe. Elige uno más pequeño.',
+  fileClosed: 'No tienes acceso a {name}',
+  rangeRefused: 'Este archivo termina antes de la parte que se pidió.',
+  sameVersion: 'Este archivo es igual a la versión más reciente, así que no se agregó nada.',
+  folderTooDeep: 'Puede haber hasta 8 carpetas una dentro de otra. Elige una carpeta más arriba.',
+  folderInItself: 'Una carpeta no puede estar dentro de sí misma ni de una carpeta que contiene.',
+  folderNotEmpty: 'Esta carpeta no está vacía. Primero mueve o elimina lo que contiene.',
+  folderNameTaken: 'Ya hay aquí una carpeta con este nombre. Elige otro.',
+  myFileTooLarge: 'Este archivo es demasiado grande. El límite es de 100 MB.',
+  myFileTypeRefused:
+    'Este tipo de archivo no se acepta. Usa una imagen JPEG, PNG o WebP, un PDF, un archivo de oficina o de texto, una grabación o un video.',
   mediaTypeRefused: 'La solicitud llegó en un formato que aquí no se acepta.',
   cardsUnreachable: 'El servicio de tarjetas no respondió. No se cobró nada. Inténtalo de nuevo en unos minutos.',
   cardsNotSold: 'Por ahora no se pueden comprar planes aquí.',

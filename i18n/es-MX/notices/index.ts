@@ -100,6 +100,7 @@ const notices: NamespaceNoticesTranslation = {
     journalShared: '{name} compartió contigo una entrada del diario',
     journalChanged: '{name} cambió una entrada del diario',
     journalRemoved: '{name} retiró una entrada del diario',
+    fileShared: '{name} te mostró un archivo',
     messageReceived: '{name} te envió un mensaje',
   },
   wishes: {

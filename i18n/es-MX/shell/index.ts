@@ -5,6 +5,7 @@ const shell: NamespaceShellTranslation = {
   skip: 'Ir al contenido',
   navigation: 'Principal',
   toHome: 'Inicio',
+  toMyFiles: 'MyFiles',
   toHistory: 'Historial',
   toMessages: 'Mensajes',
   newMessages: '{count} nuevo{{s}}',

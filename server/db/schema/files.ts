@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely'
 import type { FileDto } from '#contract/files/files.ts'
+import type { MyFileStatus } from '#contract/my-files/my-files.ts'
 import type { Restricted } from './restricted.ts'
 
 export type FileTables = {
@@ -12,6 +14,8 @@ export type FileTables = {
     bytes: number
     added_by: string
     added_at: string
+    /** False for a copy that is attached elsewhere, and for what its owner deleted: they take no room of the plan. */
+    counts: Generated<boolean>
     audience: string[]
   }
   /** An attachment of a file to an item, with the rights of that item. */
@@ -21,6 +25,8 @@ export type FileTables = {
     use: string
     entity: string
     entity_id: string
+    /** False where the item's own entries say what its files are. */
+    recorded: Generated<boolean>
   }
   /** An unfinished upload, which only its uploader sees. Its parts are in the storage. */
   upload: Restricted & {
@@ -35,5 +41,32 @@ export type FileTables = {
     file_id: string | null
     begun_at: string
     audience: string[]
+  }
+}
+
+export type MyFileTables = {
+  /** A folder of somebody's MyFiles, which nobody else sees. */
+  my_folder: Restricted & {
+    id: string
+    owner_id: string
+    parent_id: string | null
+    name: string
+    audience: string[]
+  }
+  /** `file_id`, `sha256`, `type` and `bytes` are those of the newest version. The owner is the first of the audience. */
+  my_file: Restricted & {
+    id: string
+    status: MyFileStatus
+    version: number
+    owner_id: string
+    folder_id: string | null
+    name: string
+    file_id: string
+    sha256: string
+    type: FileDto['type']
+    bytes: number
+    audience: string[]
+    created_at: string
+    changed_at: string
   }
 }

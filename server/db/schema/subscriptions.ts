@@ -1,5 +1,5 @@
 import type { DocumentKind, FeeWaiverStatus } from '#contract/fee-waivers/fee-waivers.ts'
-import type { FileDto } from '#contract/files/files.ts'
+import type { ReceiptType } from '#contract/files/file-types.ts'
 import type { SoldPackage, Term } from '#contract/subscriptions/offers.ts'
 import type { ChargeProblem, PlanPage, SubscriptionStatus } from '#contract/subscriptions/subscriptions.ts'
 import type { Country, Currency } from '#domain/money.ts'
@@ -119,7 +119,7 @@ export type FeeWaiverTables = {
     fee_waiver_id: string
     owner_id: string
     kind: DocumentKind
-    type: FileDto['type']
+    type: ReceiptType
     bytes: number
     sha256: string
     added_at: string

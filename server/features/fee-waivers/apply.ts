@@ -6,6 +6,7 @@ import type {
   OwnFeeWaiverDto,
 } from '#contract/fee-waivers/fee-waivers.ts'
 import { feeWaiverLimits } from '#contract/fee-waivers/limits.ts'
+import { isReceiptType } from '#contract/files/file-types.ts'
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -121,14 +122,16 @@ export const addDocument = async (
 ): Promise<FeeWaiverDto> => {
   const { scopes, scanner, storage, clock } = needs
   await mustBeTaken(needs, personId, id, version)
-  const received = { source: [Buffer.from(contents, 'base64')], accepted: feeWaiverDocumentUse, familyId: personId }
-  return receiveFile(storage, scanner, received, (file, keep) =>
+  const source = [Buffer.from(contents, 'base64')]
+  const received = { source, name: '', accepted: feeWaiverDocumentUse, familyId: personId }
+  return receiveFile(storage, scanner, received, ({ type, ...file }, keep) =>
     scopes.asOwner(personId, async (tx) => {
+      if (!isReceiptType(type)) throw new Refusal('fileTypeRefused')
       const now = clock.now()
       const { row, effects } = await takeDocument(tx, personId, id, version, now)
       await lockBytes(tx, file.sha256, 'toName')
       await keep()
-      if (effects.includes('keepDocument')) await insertDocument(tx, row, { ...file, kind }, now)
+      if (effects.includes('keepDocument')) await insertDocument(tx, row, { ...file, type, kind }, now)
       return feeWaiverDtoOf(tx, row, applicant(personId))
     }),
   )

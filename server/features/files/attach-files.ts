@@ -34,7 +34,7 @@ export const attachFiles = async (
   const { added, before } = await addUses(change, ids, attachment)
   if (added < ids.length) throw refused(use, 'notAChoice')
   if (before + added > use.kept.perItem) throw refused(use, 'tooLong')
-  await recordUses(change, attachment.entityId)
+  if (!use.kept.ownRecord) await recordUses(change, attachment.entityId)
 }
 
 /** The rows are locked, so that two simultaneous commands cannot both find a file unattached. */
@@ -61,8 +61,9 @@ const addUses = async (
 ): Promise<Counts> => {
   const { rows } = await sql<Counts>`
     with added as (
-      insert into file_use (family_id, file_id, use, entity, entity_id, reach, audience)
-        select family_id, id, ${use.name}, ${entity}, ${entityId}::uuid, ${reach}, ${audience && [...audience]}::uuid[]
+      insert into file_use (family_id, file_id, use, entity, entity_id, reach, audience, recorded)
+        select family_id, id, ${use.name}, ${entity}, ${entityId}::uuid, ${reach}, ${audience && [...audience]}::uuid[],
+          ${!use.kept.ownRecord}
           from file f where family_id = ${familyId} and id = ${oneOf(ids)}
             and not exists (select from file_use u where u.family_id = f.family_id and u.file_id = f.id)
         returning file_id

@@ -18,6 +18,7 @@ const used = (tx: Tx) =>
     .innerJoin('file_use as u', (join) => join.onRef('u.family_id', '=', 'f.family_id').onRef('u.file_id', '=', 'f.id'))
     .select(['f.id', 'f.sha256', 'f.name', 'f.type', 'f.bytes', 'f.added_by', 'f.added_at'])
     .select(['u.use', 'u.entity', 'u.entity_id', 'u.reach', 'u.audience'])
+    .where('u.recorded', '=', true)
 
 /** Returns the recorded columns: what proves that these bytes were attached to this item. */
 const columnsOf = ({ id: _, reach: __, audience: ___, ...columns }: UsedFile) => columns

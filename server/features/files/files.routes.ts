@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { isPicture } from '#contract/files/file-types.ts'
 import { fileRoutes as routes } from '#contract/files/files.ts'
 import type { Deps } from '../../deps.ts'
+import { inRange, rangeOf } from '../../files/byte-range.ts'
 import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'
 import { type RecordedBytes, recordedBlob } from '../../files/recorded-bytes.ts'
@@ -10,6 +12,7 @@ import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { refusalOfFile } from './closed-files.ts'
 import { isShownInline, storedUsesOf } from './file-uses.ts'
 import { type ServedFile, servedFile } from './files.store.ts'
 import { isUnopened } from './unopened.ts'
@@ -24,31 +27,34 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
     const viewer = requireViewer(requireCaller(caller))
     return scopes.asViewer(viewer, async (tx) => {
       const row = await servedFile(tx, id)
-      if (!row) throw new Refusal('notFound')
+      if (!row) throw await refusalOfFile(tx, id)
       if (await isUnopened(tx, parts, viewer, row)) throw new Refusal('notOpenedYet')
       return row
     })
   }
 
-  bind.plain(routes.content, async ({ params, query }, { caller, reply }) => {
+  bind.plain(routes.content, async ({ params, query }, { caller, reply, request }) => {
     const file = await found(caller, params.id)
     const { name, type, bytes, sha256 } = file
-    // A browser would run what a PDF says it does when it is opened.
-    const inline = !query.download && type !== 'application/pdf' && isShownInline(uses, file.uses)
+    // A browser would run what a PDF says it does when it is opened, and knows nothing of what else may be stored.
+    const inline = !query.download && isPicture(type) && isShownInline(uses, file.uses)
+    const range = rangeOf(request.headers.range, bytes)
+    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${bytes}`)
     return reply
       .headers({
         'content-type': type,
-        'content-length': bytes,
+        'content-length': range ? range.to - range.from + 1 : bytes,
+        'accept-ranges': 'bytes',
         'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
         'content-security-policy': alone,
         'cache-control': 'private, no-store',
       })
-      .send(await recordedBlob(storage, { sha256, bytes }))
+      .send(inRange(await recordedBlob(storage, { sha256, bytes }), range, bytes))
   })
 
   bind.plain(routes.preview, async ({ params }, { caller, reply }) => {
     const { type, sha256, bytes: size } = await found(caller, params.id)
-    if (type === 'application/pdf') throw new Refusal('notFound')
+    if (!isPicture(type)) throw new Refusal('notFound')
     const { familyId } = requireViewer(requireCaller(caller))
     const bytes = (await storage.preview(sha256)) ?? (await makePreview(storage, { sha256, bytes: size }, familyId))
     return reply

@@ -45,7 +45,7 @@ export const servedFile = (tx: Tx, id: string): Promise<ServedFile | undefined> 
     .executeTakeFirst()
 
 /** Describes bytes that are stored already; `sha256` is their name in the storage. */
-export type NewFile = Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>
+export type NewFile = Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'> & Partial<Pick<FileRow, 'counts'>>
 
 /** Adds a file that only its uploader sees until it is attached to something. */
 export const addFile = (tx: Tx, { personId, familyId }: Viewer, file: NewFile, now: string): Promise<FileRow> =>

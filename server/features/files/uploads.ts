@@ -37,7 +37,7 @@ export const beginUpload = async (
   const accepted = acceptedFor(uses, use)
   if (!accepted) throw new Refusal('invalid', { validationErrors: [{ field: 'use', code: 'notAChoice' }] })
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
-  if (announced.bytes > accepted.bytes) throw new Refusal('fileTooLarge')
+  if (announced.bytes > accepted.bytes) throw new Refusal(accepted.refusals?.bytes ?? 'fileTooLarge')
   await refuseAbovePlan(tx, viewer.personId, announced.bytes)
   if ((await countOpen(tx)) >= limits.uploads.open) throw new Refusal('tooManyUploads')
   // PostgreSQL's text cannot hold this character; what else is unfit is removed when the upload becomes a file.
@@ -84,7 +84,8 @@ export const completeUpload = async (
   if (row.received < row.bytes) throw new Refusal('notAllowedNow', { item: await inScope((tx) => itemOf(tx, row)) })
   try {
     const source = storage.partsOf(id, row.bytes)
-    const received = { source, accepted: acceptedNow(uses, row), familyId: viewer.familyId }
+    const { name } = row
+    const received = { source, name, accepted: acceptedNow(uses, row), familyId: viewer.familyId }
     const file = await receiveFile(storage, scanner, received, (kept, keep) =>
       inScope((tx) => becomeFile(tx, viewer, id, { ...kept, keep }, now)),
     )

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
+import type { ZipEntry } from '../../files/zip.ts'
 import type { Caller } from '../../http/caller.ts'
 import { accountOf } from '../account/account.store.ts'
 import { preferencesOf } from '../notices/notices.store.ts'
@@ -7,7 +8,6 @@ import { profileOf } from '../profile/profile.store.ts'
 import { emailIfAny } from '../session/contact-details.ts'
 import { familiesOf } from '../session/session.people.ts'
 import { signInsOf } from '../sign-in-history/sign-in-history.store.ts'
-import type { ZipEntry } from './zip.ts'
 
 /** A year of sign-ins has fewer. */
 const mostSignIns = 10_000

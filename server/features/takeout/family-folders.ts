@@ -1,10 +1,10 @@
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
+import type { ZipEntry } from '../../files/zip.ts'
 import { type RecordParts, recordPartsOf } from '../../history/record-parts.ts'
 import { servedFile } from '../files/files.store.ts'
 import { isUnopened } from '../files/unopened.ts'
-import type { ZipEntry } from './zip.ts'
 
 /** Whoever looks on as somebody else has nothing of their own in that family. */
 const viewersOf = async (tx: Tx, personId: string): Promise<Viewer[]> => {

@@ -1,6 +1,7 @@
 import { takeoutRoutes as routes } from '#contract/takeout/takeout.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
+import { zipOf } from '../../files/zip.ts'
 import type { Bind } from '../../http/bind.ts'
 import { logSecurity } from '../../http/security-log.ts'
 import { recordExporterOf } from '../history/export-own-record.ts'
@@ -8,7 +9,6 @@ import { enqueueSecurityMail } from '../session/security-mail.ts'
 import { confirmedCaller } from '../session/step-up.ts'
 import { accountFileOf } from './account-file.ts'
 import { familyFoldersOf } from './family-folders.ts'
-import { zipOf } from './zip.ts'
 
 /**
  * Gives a person everything of theirs. The page asks first, because a download is no place to ask for a password; the

@@ -19,7 +19,7 @@ export type Printed = { readonly locale: Locale; readonly currency: Currency; re
 /** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
   const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
-  const received = { source: [drawn], accepted: receiptUse, familyId: plan.shop }
+  const received = { source: [drawn], name: '', accepted: receiptUse, familyId: plan.shop }
   const kept = await receiveFile(storage, noScanner, received, async (file, keep) => {
     await keep()
     return file

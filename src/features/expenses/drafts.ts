@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileTypes } from '#contract/files/files.ts'
+import { fileTypes } from '#contract/files/file-types.ts'
 import { checkMeans } from '#contract/payments/payments.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 

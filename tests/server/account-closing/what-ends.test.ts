@@ -17,6 +17,7 @@ import { buying, giveCard, settle } from '#tests/support/plans/subscriptions.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
+import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 
 let app: OwnApp
 let on: Stage
@@ -59,6 +60,7 @@ test('what the parents had planned and asked ends with the account of one, by th
   const monthly = await beginMonthlyOn(on)
   const feed = await feedOn(on)
   const connected = await connectedOn(on)
+  const kept = await myFilesOn(on, on.sam).keep()
   const series = await plannedSeries(on)
   const changes = changesOn(on)
   const asked = await changes.ask()
@@ -76,6 +78,7 @@ test('what the parents had planned and asked ends with the account of one, by th
   expect(await statusIn('monthly_expense', monthly)).toBe('ended')
   expect(await statusIn('calendar_feed', feed)).toBe('revoked')
   expect(await statusIn('connected_calendar', connected)).toBe('removed')
+  expect(await statusIn('my_file', kept)).toBe('deleted')
   expect(await statusIn('change_request', asked)).toBe('withdrawn')
   expect(await statusIn('change_request', answered)).toBe('withdrawn')
   expect(await statusIn('support_order', order)).toBe('active')

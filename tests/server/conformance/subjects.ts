@@ -13,6 +13,7 @@ import { invitations } from './subjects/invitation.ts'
 import { journalEntries } from './subjects/journal-entry.ts'
 import { linkedAccounts } from './subjects/linked-account.ts'
 import { monthlyExpenses } from './subjects/monthly-expense.ts'
+import { myFiles } from './subjects/my-file.ts'
 import { parentingSchedules } from './subjects/parenting-schedule.ts'
 import { payments } from './subjects/payment.ts'
 import { paymentAccounts } from './subjects/payment-account.ts'
@@ -35,6 +36,7 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   calendarEvent: calendarEvents,
   calendarFeed: calendarFeeds,
   connectedCalendar: connectedCalendars,
+  myFile: myFiles,
   paymentAccount: paymentAccounts,
   invitation: invitations,
   linkedAccount: linkedAccounts,

@@ -71,7 +71,7 @@ test('a file is received and stored without ever being in memory as a whole', as
   const { sha256, bytes } = await receiveFile(
     { ...storage, keepBlob },
     noScanner,
-    { source: watched(largePdf(), received), accepted: receiptUse, familyId: 'family' },
+    { source: watched(largePdf(), received), name: '', accepted: receiptUse, familyId: 'family' },
     async (file, keep) => {
       await keep()
       return file

@@ -19,6 +19,7 @@ import { linkOn } from '#tests/support/joining/linked-accounts.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
+import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await beginMonthlyOn(on)
   await feedOn(on)
   await connectedOn(on)
+  await myFilesOn(on).keep()
   await inviteOn(on)
   const changes = changesOn(on)
   await changes.send('dana', await changes.ask({ childIds: on.expense().childIds }), { type: 'changeRequest.approve' })
@@ -109,6 +111,7 @@ const otherStates: Readonly<Record<string, string>> = {
   expense: `'settled'`,
   calendar_feed: `'revoked'`,
   connected_calendar: `'failing'`,
+  my_file: `'withdrawn'`,
   monthly_expense: `'ended'`,
   payment: `'void'`,
   payment_series: `'stopped'`,
@@ -150,8 +153,13 @@ const columns = (): Promise<Column[]> =>
 const findings = async ({ table, column, type }: Column): Promise<string[] | null> => {
   const own =
     table === 'person' ? `id = '${on.dana.personId}'` : `${table === 'family' ? 'id' : 'family_id'} = '${on.family.id}'`
-  // A payment's time follows from its row, and an order's from the calendar. A sum of nothing says nothing.
-  const orders: Readonly<Record<string, string>> = { due_time: `entity <> 'payment'`, expense_total: 'count = 0' }
+  // A payment's time follows from its row, and an order's from the calendar. A sum of nothing says nothing. The name that
+  // a version was uploaded under is shown nowhere.
+  const orders: Readonly<Record<string, string>> = {
+    due_time: `entity <> 'payment'`,
+    expense_total: 'count = 0',
+    file: 'exists (select from my_file m where m.file_id = file.id)',
+  }
   const order = orders[table] ?? 'ctid'
   const [row] = await read<{ at: string; old: string | null }>(
     `select ctid::text as at, ${column}::text as old from ${table} where ${own} order by ${column} is null, ${order}, ctid limit 1`,

@@ -40,6 +40,7 @@ const fixed = [
   'mailbox_reach_check',
   'message_preference_per_page_check',
   'message_reach_check',
+  'my_file_reach_check',
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',

@@ -15,6 +15,7 @@ import { journalEntryWays } from './ways/journal-entry.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
 import { deliveryWays, draftWays } from './ways/messages.ts'
 import { monthlyExpenseWays } from './ways/monthly-expense.ts'
+import { myFileWays } from './ways/my-file.ts'
 import { parentingScheduleWays } from './ways/parenting-schedule.ts'
 import { paymentWays } from './ways/payment.ts'
 import { paymentAccountWays } from './ways/payment-account.ts'
@@ -43,6 +44,7 @@ const ways: Readonly<
   calendarFeed: calendarFeedWays,
   calendarEvent: calendarEventWays,
   connectedCalendar: connectedCalendarWays,
+  myFile: myFileWays,
   paymentAccount: paymentAccountWays,
   invitation: invitationWays,
   linkedAccount: linkedAccountWays,

@@ -51,6 +51,8 @@ const withReach = [
     'mailbox',
     'message',
     'monthly_expense',
+    'my_file',
+    'my_folder',
     'notice',
     'objection',
     'parenting_schedule',

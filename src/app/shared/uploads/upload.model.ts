@@ -3,7 +3,7 @@ import type { FileDto } from '#contract/files/files.ts'
 
 /** Says why an upload failed: a code of ours, a thrown error, or the page was left before it was sent. */
 export type UploadProblem =
-  | { readonly code: 'fileEmpty' | 'fileTooLarge' }
+  | { readonly code: 'fileEmpty' | 'fileTooLarge' | 'myFileTooLarge' }
   | { readonly error: unknown }
   | { readonly left: true }
 
@@ -29,12 +29,12 @@ export type Upload = {
 export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type'>
 
 /** Checks the file before a byte is sent; the server checks again and also inspects the bytes. */
-const refusedBefore = (file: File, use: Pick<FileUse, 'bytes'>): UploadProblem | null => {
+const refusedBefore = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): UploadProblem | null => {
   if (file.size === 0) return { code: 'fileEmpty' }
-  return file.size > use.bytes ? { code: 'fileTooLarge' } : null
+  return file.size > use.bytes ? { code: use.refusals?.bytes ?? 'fileTooLarge' } : null
 }
 
-export const chosen = (file: File, use: Pick<FileUse, 'bytes'>): Upload => ({
+export const chosen = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): Upload => ({
   key: crypto.randomUUID(),
   name: file.name,
   bytes: file.size,

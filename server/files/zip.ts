@@ -1,8 +1,8 @@
 import { type Readable, Readable as Stream } from 'node:stream'
 import yazl from 'yazl'
 import { epochOf, type Instant } from '#domain/time.ts'
-import { type RecordedBytes, recordedBlob } from '../../files/recorded-bytes.ts'
-import type { Storage } from '../../files/storage.ts'
+import { type RecordedBytes, recordedBlob } from './recorded-bytes.ts'
+import type { Storage } from './storage.ts'
 
 /** A file of the zip: its text, or bytes that are stored and read only when their turn comes. */
 export type ZipEntry = { readonly path: string } & ({ readonly text: string } | { readonly stored: RecordedBytes })

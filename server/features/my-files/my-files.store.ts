@@ -1,0 +1,150 @@
+import { type Selectable, sql } from 'kysely'
+import { id, instant } from '#contract/common.ts'
+import { limits } from '#contract/limits.ts'
+import { myFileUse } from '#contract/my-files/my-file-use.ts'
+import { listedLeaves } from '#machines/my-files/my-file.leaves.ts'
+import { decodeCursor, inOrder, type Order } from '../../db/cursor.ts'
+import { fixedList, oneOf } from '../../db/one-of.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Moved } from '../../lifecycle/lifecycle.ts'
+import { type PageQuery, pageIn } from '../../lists/list.ts'
+
+export type MyFileRow = Selectable<Schema['my_file']>
+
+/** Only its owner can lock a file. Whoever else knows of it is given its row, and refused by the chart. */
+export const lockMyFile = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<MyFileRow | undefined> => {
+  const query = tx.selectFrom('my_file').selectAll().where('id', '=', id)
+  const locked = how === 'toWrite' ? await query.forUpdate().executeTakeFirst() : undefined
+  return locked ?? query.executeTakeFirst()
+}
+
+export const writeMyFile = async (
+  tx: Tx,
+  { id }: MyFileRow,
+  { status, version, changedAt: changed_at }: Moved<MyFileRow['status']>,
+): Promise<void> => {
+  await tx.updateTable('my_file').set({ status, version, changed_at }).where('id', '=', id).execute()
+}
+
+export const insertMyFile = (tx: Tx, row: MyFileRow): Promise<MyFileRow> =>
+  tx.insertInto('my_file').values(row).returningAll().executeTakeFirstOrThrow()
+
+type Change = Partial<
+  Pick<MyFileRow, 'name' | 'folder_id' | 'file_id' | 'sha256' | 'type' | 'bytes' | 'reach' | 'audience'>
+>
+export const setMyFile = async (tx: Tx, id: string, change: Change): Promise<void> => {
+  await tx.updateTable('my_file').set(change).where('id', '=', id).execute()
+}
+
+/** Returns the recorded columns. In which folder a file lies is its owner's own order, and not recorded. */
+export const myFileColumnsOf = (
+  row: Pick<MyFileRow, 'owner_id' | 'name' | 'sha256' | 'type' | 'bytes' | 'audience' | 'created_at'>,
+): Readonly<Record<string, unknown>> => ({
+  owner_id: row.owner_id,
+  name: row.name,
+  sha256: row.sha256,
+  type: row.type,
+  bytes: row.bytes,
+  audience: row.audience,
+  created_at: row.created_at,
+})
+
+/** Lists the versions that the viewer may read of these files, the newest first. */
+export const versionsOf = async (tx: Tx, ids: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('file_use')
+    .innerJoin('file', (join) =>
+      join.onRef('file.family_id', '=', 'file_use.family_id').onRef('file.id', '=', 'file_use.file_id'),
+    )
+    .select(['file_use.entity_id', 'file.id', 'file.sha256', 'file.type', 'file.bytes', 'file.added_at', 'file.name'])
+    .where('file_use.entity_id', '=', oneOf(ids))
+    .where('file_use.use', '=', myFileUse.name)
+    .orderBy('file.added_at', 'desc')
+    .orderBy('file.id')
+    .execute()
+  return Map.groupBy(rows, ({ entity_id }) => entity_id)
+}
+
+/** Says who may read some of the versions of a file. */
+export const setReadersOf = async (
+  tx: Tx,
+  entityId: string,
+  { reach, audience }: Pick<MyFileRow, 'reach' | 'audience'>,
+  among?: readonly string[],
+): Promise<void> => {
+  await tx
+    .updateTable('file_use')
+    .set({ reach, audience })
+    .where('entity_id', '=', entityId)
+    .where('use', '=', myFileUse.name)
+    .$if(among !== undefined, (query) => query.where('file_id', '=', oneOf(among ?? [])))
+    .execute()
+}
+
+/** Gives up all versions of a file. The sweep deletes their bytes, and their owner's plan has the room at once. */
+export const forgetVersions = async (tx: Tx, entityId: string): Promise<void> => {
+  const gone = await tx
+    .deleteFrom('file_use')
+    .where('entity_id', '=', entityId)
+    .where('use', '=', myFileUse.name)
+    .returning('file_id')
+    .execute()
+  const ids = gone.map(({ file_id }) => file_id)
+  await tx.updateTable('file').set({ counts: false }).where('id', '=', oneOf(ids)).execute()
+}
+
+const newestFirst: Order = {
+  name: [],
+  direction: 'descending',
+  keys: [
+    { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
+    { value: sql.ref('id'), type: sql`uuid`, schema: id },
+  ],
+}
+
+export type Selection = { readonly of: 'own' | 'others'; readonly folder?: string | undefined }
+
+const listed = sql<MyFileRow['status']>`any(${fixedList(listedLeaves)})`
+
+/** Lists one page. Row-level security leaves out what the viewer may not know of. */
+export const pageOfFiles = async (tx: Tx, { viewpoint, mode }: Viewer, query: Selection & PageQuery) => {
+  const limit = query.limit ?? limits.page.default
+  const after = query.after === undefined ? null : decodeCursor(newestFirst, query.after)
+  const { folder } = query
+  // Whoever looks on knows of no folder, and sees all that they may see.
+  const byFolder = query.of === 'own' && mode === 'self'
+  const own = tx
+    .selectFrom('my_file')
+    .selectAll()
+    .where('status', '=', listed)
+    .$if(query.of === 'others', (all) =>
+      all.where('owner_id', '<>', viewpoint).where(sql<boolean>`cardinality(audience) > 1`),
+    )
+    .$if(query.of === 'own', (all) => all.where('owner_id', '=', viewpoint))
+    .$if(byFolder && folder === undefined, (all) => all.where('folder_id', 'is', null))
+    .$if(byFolder && folder !== undefined, (all) => all.where('folder_id', '=', folder ?? ''))
+  const found = await inOrder(own, newestFirst, { after, limit: limit + 1 }).execute()
+  return pageIn(
+    { orderOf: () => newestFirst, cursorOf: (row: MyFileRow) => [row.created_at, row.id] },
+    { ...query, limit },
+    found,
+  )
+}
+
+/** The files among these ids that the viewer knows of and that stand in some folder. */
+export const filesAmong = (tx: Tx, ids: readonly string[]): Promise<MyFileRow[]> =>
+  tx
+    .selectFrom('my_file')
+    .selectAll()
+    .where('id', '=', oneOf(ids))
+    .where('status', '=', listed)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** The name by which the viewer knows of the file whose newest version these bytes are. */
+export const knownNameOf = async (tx: Tx, fileId: string): Promise<string | null> => {
+  const row = await tx.selectFrom('my_file').select('name').where('file_id', '=', fileId).executeTakeFirst()
+  return row?.name ?? null
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
+import { formatBytes } from '#domain/format-bytes.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
+import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { FileItem } from '#src/ui/fields/file-item.tsx'
+import { myFilesKey } from '../my-files.key.ts'
+
+type KeptUploadProps = { upload: Upload; uploads: Uploads; folderId: string | null }
+
+const isOverPlan = (error: unknown): boolean => isRequestFailure(error) && error.exception === 'storageLimit'
+
+/** One chosen file: how far it is, and that it is in its folder once all of it has arrived. */
+export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
+  const { LL, locale } = useI18nContext()
+  const { upload: texts } = LL.myFiles
+  const queries = useQueryClient()
+  const { key, id: fileId, name, bytes, waiting, failure, progress } = upload
+  const { mutate, isSuccess, error } = useCommand(myFileRoutes.add, {
+    onSettled: () => queries.invalidateQueries({ queryKey: myFilesKey }),
+  })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!fileId || asked.current) return
+    asked.current = true
+    mutate({ body: { fileId, folderId } })
+  }, [fileId, folderId, mutate])
+  const failed = error ?? (failure && 'error' in failure ? failure.error : null)
+  const why = failure && 'code' in failure ? LL.errors[failure.code]() : failed ? failureText(failed, LL) : null
+  const title = isOverPlan(failed) ? LL.errors.myFilesFull() : `${LL.errors.cannotUpload()}.`
+  const again = () => {
+    if (error && fileId) mutate({ body: { fileId, folderId } })
+    else uploads.retry(upload)
+  }
+  return (
+    <FileItem
+      id={`my-file-${key}`}
+      name={name}
+      detail={isSuccess ? `${formatBytes(bytes, locale)} · ${texts.kept()}` : formatBytes(bytes, locale)}
+      progress={
+        isSuccess
+          ? undefined
+          : { value: waiting ? undefined : progress || undefined, label: texts.uploading({ file: name }) }
+      }
+      error={why === null ? undefined : `${title} ${why}`}
+      action={
+        failed !== null && (
+          <Button size="small" variant="secondary" aria-label={texts.againFile({ file: name })} onClick={again}>
+            {texts.again()}
+          </Button>
+        )
+      }
+      remove={isSuccess ? undefined : { label: texts.remove({ file: name }), onPress: () => uploads.remove(upload) }}
+    />
+  )
+}

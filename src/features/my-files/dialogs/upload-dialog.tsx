@@ -1,0 +1,52 @@
+import { limits } from '#contract/limits.ts'
+import { myFileUse } from '#contract/my-files/my-file-use.ts'
+import type { StorageDto } from '#contract/my-files/my-files.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { FileDrop } from '#src/ui/fields/file-drop.tsx'
+import { KeptUpload } from './kept-upload.tsx'
+
+/** One person has so many unfinished uploads at most. */
+const use = { ...myFileUse, kept: { ...myFileUse.kept, perItem: limits.uploads.open } }
+
+export type UploadDialogProps = { folderId: string | null; storage: StorageDto | undefined; onClose: () => void }
+
+/** Uploads many files, each with its own progress and failure, and keeps them in the folder that is open. */
+export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) {
+  const { LL } = useI18nContext()
+  const { upload, close } = LL.myFiles
+  const uploads = useUploads(use)
+  const isFull = storage !== undefined && storage.allowed !== null && storage.used >= storage.allowed
+  const { open: count } = limits.uploads
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={upload.title()}
+      closeLabel={close()}
+      actions={<Button onClick={onClose}>{upload.done()}</Button>}
+    >
+      <p>{upload.text()}</p>
+      {isFull ? (
+        <Banner tone="problem" announce="alert" title={LL.errors.storageFull()} />
+      ) : (
+        <FileDrop
+          label={upload.list()}
+          hint={upload.hint()}
+          browseLabel={upload.choose()}
+          dropLabel={upload.drop()}
+          accept={myFileUse.types.join(',')}
+          error={uploads.over > 0 ? upload.tooMany({ count }) : undefined}
+          onFiles={uploads.add}
+        >
+          {uploads.uploads.map((one) => (
+            <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
+          ))}
+        </FileDrop>
+      )}
+    </Dialog>
+  )
+}

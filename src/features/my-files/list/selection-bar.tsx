@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
+import type { MyFileSummaryDto, MyFolderDto } from '#contract/my-files/my-files.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { MoveDialog } from '../dialogs/move-dialog.tsx'
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'u1',
+    flexWrap: 'wrap',
+    px: 'u2',
+    py: 'u1',
+    bg: 'bg.selected',
+    borderBottomWidth: '1px',
+  },
+})
+
+type SelectionBarProps = {
+  files: readonly MyFileSummaryDto[]
+  folders: readonly MyFolderDto[]
+  onDone: () => void
+}
+
+/** Moves the selected files, or downloads those that the viewer may read as one zip. */
+export function SelectionBar({ files, folders, onDone }: SelectionBarProps) {
+  const { selected } = useI18nContext().LL.myFiles
+  const viewer = useViewer()
+  const [moving, setMoving] = useState(false)
+  const ids = files.slice(0, limits.myFiles.moved).map(({ id }) => id)
+  const given = files.filter(({ fileId }) => fileId !== null).slice(0, limits.myFiles.moved)
+  const isOwn = viewer.may('file.add') && files.every(({ ownerId }) => viewer.isYou(ownerId))
+  const zip = `${myFileRoutes.zip.path}?ids=${given.map(({ id }) => id).join()}`
+  const count = selected.count({ count: files.length })
+  return (
+    <Bar role="group" aria-label={count}>
+      <chakra.span textStyle="strong" flex="1">
+        {count}
+      </chakra.span>
+      {isOwn && (
+        <Button size="small" variant="secondary" onClick={() => setMoving(true)}>
+          {selected.move()}
+        </Button>
+      )}
+      {given.length > 0 && (
+        <ButtonLink size="small" variant="secondary" link={<a href={zip} download />}>
+          {selected.download()}
+        </ButtonLink>
+      )}
+      <Button size="small" variant="tertiary" onClick={onDone}>
+        {selected.clear()}
+      </Button>
+      {moving && (
+        <MoveDialog files={ids} moved={[]} folders={folders} onMoved={onDone} onClose={() => setMoving(false)} />
+      )}
+    </Bar>
+  )
+}

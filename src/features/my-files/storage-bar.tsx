@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { StorageDto } from '#contract/my-files/my-files.ts'
+import { formatBytes } from '#domain/format-bytes.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
+
+/** Says how much of the plan's room is used. */
+export function StorageBar({ storage: { used, allowed } }: { storage: StorageDto }) {
+  const { LL, locale } = useI18nContext()
+  const { storage } = LL.myFiles
+  const size = (bytes: number) => formatBytes(bytes, locale)
+  if (allowed === null) return <p>{storage.unlimited({ used: size(used) })}</p>
+  return (
+    <chakra.div w={{ base: 'full', sm: '240px' }}>
+      <chakra.p textStyle="secondary" color="fg.2" mb="u0.5">
+        {storage.used({ used: size(used), allowed: size(allowed) })}
+      </chakra.p>
+      <ProgressBar label={storage.label()} value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)} />
+    </chakra.div>
+  )
+}
