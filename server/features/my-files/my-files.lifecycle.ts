@@ -55,7 +55,7 @@ const addVersion: Effect<MyFileRow> = async (change, { row, command }) => {
 const show: Effect<MyFileRow> = async ({ tx }, { row, command }) => {
   const isPrivilege = isOf(command, 'myFile.privilege')
   if (!isPrivilege && !isOf(command, 'myFile.share')) throw new Error(`${command.type} shows a file to nobody`)
-  const added = await readersAmong(tx, row.owner_id, command.readers, isPrivilege ? 'privileged' : 'shared')
+  const added = await readersAmong(tx, row.owner_id, command.readers, isPrivilege ? 'practitioners' : 'anyone')
   const audience = [...new Set([...row.audience, ...added])]
   if (audience.length > limits.myFiles.readers + 1) throw new Refusal('tooMany')
   const seenBy = { reach: isPrivilege ? 'closed' : 'named', audience } as const

@@ -20,12 +20,12 @@ export const readersAmong = async (
   tx: Tx,
   ownerId: string,
   chosen: readonly string[],
-  how: 'privileged' | 'shared',
+  among: 'practitioners' | 'anyone',
 ): Promise<readonly string[]> => {
   const people = await peopleOf(tx)
   const owner = people.find(({ id }) => id === ownerId)
   const may = people.filter(
-    (one) => owner !== undefined && mayWriteTo(owner, one) && (how === 'shared' || one.standing === 'professional'),
+    (one) => owner !== undefined && mayWriteTo(owner, one) && (among === 'anyone' || one.standing === 'professional'),
   )
   const ids = [...new Set(chosen)]
   if (!ids.every((id) => may.some((one) => one.id === id)))

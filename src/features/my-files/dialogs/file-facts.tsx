@@ -88,7 +88,5 @@ function WhoSees({ file: { status, readers, ownerId, you } }: { file: MyFileDto 
   const { details } = useI18nContext().LL.myFiles
   const viewer = useViewer()
   if (you.party !== 'owner') return details.shownBy({ name: namesOf(viewer, [ownerId]) })
-  const names = namesOf(viewer, readers)
-  if (status === 'privileged' || status === 'shared' || status === 'withdrawn') return details[status]({ names })
-  return details.onlyYou()
+  return details.seenBy[status]({ names: namesOf(viewer, readers) })
 }

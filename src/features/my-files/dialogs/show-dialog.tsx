@@ -18,7 +18,8 @@ import { readersQuery } from '../my-files.queries.ts'
 import { namesOf } from '../people.ts'
 import { useFilesCommand } from './use-files-command.ts'
 
-type How = 'privileged' | 'shared'
+/** A file is shown to practitioners alone, or to whomever its owner may write to. */
+type How = 'practitioners' | 'anyone'
 
 /** Asks how and to whom a file is shown, and says who will see it before the button. */
 export function ShowDialog({ file, onClose }: { file: MyFileDto; onClose: () => void }) {
@@ -29,14 +30,14 @@ export function ShowDialog({ file, onClose }: { file: MyFileDto; onClose: () => 
   const { id, version, name, readers: before } = file
   const { can } = myFileChart(file)
   const mayPrivilege = can({ type: 'myFile.privilege' })
-  const [how, setHow] = useState<How>(mayPrivilege ? 'privileged' : 'shared')
+  const [how, setHow] = useState<How>(mayPrivilege ? 'practitioners' : 'anyone')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [missing, setMissing] = useState(false)
   const { data } = useQuery(readersQuery(client))
   const { mutate, isPending, error } = useFilesCommand(myFileRoutes.events, { text: show.shown(), after: onClose })
   const isProfessional = (one: string) =>
     viewer.family.members.find((member) => member.id === one)?.role === 'professional'
-  const people = (data?.items ?? []).filter((one) => how === 'shared' || isProfessional(one.id))
+  const people = (data?.items ?? []).filter((one) => how === 'anyone' || isProfessional(one.id))
   const added = people.filter((one) => chosen.includes(one.id) && !before.includes(one.id)).map((one) => one.id)
   const toggle = (one: string) => {
     setMissing(false)
@@ -44,9 +45,9 @@ export function ShowDialog({ file, onClose }: { file: MyFileDto; onClose: () => 
   }
   const submit = () => {
     // A privileged file may become a shared one for those who know of it already.
-    const readers = added.length > 0 ? added : how === 'shared' && file.status === 'privileged' ? before : []
+    const readers = added.length > 0 ? added : how === 'anyone' && mayPrivilege ? before : []
     if (readers.length === 0) return setMissing(true)
-    const type = how === 'shared' ? 'myFile.share' : 'myFile.privilege'
+    const type = how === 'anyone' ? 'myFile.share' : 'myFile.privilege'
     mutate({ params: { id }, body: { type, version, readers: [...readers] } })
   }
   const willSee = namesOf(viewer, [...before, ...added])
@@ -71,14 +72,14 @@ export function ShowDialog({ file, onClose }: { file: MyFileDto; onClose: () => 
           value={how}
           onChange={setHow}
           options={[
-            { value: 'privileged', label: show.privileged() },
-            { value: 'shared', label: show.shared() },
+            { value: 'practitioners', label: show.privileged() },
+            { value: 'anyone', label: show.shared() },
           ]}
         />
       )}
-      <p>{how === 'shared' ? show.sharedText() : show.privilegedText()}</p>
+      <p>{how === 'anyone' ? show.sharedText() : show.privilegedText()}</p>
       {!data && <SkeletonRows label={show.to()} rows={2} />}
-      {data && people.length === 0 && <p>{how === 'shared' ? show.nobodyShared() : show.nobodyPrivileged()}</p>}
+      {data && people.length === 0 && <p>{how === 'anyone' ? show.nobodyShared() : show.nobodyPrivileged()}</p>}
       {people.length > 0 && (
         <CheckboxGroup
           label={show.to()}
