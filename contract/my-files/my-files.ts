@@ -26,6 +26,8 @@ export const myFileSummaryDto = z.object({
   name: z.string(),
   ...bytesOfFile,
   ownerId: id,
+  /** Only its owner and practitioners read it. */
+  privileged: z.boolean(),
   /** The owner's folder; null at the top, and for everybody else. */
   folderId: z.nullable(id),
   /** Those who know of it beside its owner. */

@@ -92,6 +92,7 @@ const messages = {
     subject: 'Subject',
     body: 'Message',
     reply: 'Your answer to {names:string}',
+    fromMyFiles: 'From MyFiles',
     attach: 'Attach',
     attached: 'Attachments',
     tooMany: 'A message has at most {count:number} attachments.',

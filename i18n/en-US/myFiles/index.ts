@@ -142,11 +142,12 @@ const myFiles = {
   },
   kind: { picture: 'Picture', pdf: 'PDF', office: 'Office file', text: 'Text', audio: 'Recording', video: 'Video' },
   pick: {
-    button: 'From MyFiles',
     title: 'Attach from MyFiles',
     text: 'What you attach becomes a copy, so who sees the file in MyFiles stays as it is.',
     none: 'Nothing here can be attached.',
     folder: 'Open {name:string}',
+    open: 'Open',
+    attachFile: 'Attach {name:string}',
     attach: 'Attach',
     notAttached: 'The file was not attached',
     privilegedTitle: 'Attach a privileged file?',

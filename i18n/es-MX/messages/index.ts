@@ -91,6 +91,7 @@ const messages: NamespaceMessagesTranslation = {
     subject: 'Asunto',
     body: 'Mensaje',
     reply: 'Tu respuesta a {names}',
+    fromMyFiles: 'Desde MyFiles',
     attach: 'Adjuntar',
     attached: 'Archivos adjuntos',
     tooMany: 'Un mensaje lleva como máximo {count} archivos.',

@@ -153,11 +153,12 @@ const myFiles: NamespaceMyFilesTranslation = {
     video: 'Video',
   },
   pick: {
-    button: 'Desde MyFiles',
     title: 'Adjuntar desde MyFiles',
     text: 'Lo que adjuntas es una copia, así que quién ve el archivo en MyFiles no cambia.',
     none: 'Aquí no hay nada que se pueda adjuntar.',
     folder: 'Abrir {name}',
+    open: 'Abrir',
+    attachFile: 'Adjuntar {name}',
     attach: 'Adjuntar',
     notAttached: 'No se adjuntó el archivo',
     privilegedTitle: '¿Adjuntar un archivo confidencial?',

@@ -24,6 +24,7 @@ export const myFileSummaryOf = (row: MyFileRow, viewer: Viewer): MyFileSummaryDt
     bytes: row.bytes,
     sha256: row.sha256,
     ownerId: row.owner_id,
+    privileged: isGivenLeaf(row.status) && row.reach === 'closed',
     folderId: isOwn ? row.folder_id : null,
     readers: row.audience.filter((id) => id !== row.owner_id),
     createdAt: row.created_at,

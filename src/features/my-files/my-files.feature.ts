@@ -1,8 +1,8 @@
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
 import { linkOptions } from '@tanstack/react-router'
+import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
-import { myFilesKey } from './my-files.key.ts'
 
 export const myFilesFeature: AppFeature = {
   name: 'my-files',

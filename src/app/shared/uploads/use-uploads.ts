@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredUse } from '#contract/files/file-uses.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { chosen, interruptedUpload, restored, summaryOf, type Upload, type UploadDraft } from './upload.model.ts'
@@ -74,11 +75,16 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     },
     [client],
   )
+  /** Adds a file that is stored already. */
+  const take = useCallback(({ id, name, bytes, type }: FileDto) => {
+    const stored = restored({ id, name, bytes, type, modified: 0, uploadId: null })
+    setUploads((before) => [...before, stored])
+  }, [])
   /** Forgets all files once they are attached. */
   const clear = useCallback(() => {
     setOver(0)
     setUploads([])
   }, [])
-  return { uploads, over, add, retry, remove, clear, ...summaryOf(uploads) }
+  return { uploads, over, add, take, retry, remove, clear, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>

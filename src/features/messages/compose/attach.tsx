@@ -2,16 +2,24 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { attachmentUse } from '#contract/messages/attachment-use.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AttachedFiles as FilesOf } from '#src/app/shared/uploads/attached-files.tsx'
+import { fillPath } from '#src/api/address.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { PickFromMyFiles } from '#src/app/shared/my-files/pick-from-my-files.tsx'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
+import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { FilePicker } from '#src/ui/buttons/file-picker.tsx'
 
-/** Opens the device's files. */
+/** Opens the device's files, or those that the viewer keeps here. */
 export function AttachButton({ uploads }: { uploads: Uploads }) {
   const { form } = useI18nContext().LL.messages
   return (
-    <FilePicker icon={IconPaperclip} accept={attachmentUse.types.join(',')} multiple onFiles={uploads.add}>
-      {form.attach()}
-    </FilePicker>
+    <>
+      <FilePicker icon={IconPaperclip} accept={attachmentUse.types.join(',')} multiple onFiles={uploads.add}>
+        {form.attach()}
+      </FilePicker>
+      <PickFromMyFiles label={form.fromMyFiles()} use={attachmentUse} onPicked={uploads.take} />
+    </>
   )
 }
 

@@ -6,11 +6,11 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
 import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
-import { myFilesKey } from '../my-files.key.ts'
 
 type KeptUploadProps = { upload: Upload; uploads: Uploads; folderId: string | null }
 

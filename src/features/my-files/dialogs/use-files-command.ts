@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { myFilesKey } from '../my-files.key.ts'
 
 /** Sends a command about files and reads them again, whatever came of it. `done` is said and closes what asked for it. */
 export function useFilesCommand<R extends Route>(
