@@ -26,6 +26,7 @@ import { linkedAccount } from './linked-accounts/linked-account.paths.ts'
 import { delivery } from './messages/delivery.paths.ts'
 import { draft } from './messages/draft.paths.ts'
 import { monthlyExpense } from './monthly-expenses/monthly-expense.paths.ts'
+import { myFile } from './my-files/my-file.paths.ts'
 import { paymentAccount } from './payment-accounts/payment-account.paths.ts'
 import { signUpFlowMachine } from './payment-accounts/sign-up-flow.machine.ts'
 import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from './payment-accounts/sign-up-flow.paths.ts'
@@ -87,6 +88,7 @@ export const lifecycles = {
   delivery,
   draft,
   journalEntry,
+  myFile,
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })

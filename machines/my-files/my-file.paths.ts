@@ -1,11 +1,12 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
+import { myFileMachine } from './my-file.machine.ts'
 import type { MyFileEvent, MyFileFacts } from './my-file.types.ts'
 
 const owner: By = { actor: 'sam', party: 'owner', mode: 'self' }
 
-export const myFileBegins: readonly MyFileFacts[] = [{}]
+const myFileBegins: readonly MyFileFacts[] = [{}]
 
-export const myFileSteps: readonly { readonly event: MyFileEvent }[] = [
+const myFileSteps: readonly { readonly event: MyFileEvent }[] = [
   { event: { type: 'myFile.rename', by: owner } },
   { event: { type: 'myFile.addVersion', by: owner } },
   { event: { type: 'myFile.privilege', by: owner } },
@@ -15,7 +16,7 @@ export const myFileSteps: readonly { readonly event: MyFileEvent }[] = [
 ]
 
 /** Lists everybody who might try, for the refusal matrix. */
-export const myFilePeople: Readonly<Record<string, By>> = {
+const myFilePeople: Readonly<Record<string, By>> = {
   owner,
   reader: { actor: 'dana', party: 'reader', mode: 'self' },
   professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
@@ -24,3 +25,11 @@ export const myFilePeople: Readonly<Record<string, By>> = {
   system: bySystem,
   bank: byBank,
 }
+
+/** The chart with everything that is needed to walk it. */
+export const myFile = {
+  machine: myFileMachine,
+  begins: myFileBegins,
+  steps: myFileSteps,
+  people: myFilePeople,
+} as const

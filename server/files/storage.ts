@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -96,6 +97,13 @@ const blobsIn = (files: FileStorage) => ({
   },
 })
 
+/** Resolves once the first bytes have arrived. A stream that fails later does so for whoever reads it then. */
+const begun = async (stream: Readable): Promise<Readable> => {
+  stream.on('error', () => {})
+  await once(stream, 'readable')
+  return stream
+}
+
 type Stores = {
   readonly files: FileStorage
   /** Says that a file has its name only once it is complete. */
@@ -142,7 +150,8 @@ const storageOn = ({ files, writesWhole, workFolder, workFiles }: Stores) => {
     },
     /** Bytes that are stored already are not opened. */
     keepBlob: (sha256: string, open: () => Readable): Promise<void> => putAway(open, blobAt(sha256)),
-    blob: (sha256: string): Promise<Readable> => files.read(blobAt(sha256)),
+    /** Rejects for bytes that are not stored. */
+    blob: async (sha256: string): Promise<Readable> => begun(await files.read(blobAt(sha256))),
     blobBytes: (sha256: string): Promise<Buffer> => files.readToBuffer(blobAt(sha256)),
     /** Resolves with null until a preview was made. */
     preview: async (sha256: string): Promise<Buffer | null> =>

@@ -17,7 +17,11 @@ export const zipOf = (storage: Storage, entries: readonly ZipEntry[], now: Insta
     else
       zip.addReadStreamLazy(entry.path, { mtime, compress: false }, (give) => {
         recordedBlob(storage, entry.stored).then(
-          (bytes) => give(null, bytes),
+          (bytes) =>
+            give(
+              null,
+              bytes.on('error', (error) => output.destroy(error)),
+            ),
           (error: Error) => output.destroy(error),
         )
       })

@@ -11,6 +11,7 @@ import type { FeatureRoutes, Known, RouteSample } from '#server/features/feature
 import { features } from '#server/features/features.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
+import { storageIn } from '#server/files/storage.ts'
 import type { TestApp } from './app.ts'
 import { actualOn } from './calendar/actual-times.ts'
 import { changesOn } from './calendar/change-requests.ts'
@@ -67,7 +68,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
   const account = accountIn(await addBankAccount(danas))
   const message = await messagesOn(on).send()
   const fileId = z.parse(fileDto, (await upload(danas, await png())).body).id
-  const file = await myFilesOn(on).uploaded()
+  const myFiles = myFilesOn(on, on.dana, storageIn(app.deps.config.dataDir))
+  const file = await myFiles.uploaded()
   const myFile = z.parse(myFileDto, (await danas.call(myFileRoutes.add, { body: { fileId, folderId: null } })).body).id
 
   let invited: Promise<string> | undefined
@@ -135,8 +137,8 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return session.id
     },
     // A person has forty open ones at most.
-    myFile: () => myFilesOn(on).keep(),
-    myFolder: () => myFilesOn(on).folder(),
+    myFile: () => myFiles.keep(),
+    myFolder: () => myFiles.folder(),
     upload: () => {
       begun ??= begin(sams, 'receipt.png', 9).then(({ body }) => z.parse(uploadDto, body).id)
       return begun

@@ -12,12 +12,12 @@ import { connectedOn } from '#tests/support/calendar/connected.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
+import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import { buying, giveCard, settle } from '#tests/support/plans/subscriptions.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
-import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 
 let app: OwnApp
 let on: Stage

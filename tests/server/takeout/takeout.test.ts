@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { takeoutRoutes as routes } from '#contract/takeout/takeout.ts'
+import { storageIn } from '#server/files/storage.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { unzip } from '#tests/support/files/unzip.ts'
@@ -53,4 +55,16 @@ test('the password is asked for again, before the download and by it', async () 
   expect(await dana.call(routes.prepare, { body: {} })).toMatchObject(refused)
   expect(await dana.call(routes.download, {})).toMatchObject(refused)
   expect((await (await app.as(on.dana.personId)).call(routes.prepare, { body: {} })).status).toBe(204)
+})
+
+test('a file whose bytes are lost breaks the download off, and the server goes on', async () => {
+  const sam = await app.as(on.sam.personId)
+  const picture = await png()
+  await upload(sam, picture, 'lost.png')
+  await storageIn(app.deps.config.dataDir).dropBlob(createHash('sha256').update(picture).digest('hex'))
+  const headers = Object.entries(sam.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const zip = await fetch(`${await app.listen()}${routes.download.path}`, { headers: Object.fromEntries(headers) })
+  expect(zip.status).toBe(200)
+  await expect(zip.arrayBuffer()).rejects.toThrow('terminated')
+  expect((await sam.call(routes.prepare, { body: {} })).status).toBe(204)
 })

@@ -1,12 +1,8 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { attachmentUse } from '#contract/messages/attachment-use.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AttachedFiles as FilesOf } from '#src/app/shared/uploads/attached-files.tsx'
-import { fillPath } from '#src/api/address.ts'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { PickFromMyFiles } from '#src/app/shared/my-files/pick-from-my-files.tsx'
-import { sizeText } from '#src/app/shared/uploads/size-text.ts'
-import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
+import { AttachedFiles as FilesOf } from '#src/app/shared/uploads/attached-files.tsx'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { FilePicker } from '#src/ui/buttons/file-picker.tsx'
 

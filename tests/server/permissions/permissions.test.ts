@@ -3,10 +3,10 @@ import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { callSample, routeSamplesOn } from '#tests/support/route-samples.ts'
 import { stage } from '#tests/support/stage.ts'
-import { castOf } from './conformance/cast.ts'
-import { asked, readMatrix } from './permissions.asked.ts'
-import { matrix } from './permissions.matrix.ts'
-import { wideCastOf } from './wide-cast.ts'
+import { castOf } from '../conformance/cast.ts'
+import { wideCastOf } from '../wide-cast.ts'
+import { asked, readMatrix } from './asked.ts'
+import { matrix } from './matrix.ts'
 
 let app: TestApp
 let samples: Awaited<ReturnType<typeof routeSamplesOn>>

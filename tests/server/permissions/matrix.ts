@@ -1,0 +1,11 @@
+import { accounts } from './accounts.rows.ts'
+import { expensesAndTime } from './expenses-and-time.rows.ts'
+import { messagesAndFiles } from './messages-and-files.rows.ts'
+import { recordAndBank } from './record-and-bank.rows.ts'
+
+/** Names the people in the order of the columns. */
+const people = `
+                                         nobody dana sam professional admin child neighbour thirdParty ofBoth ofNone administrator`
+
+/** Holds the status that each of them is answered by each route, in the order in which routes are listed. */
+export const matrix = `${people}${accounts.trimEnd()}${expensesAndTime.trimEnd()}${messagesAndFiles.trimEnd()}${recordAndBank}`
