@@ -9,9 +9,9 @@ const person: By = { actor: 'dana', party: 'person', mode: 'self' }
 const administrator: By = { actor: null, party: 'administrator', mode: 'self' }
 
 const accountClosingBegins: readonly AccountClosingFacts[] = [
+  { due: false, own: true, administers: true },
   { due: false, own: true, administers: false },
   { due: false, own: false, administers: false },
-  { due: false, own: true, administers: true },
 ]
 
 const accountClosingSteps: readonly AccountClosingStep[] = [
