@@ -94,8 +94,8 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
   const invitation = family.invitations.at(-1)
   if (!invitation) throw new Error('nobody was invited')
   const invite = await tokenAt(scene, invitation.email)
-  if ((await join(scene, other, { coparent: null, invite })) !== 'waiting')
-    throw new Error('another address than the invited one did not wait')
+  const outcome = await join(scene, other, { coparent: null, invite })
+  if (outcome !== 'waiting') throw new Error(`another address than the invited one does not wait, and is ${outcome}`)
   agenda.add(other.random.between(0, 3), async () => {
     await command(scene, founder, isConfirmed ? 'invitation.confirm' : 'invitation.refuse')
     // A refused address leaves the invitation and the registration open until their time is over.
@@ -104,7 +104,8 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
       return
     }
     invitation.email = other.model.email
-    if ((await goOn(scene, other)) !== 'completed') throw new Error('a confirmed address could not join')
+    const joined = await goOn(scene, other)
+    if (joined !== 'completed') throw new Error(`a confirmed address could not join, and is ${joined}`)
     invitation.status = 'accepted'
     family.otherJoined = other.model.username
     live(scene, agenda, other)

@@ -6,6 +6,7 @@ import { mailedToken, registrationRoutes as routes } from '#contract/registratio
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { keyOf } from '../../http/idempotency.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
@@ -66,10 +67,15 @@ export const registrationRoutes = (bind: Bind, deps: Deps, pool: Pool): void => 
       request.cookies[inviteCookie] ?? request.headers[registrationKey],
     )
     const invite = success ? data : undefined
-    // Whoever was refused for an invitation that is over joins without it at the next press.
-    if (invite !== undefined) reply.clearCookie(inviteCookie, inviteCookieOptionsOf(config))
-    const { row, followed, token } = await beginRegistration(deps, mails, { answer, invite, locale, now })
+    const forgetInvitation = () => reply.clearCookie(inviteCookie, inviteCookieOptionsOf(config))
+    const begun = beginRegistration(deps, mails, { answer, invite, locale, now }).catch((error: unknown) => {
+      // Whoever was refused for an invitation that is over joins without it at the next press, and nobody else does.
+      if (error instanceof Refusal && error.code === 'linkOver') forgetInvitation()
+      throw error
+    })
+    const { row, followed, token } = await begun
     if (followed) reply.setCookie(inviteCookie, invite ?? '', inviteCookieOptionsOf(config))
+    else if (invite !== undefined) forgetInvitation()
     reply.setCookie(joinCookie, token, joinCookieOptionsOf(config))
     return registrationDtoOf(row, followed)
   })
