@@ -155,6 +155,10 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     const { recordDeathOf } = await import('./record-death.ts')
     return withDb(database, (db) => recordDeathOf(db, username, values.yes === true))
   },
+  'sign-out': async (database) => {
+    const { signOut } = await import('./sign-out.ts')
+    return withDb(database, (db) => signOut(db, values.username))
+  },
   recover: async (database) => {
     const { recover } = await import('./recover.ts')
     return withDb(database, (db) => recover(scopesOf(db), config, asked, systemClock.now()))
