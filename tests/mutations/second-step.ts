@@ -11,6 +11,7 @@ const store = 'server/features/second-step/second-step.store.ts'
 const totp = 'server/features/second-step/totp.ts'
 const proof = 'server/features/session/second-step-check.ts'
 const passkeys = 'server/features/passkeys/passkey-sign-in.routes.ts'
+const ceremonies = 'server/features/passkeys/ceremonies.ts'
 const reset = 'server/features/recovery/reset-proofs.ts'
 
 /** Lists every check of the second step of a sign-in. `npm run mutate` leaves each out, and a test has to fail. */
@@ -125,6 +126,56 @@ export const mutations: readonly Mutation[] = [
     without: "const first = 'password' as const",
   },
   {
+    name: 'a challenge that is not there any more refuses the passkey',
+    file: ceremonies,
+    check:
+      'if (!(await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now)))) throw new PasskeyRefusal()',
+    without: 'await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now))',
+  },
+  {
+    name: 'a challenge counts for what it was made for',
+    file: 'server/features/passkeys/challenges.ts',
+    check: ".where('bound_hash', '=', hashOf(boundTo))",
+    without: '',
+  },
+  {
+    name: 'a challenge counts for ten minutes',
+    file: 'server/features/passkeys/challenges.ts',
+    check: 'return used !== undefined && used.expires_at > now',
+    without: 'return used !== undefined',
+  },
+  {
+    name: 'a passkey asks who uses it',
+    file: ceremonies,
+    check: 'requireUserVerification: true',
+    without: 'requireUserVerification: false',
+  },
+  {
+    name: 'a passkey that names another person is refused',
+    file: ceremonies,
+    check:
+      'if (userHandle !== undefined && userHandle !== handleOf(row.person_id)) throw new PasskeyRefusal(row.person_id)',
+    without: '',
+  },
+  {
+    name: 'the signature of a passkey is verified',
+    file: ceremonies,
+    check: 'if (!verified) throw new PasskeyRefusal(row.person_id)',
+    without: '',
+  },
+  {
+    name: 'the counter of a passkey is kept',
+    file: ceremonies,
+    check: 'await noteUse(tx, row.id, authenticationInfo.newCounter, now)',
+    without: '',
+  },
+  {
+    name: 'a lost second step is removed after 72 hours, and not before',
+    file: 'server/features/second-step/removal.store.ts',
+    check: 'decide(removalMachine, status, { due: due_at <= now }, event)',
+    without: 'decide(removalMachine, status, { due: true }, event)',
+  },
+  {
     name: 'a reset by a mailed link asks for the second step',
     file: reset,
     check: "if (code === undefined) throw new Refusal('secondStepNeeded')",
@@ -151,4 +202,9 @@ export const mutations: readonly Mutation[] = [
 ]
 
 /** The tests of which one has to fail. */
-export const testsOf = ['tests/server/second-step', 'tests/server/passkeys', 'tests/server/recovery']
+export const testsOf = [
+  'tests/server/second-step',
+  'tests/server/second-step-removal',
+  'tests/server/passkeys',
+  'tests/server/recovery',
+]

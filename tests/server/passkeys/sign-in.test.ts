@@ -119,6 +119,22 @@ test('it is the second step of its own person, once the first was right', async 
   expect(items).toMatchObject([{ first: 'password', second: 'passkey' }])
 })
 
+test('as the second step it completes a half-done sign-in once', async () => {
+  const passkey = await danas()
+  await switchOn(on, people.dana)
+  const there = passkeyBrowserOn(on)
+  await there.withPassword('dana.reyes')
+  const half = there.cookie('evenhand-half')
+  const [first, second] = [
+    await there.begin(signInRoutes.beginSecondStep),
+    await there.begin(signInRoutes.beginSecondStep),
+  ]
+  const prove = (options: typeof first) =>
+    there.send(signInRoutes.proveSecondStep.path, { response: passkey.use(options) }, half)
+  expect((await prove(first)).status).toBe(204)
+  expect(await prove(second)).toMatchObject(refused('signInOver', 401))
+})
+
 test('the second step by passkey is over after ten minutes', async () => {
   const passkey = await danas()
   await switchOn(on, people.dana)

@@ -11,8 +11,8 @@ export type Browser = {
   /** Gives a code, with another token of a half-done sign-in where one is given. */
   prove(code: string, half?: string): Promise<TestAnswer>
   values(): Promise<TestAnswer>
-  /** Posts to any address with its cookies. */
-  send(path: string, payload: object): Promise<TestAnswer>
+  /** Posts to any address with its cookies, and with another token of a half-done sign-in where one is given. */
+  send(path: string, payload: object, half?: string): Promise<TestAnswer>
 }
 
 /** Returns a cookie that an answer sets; undefined when it sets none of this name. */
@@ -28,8 +28,10 @@ export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
   /** Over https the names of cookies have a prefix. */
   const named = (name: string) => name.replace('evenhand', cookieNameOf(on.deps.config))
   const jar = new Map<string, string>()
-  const send = async (path: string, payload: object, own: Readonly<Record<string, string>> = {}) => {
-    const cookies = [...new Map([...jar, ...Object.entries(own)])].map(([name, value]) => `${name}=${value}`)
+  const send = async (path: string, payload: object, half?: string) => {
+    const sent = new Map(jar)
+    if (half !== undefined) sent.set(named('evenhand-half'), half)
+    const cookies = [...sent].map(([name, value]) => `${name}=${value}`)
     const cookie = cookies.join('; ') || undefined
     const answer = await on
       .anyone()
@@ -45,8 +47,7 @@ export const browserWith = (on: TestApp, headers: Sent = {}): Browser => {
     send,
     cookie: (name) => jar.get(named(name)),
     signIn: (username, password = rightPassword) => send(sessionRoutes.signIn.path, { username, password }),
-    prove: (code, half) =>
-      send(sessionRoutes.proveSecondStep.path, { code }, half === undefined ? {} : { [named('evenhand-half')]: half }),
+    prove: (code, half) => send(sessionRoutes.proveSecondStep.path, { code }, half),
     values: () =>
       on
         .anyone()
