@@ -32,7 +32,7 @@ const feeWaivers = {
     choose: 'Choose one',
     note: 'Anything we should know',
     noteHint: 'At most 250 characters.',
-    optional: 'optional',
+    optional: '(optional)',
     document: 'Document',
     documentHint: 'A PDF or a picture (JPEG, PNG or WebP), at most 10 MB.',
     browse: 'Choose a file',

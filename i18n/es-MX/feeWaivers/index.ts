@@ -31,7 +31,7 @@ const feeWaivers = {
     choose: 'Elige una opción',
     note: 'Algo que debamos saber',
     noteHint: 'Como máximo 250 caracteres.',
-    optional: 'opcional',
+    optional: '(opcional)',
     document: 'Documento',
     documentHint: 'Un PDF o una imagen (JPEG, PNG o WebP), de 10 MB como máximo.',
     browse: 'Elegir un archivo',

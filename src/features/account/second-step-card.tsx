@@ -43,7 +43,10 @@ export function SecondStepCard() {
   )
   return (
     <Card bleed>
-      <CardHeader title={messages.title()} aside={since === null ? messages.off() : messages.on({ at: time(since) })} />
+      <CardHeader
+        title={messages.title()}
+        aside={since === null ? !codes && messages.off() : messages.on({ at: time(since) })}
+      />
       <CardBody>{body}</CardBody>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -41,9 +42,11 @@ export function FamiliesPage() {
         }
       />
       {mayAdd ? (
-        <Awaited query={query} messages={messages}>
-          {({ items }) => <Families items={items} />}
-        </Awaited>
+        <chakra.div maxW="52rem">
+          <Awaited query={query} messages={messages}>
+            {({ items }) => <Families items={items} />}
+          </Awaited>
+        </chakra.div>
       ) : (
         <Card>
           <EmptyState title={messages.refusedTitle()}>{messages.refusedText()}</EmptyState>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -17,7 +18,7 @@ export function FamilyAdded({ familyId, name, invited }: AddedFamily) {
   // The pressed button is gone with its form.
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <chakra.div ref={place} tabIndex={-1} maxW="52rem" outline="none">
       <TurnCard
         tone="done"
         chip={done.chip()}
@@ -34,6 +35,6 @@ export function FamilyAdded({ familyId, name, invited }: AddedFamily) {
           </>
         }
       />
-    </div>
+    </chakra.div>
   )
 }

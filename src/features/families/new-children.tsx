@@ -43,21 +43,21 @@ export function NewChildren({ form: { control, register, formState }, today }: P
               />
             </FieldPair>
             {!isOne && (
-              <div>
+              <chakra.div ms="-u1.5">
                 <Button variant="tertiary" size="small" onClick={() => remove(index)}>
                   {messages.remove({ number })}
                 </Button>
-              </div>
+              </chakra.div>
             )}
           </chakra.div>
         )
       })}
       {fields.length < limits.children && (
-        <div>
+        <chakra.div ms="-u2">
           <Button variant="tertiary" icon={IconPlus} onClick={() => append(nobody)}>
             {messages.another()}
           </Button>
-        </div>
+        </chakra.div>
       )}
     </>
   )

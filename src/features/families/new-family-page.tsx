@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -27,7 +28,11 @@ export function NewFamilyPage() {
         </Card>
       )}
       {mayAdd && added && <FamilyAdded {...added} />}
-      {mayAdd && !added && <NewFamilyForm onAdded={setAdded} />}
+      {mayAdd && !added && (
+        <chakra.div maxW="52rem">
+          <NewFamilyForm onAdded={setAdded} />
+        </chakra.div>
+      )}
     </>
   )
 }

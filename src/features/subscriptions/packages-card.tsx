@@ -10,11 +10,11 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     '& th, & td': { py: 'u1', textAlign: 'end', verticalAlign: 'baseline', fontWeight: 'normal' },
-    '& th:first-child': { textAlign: 'start' },
+    '& th:first-of-type': { textAlign: 'start' },
     '& thead th': { textStyle: 'secondary', color: 'fg.3' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& tbody th': { color: 'fg.2' },
-    '& td': { fontVariantNumeric: 'tabular-nums' },
+    '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& :is(th, td) + :is(th, td)': { ps: { base: 'u1', sm: 'u2' } },
   },
 })

@@ -59,7 +59,9 @@ function Receipt({ receipt }: { receipt: ReceiptDto }) {
       </chakra.span>
       <chakra.span display="flex" alignItems="center" gap="u1">
         {state !== 'paid' && <Chip tone="problem">{texts.receipts.states[state]()}</Chip>}
-        <chakra.span textStyle="amount">{money(amount, currency)}</chakra.span>
+        <chakra.span textStyle="strong" fontVariantNumeric="tabular-nums">
+          {money(amount, currency)}
+        </chakra.span>
       </chakra.span>
     </Line>
   )

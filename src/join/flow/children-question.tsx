@@ -105,11 +105,11 @@ export function ChildrenQuestion({ join, view }: LaterProps) {
           />
         ))}
         {list.fields.length < limits.children && (
-          <div>
+          <chakra.div ms="-u2">
             <Button variant="tertiary" icon={IconPlus} onClick={() => list.append(nobody)}>
               {messages.add()}
             </Button>
-          </div>
+          </chakra.div>
         )}
       </QuestionForm>
     </QuestionPage>
@@ -158,11 +158,11 @@ function ChildFields({ index, form: { register, formState }, today, onRemove }: 
         {...register(`children.${index}.dateOfBirth`)}
       />
       {onRemove && (
-        <div>
+        <chakra.div ms="-u1.5">
           <Button variant="tertiary" size="small" onClick={onRemove}>
             {messages.remove({ number })}
           </Button>
-        </div>
+        </chakra.div>
       )}
     </chakra.fieldset>
   )

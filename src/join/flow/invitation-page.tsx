@@ -4,14 +4,11 @@ import type { OpenedInvitationDto } from '#contract/invitations/invitations.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Answers, QuietAnswer } from '../answers.tsx'
 import { JoinFrame } from '../join-frame.tsx'
 import { Heading, QuestionForm } from '../question-form.tsx'
 import { Message } from './message-page.tsx'
 import type { LaterProps } from './question-page.tsx'
-
-const Answers = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 'u1', mt: 'u1' },
-})
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -48,7 +45,7 @@ function Invited({ join, view, invitation: { inviter, respondBy }, onNever }: In
       <chakra.div display="grid" gap="u2">
         <Heading title={title} hint={messages.text({ product })} focus={false} />
         <p>{messages.until({ until: formatInstant(respondBy, deviceZone(), locale, 'long') })}</p>
-        <Answers>
+        <Answers mt="u1">
           <Button variant="join" onClick={() => join.act(({ send }) => send({ type: 'join.accept' }))}>
             {messages.accept({ name })}
           </Button>
@@ -58,9 +55,11 @@ function Invited({ join, view, invitation: { inviter, respondBy }, onNever }: In
           <Button variant="secondary" onClick={() => setAsked('decline')}>
             {messages.decline()}
           </Button>
-          <Button variant="tertiary" onClick={() => setAsked('never')}>
-            {messages.never()}
-          </Button>
+          <QuietAnswer>
+            <Button variant="tertiary" onClick={() => setAsked('never')}>
+              {messages.never()}
+            </Button>
+          </QuietAnswer>
         </Answers>
       </chakra.div>
     </JoinFrame>

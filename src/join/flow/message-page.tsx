@@ -5,6 +5,7 @@ import { loginPage } from '#machines/session/pages.ts'
 import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Answers, QuietAnswer } from '../answers.tsx'
 import { JoinFrame } from '../join-frame.tsx'
 import { Heading } from '../question-form.tsx'
 import type { LaterProps } from './question-page.tsx'
@@ -17,11 +18,7 @@ export function Message({ title, text, children }: MessageProps) {
     <JoinFrame title={title} saved={false}>
       <chakra.div display="grid" gap="u3">
         <Heading title={title} hint={text} />
-        {children && (
-          <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} flexWrap="wrap" gap="u1">
-            {children}
-          </chakra.div>
-        )}
+        {children && <Answers>{children}</Answers>}
       </chakra.div>
     </JoinFrame>
   )
@@ -42,9 +39,11 @@ export function DuplicatePage(props: LaterProps) {
       <ButtonLink variant="secondary" link={<a href="/app/forgotPassword" />}>
         {duplicate.forgot()}
       </ButtonLink>
-      <Button variant="tertiary" onClick={begins(props)}>
-        {duplicate.other()}
-      </Button>
+      <QuietAnswer>
+        <Button variant="tertiary" onClick={begins(props)}>
+          {duplicate.other()}
+        </Button>
+      </QuietAnswer>
     </Message>
   )
 }

@@ -28,7 +28,7 @@ export type PublicFrameProps = {
   productName: string
   home: LinkElement
   skipLabel: string
-  /** Shown at the top right: the language, a link to sign in. */
+  /** Shown at the top right, such as a link to sign in. */
   aside?: ReactNode
   footer: ReactNode
   children: ReactNode

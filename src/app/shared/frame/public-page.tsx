@@ -18,16 +18,17 @@ export function PublicPage({ signIn = false, children }: { signIn?: boolean; chi
       home={<Link to="/about" />}
       skipLabel={LL.shell.skip()}
       aside={
-        <>
-          <LanguageChoice />
-          {signIn && (
-            <ButtonLink variant="secondary" link={<a href={loginPage} />}>
-              {LL.shell.signIn()}
-            </ButtonLink>
-          )}
-        </>
+        signIn && (
+          <ButtonLink variant="secondary" link={<a href={loginPage} />}>
+            {LL.shell.signIn()}
+          </ButtonLink>
+        )
       }
-      footer={<SiteFooter label={LL.footer.label()} items={items} />}
+      footer={
+        <SiteFooter label={LL.footer.label()} items={items}>
+          <LanguageChoice />
+        </SiteFooter>
+      }
     >
       {children}
     </PublicFrame>
