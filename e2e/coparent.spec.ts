@@ -1,25 +1,14 @@
-import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { childrenScreen } from './pages/children.page.ts'
 import { joinScreen } from './pages/join/join.page.ts'
 import { axe } from './support/axe.ts'
-import { invitedBy, type Newcomer, newcomer } from './support/joining.ts'
+import { invitedBy, newcomer, signedIn } from './support/joining.ts'
 import { addressIn, mailed } from './support/mail.ts'
-import type { World } from './support/world.ts'
 
 test.beforeEach(({ world }) => {
   // Nobody has begun to join yet, so the server's first answer is a 404, which the console reports.
   world.watch.expect(/status of 40[149]/)
 })
-
-/** Signs somebody in who joined through the API. */
-const signedIn = async (world: World, { username }: Newcomer) => {
-  const somebody = await world.stranger()
-  await somebody.login.goto()
-  await somebody.login.signIn(username, demoPassword)
-  await expect(somebody.page).toHaveURL(/\/app\/home/)
-  return somebody
-}
 
 test('an inviter corrects the address, and the other parent joins with another one once that is confirmed', {
   tag: '@main',

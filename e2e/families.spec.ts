@@ -1,7 +1,6 @@
-import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
-import { invitedBy, newcomer } from './support/joining.ts'
+import { invitedBy, newcomer, signedIn } from './support/joining.ts'
 import { mailed } from './support/mail.ts'
 
 test.beforeEach(({ world }) => {
@@ -15,10 +14,7 @@ test('a parent adds a family with another co-parent, keeps the first one, and go
   const { families: texts, account, mail } = world.messages
   const [ana, kim] = [newcomer('Ana', 'Diaz'), newcomer('Kim', 'Hart')]
   await invitedBy(world, ana, { firstName: 'Ben', lastName: 'Costa', email: null })
-  const { page, login } = await world.stranger()
-  await login.goto()
-  await login.signIn(ana.username, demoPassword)
-  await expect(page).toHaveURL(/\/app\/home/)
+  const { page } = await signedIn(world, ana)
   await page.goto('/app/account')
   await page.getByRole('link', { name: account.pages.families.title() }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts.title() })).toBeVisible()

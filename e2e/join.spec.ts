@@ -3,6 +3,7 @@ import { joinScreen } from './pages/join/join.page.ts'
 import { axe } from './support/axe.ts'
 import { type Newcomer, newcomer } from './support/joining.ts'
 import { addressIn, mailed } from './support/mail.ts'
+import { personTimeIn } from './support/person-time.ts'
 import type { World } from './support/world.ts'
 
 test.beforeEach(({ world }) => {
@@ -32,6 +33,7 @@ test('two parents join from nothing, one by the invitation of the other, and sha
   const product = world.messages.productName()
   const [ana, ben] = [newcomer('Ana', 'Diaz'), newcomer('Ben', 'Costa')]
   const first = await browserIn(world)
+  const firstTime = await personTimeIn(first.context)
   await begin(first, ana)
   await axe(first.page)
   await first.join.fillParent()
@@ -59,6 +61,7 @@ test('two parents join from nothing, one by the invitation of the other, and sha
   await expect(first.page.getByText('Winter boots').first()).toBeVisible()
 
   const second = await browserIn(world)
+  const secondTime = await personTimeIn(second.context)
   const subject = mail.join.invite.subject({ inviter: 'Ana Diaz', product })
   await second.page.goto(addressIn(await mailed(second.page, ben.email, subject)))
   await expect(second.join.heading(texts.invitation.title({ name: 'Ana', product }))).toBeVisible()
@@ -82,6 +85,10 @@ test('two parents join from nothing, one by the invitation of the other, and sha
     .first()
     .click()
   await expect(second.expense.heading('Winter boots')).toBeVisible()
+  for (const spent of [firstTime(), secondTime()]) {
+    expect(spent).toBeGreaterThan(30)
+    expect(spent).toBeLessThan(180)
+  }
 })
 
 test('a taken username is said at its field, and the rest stays', async ({ world }) => {

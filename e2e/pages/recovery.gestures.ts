@@ -121,11 +121,14 @@ const outcomeAt = async (world: World, page: Page): Promise<string> => {
 
 /** Two devices press at once: one of them goes on, and the other one reads that the link is used up. */
 const pressTwice = async (world: World): Promise<void> => {
-  const { kind, link, page } = playedIn(world)
+  const { kind, link, page, username } = playedIn(world)
   const devices = [page, (await world.stranger()).page]
   for (const device of devices) {
     await device.goto(link)
-    if (kind === 'password') await recoveryScreen(device, world.messages).next.fill('Nine-quiet-lamps-4')
+    const screen = recoveryScreen(device, world.messages)
+    // Both have to show what the link does before one of them uses it up.
+    if (kind === 'password') await screen.next.fill('Nine-quiet-lamps-4')
+    else await expect(screen.signsIn(username)).toBeVisible()
   }
   await Promise.all(devices.map((device) => pressAt(world, device)))
   const outcomes = await Promise.all(devices.map((device) => outcomeAt(world, device)))

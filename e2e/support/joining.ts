@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import type { Coparent } from '#contract/registration/questions.ts'
@@ -84,6 +84,29 @@ export const invitedBy = async (world: World, inviter: Newcomer, named: Coparent
       await request.post(path, { data, headers: { ...headers(world), authorization }, failOnStatusCode: true })
     },
   }
+}
+
+/** Somebody joins by the link of a mailed invitation, at the address that it was mailed to. */
+export const joinedBy = async (world: World, link: string, who: Newcomer): Promise<void> => {
+  const { context } = await world.stranger()
+  const data = { token: new URL(link).searchParams.get('invite') }
+  await context.request.post(invitationRoutes.openMailed.path, {
+    data,
+    headers: headers(world),
+    failOnStatusCode: true,
+  })
+  await beginIn(world, context, who)
+  for (const answer of [parentAnswer, securityAnswer(who.username), completing(null)])
+    await answerIn(world, context, answer)
+}
+
+/** Signs somebody in who joined through the API. */
+export const signedIn = async (world: World, { username }: Newcomer) => {
+  const somebody = await world.stranger()
+  await somebody.login.goto()
+  await somebody.login.signIn(username, demoPassword)
+  await expect(somebody.page).toHaveURL(/\/app\/home/)
+  return somebody
 }
 
 /** Lets the time run out in which a registration can go on. */
