@@ -84,6 +84,7 @@ function plan(modules: Modules): Map<string, string> {
       name,
       screens,
       alone: isApart(name) || name === 'recovery-later',
+      elsewhere: isElsewhere(by),
       size: 0,
       length: 0,
       code: '',
@@ -201,7 +202,7 @@ function nameBy(id: string, by: readonly Root[]): string {
   if (has('main')) return 'main'
   if (has('shell')) return 'shell'
   const screens = [...new Set(by.flatMap((root) => root.screens))]
-  if (screens.length > 0) return screens.sort().join(' ')
+  if (screens.length > 0) return `${screens.sort().join(' ')}${isElsewhere(by) ? ' elsewhere' : ''}`
   const [only = '', another] = [...new Set(by.map(({ area }) => area))]
   if (another !== undefined) return 'shared-later'
   if (only === '') return by.length === 1 ? titleOf(by) : 'shared-later'
@@ -222,6 +223,12 @@ function nameInJoin(by: readonly Root[]): string {
   if (by.every(({ id, kind }) => kind === 'join' || ofJoin.test(id))) return 'join'
   if (by.some(isOnFirstScreen)) return 'start'
   return by.some(({ kind }) => kind === 'join') ? 'questions' : 'questions-later'
+}
+
+/** Says that pages load it that are no first screens and belong to other areas than the first screens that load it. */
+const isElsewhere = (by: readonly Root[]): boolean => {
+  const areas = new Set(by.filter(isOnFirstScreen).map(({ area }) => area))
+  return by.some(({ kind, area }) => kind === 'later' && !areas.has(area))
 }
 
 const isOnFirstScreen = ({ kind, screens }: Root): boolean => kind === 'shell' || screens.length > 0

@@ -7,6 +7,8 @@ export type Group = {
   readonly screens: ReadonlySet<string>
   /** Says that it is a chunk of its own, whatever its size. */
   readonly alone: boolean
+  /** Says that later pages of other areas load it too. */
+  readonly elsewhere: boolean
   /** The bytes that its modules add, roughly: compressed, as screens load them, and as they are. */
   size: number
   length: number
@@ -82,6 +84,7 @@ const together = (one: Chunk, other: Chunk): Chunk => ({
   name: one.size > other.size ? one.name : other.name,
   screens: both(one.screens, other.screens),
   alone: false,
+  elsewhere: one.elsewhere || other.elsewhere,
   size: one.size + other.size,
   length: one.length + other.length,
   code: one.code + other.code,

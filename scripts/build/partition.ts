@@ -12,6 +12,9 @@ const warmth = 1_000
 const fileCost = 250
 
 /** Holds the chunk of each group, and the cost of all. */
+/** Later pages of other areas count less than first screens. */
+const elsewhereWeight = 1
+
 type Found = { readonly places: readonly number[]; readonly cost: number }
 
 type Parts = {
@@ -21,6 +24,8 @@ type Parts = {
   readonly screens: readonly (readonly number[])[]
   readonly imports: readonly (readonly number[])[]
   readonly screenCount: number
+  /** Says of each group that later pages of other areas load it. */
+  readonly elsewhere: readonly boolean[]
 }
 
 type Aim = {
@@ -40,6 +45,7 @@ export function partition(groups: readonly Group[], least: number): Found {
     screens: groups.map(({ screens }) => [...screens].map((screen) => every.indexOf(screen))),
     imports: groups.map(({ imports }) => [...imports].flatMap((name) => names.get(name) ?? [])),
     screenCount: every.length,
+    elsewhere: groups.map(({ elsewhere }) => elsewhere),
   }
   const apart = groups.map((_, at) => at)
   const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0) ?? [])) }
@@ -88,7 +94,18 @@ function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   if (!loads) return Number.POSITIVE_INFINITY
   const above = loads.reduce((sum, load) => sum + Math.max(0, load - aim.most), 0)
   const total = loads.reduce((sum, load) => sum + load, 0)
-  return above + (0.02 * total) / Math.max(1, parts.screenCount) + 3 * missingIn(parts, aim, places)
+  return (
+    above +
+    elsewhereWeight * elsewhereIn(parts, places) +
+    (0.02 * total) / Math.max(1, parts.screenCount) +
+    3 * missingIn(parts, aim, places)
+  )
+}
+
+/** Adds up what later pages load of chunks that hold something of theirs. */
+const elsewhereIn = ({ sizes, elsewhere }: Parts, places: readonly number[]): number => {
+  const loaded = new Set(places.filter((_, at) => elsewhere[at]))
+  return sizes.reduce((sum, size, at) => sum + (loaded.has(places[at] ?? at) ? size : 0), 0)
 }
 
 /** Adds up what chunks lack to the least length. */
