@@ -15,15 +15,6 @@ const Buttons = chakra('div', {
     '& > :last-child': { ms: { sm: 'auto' } },
   },
 })
-/** Two short fields share a line where there is room. */
-export const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 'u2.5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
 
 export type HeadingProps = { title: string; hint?: string | undefined; focus?: boolean }
 

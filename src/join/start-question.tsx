@@ -11,9 +11,10 @@ import { TextLink } from '#src/app/small/text-link.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { Join } from './create-join.ts'
 import { JoinFrame } from './join-frame.tsx'
-import { Pair, QuestionForm } from './question-form.tsx'
+import { QuestionForm } from './question-form.tsx'
 import { Steps } from './steps.tsx'
 import { useJoinQuestion } from './use-join-question.ts'
 import type { JoinView } from './view.ts'
@@ -71,7 +72,7 @@ export function StartQuestion({ join, view, focus }: { join: Join; view: JoinVie
         failure={failure}
         onSubmit={(event) => void handleSubmit((values) => join.answer('start', values))(event)}
       >
-        <Pair>
+        <FieldPair gap="u2.5">
           <Select
             label={start.country()}
             options={joinCountries.map((code) => ({ value: code, label: countryName(code, locale) }))}
@@ -97,8 +98,8 @@ export function StartQuestion({ join, view, focus }: { join: Join; view: JoinVie
               {...register('state')}
             />
           )}
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair gap="u2.5">
           <TextField
             label={start.firstName()}
             autoComplete="given-name"
@@ -111,7 +112,7 @@ export function StartQuestion({ join, view, focus }: { join: Join; view: JoinVie
             error={problemText(errors.lastName, LL, name)}
             {...register('lastName')}
           />
-        </Pair>
+        </FieldPair>
         <TextField
           type="email"
           label={start.email()}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
@@ -7,11 +6,8 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { CategoryValues } from './category-form.schema.ts'
-
-const Pair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'end' },
-})
 
 type CategoryFieldsProps = {
   register: UseFormRegister<CategoryValues>
@@ -49,7 +45,7 @@ export function CategoryFields({ register, setValue, errors, fresh, viewer, LL }
         autoComplete="off"
         {...register('description')}
       />
-      <Pair>
+      <FieldPair alignItems="end">
         <TextField
           label={form.creatorPercent()}
           error={problemText(errors.creatorPercent, LL)}
@@ -68,7 +64,7 @@ export function CategoryFields({ register, setValue, errors, fresh, viewer, LL }
             },
           })}
         />
-      </Pair>
+      </FieldPair>
     </>
   )
 }

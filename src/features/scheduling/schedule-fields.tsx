@@ -16,6 +16,7 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { frequencyText } from '../payment-schedules/frequency-text.ts'
 import { intervalIn, type ScheduleTyped, type ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
@@ -26,10 +27,6 @@ export const formField = (field: string): string | undefined =>
 
 /** The due days come first. */
 const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
-
-const Pair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})
 
 export type FieldsProps = {
   register: UseFormRegister<ScheduleValues>
@@ -68,7 +65,7 @@ export function ScheduleFields(props: FieldsProps) {
         currency={currencySign(viewer)}
         {...register('amount')}
       />
-      <Pair>
+      <FieldPair>
         <DateField label={form.startsOn()} error={wrong('startsOn')} min={viewer.today} {...register('startsOn')} />
         <Select
           label={form.frequency()}
@@ -81,7 +78,7 @@ export function ScheduleFields(props: FieldsProps) {
             }))}
           {...register('frequency')}
         />
-      </Pair>
+      </FieldPair>
       <chakra.p textStyle="secondary" color="fg.2" mt="-u1">
         {form.startsOnHint()}
       </chakra.p>
@@ -126,7 +123,7 @@ function EndFields({ register, control, errors, problems, viewer, LL }: FieldsPr
   const field = endBy === 'count' ? 'count' : 'endOn'
   const error = problemText(errors[field] ?? problemOf(problems, 'end'), LL)
   return (
-    <Pair>
+    <FieldPair>
       <Controller
         control={control}
         name="endBy"
@@ -157,6 +154,6 @@ function EndFields({ register, control, errors, problems, viewer, LL }: FieldsPr
           {...register('endOn')}
         />
       )}
-    </Pair>
+    </FieldPair>
   )
 }

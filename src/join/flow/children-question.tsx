@@ -14,7 +14,8 @@ import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Pair, QuestionForm } from '../question-form.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { QuestionForm } from '../question-form.tsx'
 import type { JoinView } from '../view.ts'
 import { goBack, type LaterProps, QuestionPage } from './question-page.tsx'
 import { todayOf } from './today.ts'
@@ -134,7 +135,7 @@ function ChildFields({ index, form: { register, formState }, today, onRemove }: 
       <chakra.legend textStyle="cardHeading" mb="u1">
         {messages.child({ number })}
       </chakra.legend>
-      <Pair>
+      <FieldPair gap="u2.5">
         <TextField
           label={messages.firstName()}
           autoComplete="off"
@@ -148,7 +149,7 @@ function ChildFields({ index, form: { register, formState }, today, onRemove }: 
           error={problemText(errors?.lastName, LL, max)}
           {...register(`children.${index}.lastName`)}
         />
-      </Pair>
+      </FieldPair>
       <DateField
         label={messages.dateOfBirth()}
         optionalText={optional()}

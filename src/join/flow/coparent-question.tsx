@@ -7,7 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Pair, QuestionForm } from '../question-form.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { QuestionForm } from '../question-form.tsx'
 import { useJoinQuestion } from '../use-join-question.ts'
 import { goBack, type LaterProps, QuestionPage } from './question-page.tsx'
 
@@ -59,7 +60,7 @@ function NameCoparent({ join, view }: LaterProps) {
           </Button>
         }
       >
-        <Pair>
+        <FieldPair gap="u2.5">
           <TextField
             label={messages.firstName()}
             autoComplete="off"
@@ -72,7 +73,7 @@ function NameCoparent({ join, view }: LaterProps) {
             error={problemText(errors.lastName, LL, name)}
             {...register('lastName')}
           />
-        </Pair>
+        </FieldPair>
         <TextField
           type="email"
           label={messages.email()}

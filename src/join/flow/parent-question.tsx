@@ -10,7 +10,8 @@ import { countryName } from '#src/app/shared/locale/country-name.ts'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Pair, QuestionForm } from '../question-form.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { QuestionForm } from '../question-form.tsx'
 import { useJoinQuestion } from '../use-join-question.ts'
 import { goBack, type LaterProps, QuestionPage } from './question-page.tsx'
 import { todayOf } from './today.ts'
@@ -78,7 +79,7 @@ export function ParentQuestion({ join, view }: LaterProps) {
           error={problemText(errors.line2, LL, line)}
           {...register('line2')}
         />
-        <Pair>
+        <FieldPair gap="u2.5">
           <TextField
             label={messages.city()}
             autoComplete="address-level2"
@@ -92,7 +93,7 @@ export function ParentQuestion({ join, view }: LaterProps) {
             error={problemText(errors.postalCode, LL, postalCode)}
             {...register('postalCode')}
           />
-        </Pair>
+        </FieldPair>
         <Select
           label={messages.country()}
           hint={messages.countryHint()}

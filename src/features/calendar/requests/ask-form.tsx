@@ -25,15 +25,13 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { CalendarForm, FormFailure } from '../plan/calendar-form.tsx'
 import { otherParentId } from '../schedules/pair.ts'
 import { invalidateCalendar } from '../schedules/schedule.commands.ts'
 import { type AskValues, askResolver, bodyOf, fieldOf, firstParent, valuesOf } from './ask.model.ts'
 import { MovedCard } from './moved-card.tsx'
 
-const Pair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})
 const Times = chakra('fieldset', { base: { minW: '0', '& > legend': { textStyle: 'label', mb: 'u1' } } })
 
 type AskFormProps = { viewer: Viewer; answered: ChangeRequestDto | null }
@@ -104,7 +102,7 @@ export function AskForm({ viewer, answered }: AskFormProps) {
       pending={ask.isPending || counter.isPending}
       failure={<FormFailure title={form.failed()} text={failure} />}
     >
-      <Pair>
+      <FieldPair>
         <Select
           label={form.kind()}
           options={(['request', 'offer'] as const).map((value) => ({ value, label: form.kinds[value]() }))}
@@ -115,21 +113,21 @@ export function AskForm({ viewer, answered }: AskFormProps) {
           options={(['one', 'swap'] as const).map((value) => ({ value, label: form.ways[value]() }))}
           {...register('way')}
         />
-      </Pair>
+      </FieldPair>
       <Times>
         <legend>{form.first({ name: viewer.nameOf(first) })}</legend>
-        <Pair>
+        <FieldPair>
           {moment('from', form.from())}
           {moment('until', form.until())}
-        </Pair>
+        </FieldPair>
       </Times>
       {values.way === 'swap' && (
         <Times>
           <legend>{form.second({ name: viewer.nameOf(otherParentId(first, viewer)) })}</legend>
-          <Pair>
+          <FieldPair>
             {moment('secondFrom', form.from())}
             {moment('secondUntil', form.until())}
-          </Pair>
+          </FieldPair>
         </Times>
       )}
       <chakra.p textStyle="secondary" color="fg.3">

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { limits } from '#contract/limits.ts'
@@ -12,11 +11,8 @@ import { DateField } from '#src/ui/fields/date-field.tsx'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { OrderValues } from './order-form.schema.ts'
-
-const Pair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})
 
 type OrderFieldsProps = {
   register: UseFormRegister<OrderValues>
@@ -49,7 +45,7 @@ export function OrderFields({ register, control, errors, payerFixed, viewer, LL 
         {...register('amount')}
       />
       <FrequencyFields register={register} control={control} errors={errors} LL={LL} />
-      <Pair>
+      <FieldPair>
         <DateField
           label={form.from()}
           hint={form.fromHint()}
@@ -63,7 +59,7 @@ export function OrderFields({ register, control, errors, payerFixed, viewer, LL 
           error={problemText(errors.to, LL)}
           {...register('to')}
         />
-      </Pair>
+      </FieldPair>
       <ChildrenField control={control} errors={errors} viewer={viewer} LL={LL} />
       <TextField
         label={form.reference()}
@@ -107,7 +103,7 @@ function FrequencyFields({
         />
       )}
       {rhythm === 'twiceAMonth' && (
-        <Pair>
+        <FieldPair>
           <Select label={form.first()} options={days(1, 27)} {...register('first')} />
           <Select
             label={form.second()}
@@ -116,7 +112,7 @@ function FrequencyFields({
             error={errors.second && form.daysWrong()}
             {...register('second')}
           />
-        </Pair>
+        </FieldPair>
       )}
     </>
   )

@@ -15,6 +15,7 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { splitText } from '../parties.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 import { SplitField } from './split-field.tsx'
@@ -34,10 +35,6 @@ export type FieldsProps = {
   LL: TranslationFunctions
 }
 
-const Pair = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})
-
 /** Asks for the fields of an expense in the order in which people think of them. */
 export function ExpenseFields(props: FieldsProps) {
   const { register, errors, viewer, isNamed, LL } = props
@@ -51,7 +48,7 @@ export function ExpenseFields(props: FieldsProps) {
         autoComplete="off"
         {...register('name')}
       />
-      <Pair>
+      <FieldPair>
         <MoneyField
           label={form.amount()}
           hint={form.amountHint()}
@@ -66,7 +63,7 @@ export function ExpenseFields(props: FieldsProps) {
           max={viewer.today}
           {...register('purchaseDate')}
         />
-      </Pair>
+      </FieldPair>
       <Children {...props} />
       <Select
         label={form.category()}

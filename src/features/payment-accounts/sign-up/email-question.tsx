@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { phoneCountries } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { emailQuestion } from '#contract/payment-accounts/commands.ts'
@@ -8,12 +7,9 @@ import { useQuestion } from '#src/app/shared/forms/use-question.ts'
 import { countryName } from '#src/app/shared/locale/country-name.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
-
-const Phone = chakra('div', {
-  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
-})
 
 export function EmailQuestion({ signUp, pending }: QuestionProps) {
   const { LL, locale } = useI18nContext()
@@ -55,7 +51,7 @@ export function EmailQuestion({ signUp, pending }: QuestionProps) {
         error={problemText(errors.emailAgain, LL, limits.email)}
         {...register('emailAgain')}
       />
-      <Phone>
+      <FieldPair>
         <Select
           label={flow.email.phoneCountry()}
           options={phoneCountries.map((code) => ({ value: code, label: `+${code} ${countryName('US', locale)}` }))}
@@ -73,7 +69,7 @@ export function EmailQuestion({ signUp, pending }: QuestionProps) {
           error={problemText(errors.phone, LL)}
           {...register('phone')}
         />
-      </Phone>
+      </FieldPair>
     </QuestionCard>
   )
 }
