@@ -73,8 +73,8 @@ export const limits = {
   schoolBreak: { name: 50, days: 366, atOnce: 100, most: 500 },
   /** What really happened is told of at most `days` at once. */
   actualTime: { why: 250, days: 366 },
-  /** `range` is how many days one answer covers, `times` how many times of events it has. */
-  calendarEvent: { title: 50, place: 50, notes: 250, range: 732, times: 5000 },
+  /** `range` is how many days one answer covers, `times` how many times of events it has, `copies` how many are copied at once. */
+  calendarEvent: { title: 50, place: 50, notes: 250, range: 732, times: 5000, copies: 100 },
   /**
    * `body` is the text of an entry, `place` one that is typed. `files` stand on an entry at a time, and `filesEver` over
    * all its editions; `preview` is how much of its text a list shows. One report covers `days`.
@@ -180,6 +180,7 @@ export const limits = {
     takeouts: { tries: 10, window: 60 * 60_000 },
     pdf: { tries: 20, window: 10 * 60_000 },
     previews: { tries: 120, window: 60_000 },
+    calendarFiles: { tries: 30, window: 10 * 60_000 },
     toneChecks: { tries: 60, window: 60_000 },
     description: { tries: 60, window: 60_000 },
   },

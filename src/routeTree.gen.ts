@@ -50,6 +50,7 @@ import { Route as AuthedAccountProfileRouteImport } from './routes/_authed/accou
 import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/account.security.tsx'
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
 import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
+import { Route as AuthedCalendarCopyRouteImport } from './routes/_authed/calendar/copy.tsx'
 import { Route as AuthedCalendarReportRouteImport } from './routes/_authed/calendar/report.tsx'
 import { Route as AuthedCalendarSchoolRouteImport } from './routes/_authed/calendar/school.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
@@ -301,6 +302,11 @@ const AuthedCalendarConnectionsRoute =
     path: '/connections',
     getParentRoute: () => AuthedCalendarRoute,
   } as any)
+const AuthedCalendarCopyRoute = AuthedCalendarCopyRouteImport.update({
+  id: '/copy',
+  path: '/copy',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
 const AuthedCalendarReportRoute = AuthedCalendarReportRouteImport.update({
   id: '/report',
   path: '/report',
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/calendar/copy': typeof AuthedCalendarCopyRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
   '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -681,6 +688,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AuthedAccountProfileRoute
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/calendar/copy': typeof AuthedCalendarCopyRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
   '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -770,6 +778,7 @@ export interface FileRoutesById {
   '/_authed/account/profile': typeof AuthedAccountProfileRoute
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
+  '/_authed/calendar/copy': typeof AuthedCalendarCopyRoute
   '/_authed/calendar/report': typeof AuthedCalendarReportRoute
   '/_authed/calendar/school': typeof AuthedCalendarSchoolRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
@@ -859,6 +868,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/calendar/connections'
+    | '/calendar/copy'
     | '/calendar/report'
     | '/calendar/school'
     | '/expenses/$id'
@@ -944,6 +954,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/calendar/connections'
+    | '/calendar/copy'
     | '/calendar/report'
     | '/calendar/school'
     | '/expenses/$id'
@@ -1032,6 +1043,7 @@ export interface FileRouteTypes {
     | '/_authed/account/profile'
     | '/_authed/account/security'
     | '/_authed/calendar/connections'
+    | '/_authed/calendar/copy'
     | '/_authed/calendar/report'
     | '/_authed/calendar/school'
     | '/_authed/expenses/$id'
@@ -1383,6 +1395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarConnectionsRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/copy': {
+      id: '/_authed/calendar/copy'
+      path: '/copy'
+      fullPath: '/calendar/copy'
+      preLoaderRoute: typeof AuthedCalendarCopyRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/report': {
       id: '/_authed/calendar/report'
       path: '/report'
@@ -1710,6 +1729,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
+  AuthedCalendarCopyRoute: typeof AuthedCalendarCopyRoute
   AuthedCalendarReportRoute: typeof AuthedCalendarReportRoute
   AuthedCalendarSchoolRoute: typeof AuthedCalendarSchoolRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
@@ -1730,6 +1750,7 @@ interface AuthedCalendarRouteChildren {
 
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
+  AuthedCalendarCopyRoute: AuthedCalendarCopyRoute,
   AuthedCalendarReportRoute: AuthedCalendarReportRoute,
   AuthedCalendarSchoolRoute: AuthedCalendarSchoolRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,

@@ -5,6 +5,7 @@ export const calendarEventsArea = {
   name: 'calendar-events',
   notices: {
     eventShared: 'changes',
+    eventsCopied: 'changes',
     eventChanged: 'changes',
     eventCancelled: 'changes',
     eventBegins: 'reminders',

@@ -68,15 +68,17 @@ export const connectedCalendarCommand = z.discriminatedUnion('type', [
 export type ConnectedCalendarCommand = z.infer<typeof connectedCalendarCommand>
 
 /** One occurrence. Whole days have dates, of which `until` is the first one after it; all others have instants. */
-export const connectedEntryDto = z.object({
-  calendarId: id,
+const readEntry = {
   uid: z.string(),
   title: z.string(),
   place: z.nullable(z.string()),
   whole: z.boolean(),
   from: z.string(),
   until: z.string(),
-})
+} as const
+export const readEntryDto = z.object(readEntry)
+export type ReadEntryDto = z.infer<typeof readEntryDto>
+export const connectedEntryDto = z.object({ calendarId: id, ...readEntry })
 export type ConnectedEntryDto = z.infer<typeof connectedEntryDto>
 
 const path = '/pub/v1/connected-calendars'

@@ -83,6 +83,7 @@ const calendarEvents = {
   },
   form: {
     newTitle: 'Add event',
+    copy: 'Copy from a calendar or file',
     editTitle: 'Edit event',
     scope: { one: 'Changes this one time: {date:string}.', following: 'Changes {date:string} and all later times.' },
     refused: 'Only parents add events',

@@ -47,6 +47,15 @@ const calendarReport = {
     entry: '{name:string}, {time:string}',
     between: '{from:string} to {until:string}',
   },
+  school: {
+    title: 'Days without school',
+    text: 'On these days, and at weekends, a named exchange happens at its time for days without school.',
+    none: 'No days without school were listed for these days.',
+    listedBy: 'listed by {name:string}',
+    days: 'Days',
+    name: 'Name',
+    by: 'Listed by',
+  },
   events: {
     title: 'Events',
     none: 'No events on these days.',
@@ -71,7 +80,14 @@ const calendarReport = {
     answer: '{name:string} answered: “{answer:string}”',
   },
   record: 'Entries of the record',
-  csvKind: { time: 'Time', total: 'Total', event: 'Event', request: 'Request', happened: 'Really happened' },
+  csvKind: {
+    time: 'Time',
+    total: 'Total',
+    school: 'No school',
+    event: 'Event',
+    request: 'Request',
+    happened: 'Really happened',
+  },
   csvColumns: {
     kind: 'Kind',
     from: 'From',

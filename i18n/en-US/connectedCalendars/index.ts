@@ -5,6 +5,7 @@ const connectedCalendars = {
   title: 'Calendars shown here',
   text: 'Only you see what comes from these calendars.',
   add: 'Connect a calendar',
+  copyFile: 'Copy from a file',
   loading: 'Loading your calendars',
   failedTitle: 'Your calendars could not be loaded',
   failedText: 'Check your connection and try again.',
@@ -62,6 +63,8 @@ const connectedCalendars = {
     none: 'Nothing in the next 30 days.',
     allDay: 'All day',
     untitled: 'Without a title',
+    copy: 'Copy',
+    copyOne: 'Copy “{title:string}” into the calendar',
   },
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
   recordTitle: 'Connected calendar “{name:string}”',

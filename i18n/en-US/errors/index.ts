@@ -84,6 +84,10 @@ const errors = {
     'This PDF is protected, so it cannot be checked for harmful contents. Print it to a new PDF, and choose that one.',
   pdfUnreadable: 'This PDF could not be checked for harmful contents. Print it to a new PDF, and choose that one.',
   fileInfected: 'A scanner found harmful software in this file, so it was not stored.',
+  calendarFileRefused: 'This file is not a calendar (iCalendar). Its name usually ends in .ics.',
+  calendarFileTooLarge: 'This calendar is larger than 5 MB.',
+  calendarFileTooMany: 'This calendar has more than 5,000 entries.',
+  calendarFileTooComplex: 'This calendar has rules that take too long to work out.',
   scannerUnreachable:
     'Files cannot be checked for harmful software right now, so this one was not stored. Please try again in a few minutes.',
   storageLimit:

@@ -97,6 +97,7 @@ const notices = {
     scheduleDisputed: '{name:string} disputed your parenting schedule',
     scheduleDeleted: '{name:string} deleted a parenting schedule',
     scheduleEnded: 'A parenting schedule has ended',
+    eventsCopied: '{name:string} added several events to the calendar',
     eventShared: '{name:string} added an event to the calendar',
     eventChanged: '{name:string} changed an event',
     eventCancelled: '{name:string} canceled an event',

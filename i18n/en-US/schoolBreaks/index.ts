@@ -5,6 +5,7 @@ const schoolBreaks = {
   title: 'Days without school',
   text: 'On these days, and at weekends, an exchange such as “School out” happens at its time for days without school.',
   add: 'Add days',
+  copy: 'Copy from a calendar or file',
   loading: 'Loading days without school',
   failedTitle: 'The days without school could not be loaded',
   failedText: 'Nothing is lost. Check your connection, then try again.',

@@ -86,6 +86,7 @@ const calendarEvents: NamespaceCalendarEventsTranslation = {
   },
   form: {
     newTitle: 'Agregar evento',
+    copy: 'Copiar de un calendario o archivo',
     editTitle: 'Editar evento',
     scope: { one: 'Cambia solo esta fecha: {date}.', following: 'Cambia {date} y todas las siguientes.' },
     refused: 'Solo los padres agregan eventos',

@@ -46,6 +46,15 @@ const calendarReport = {
     entry: '{name}, {time}',
     between: 'de {from} a {until}',
   },
+  school: {
+    title: 'Días sin clases',
+    text: 'En estos días, y los fines de semana, una entrega con nombre ocurre a su hora de días sin clases.',
+    none: 'No se agregaron días sin clases en estas fechas.',
+    listedBy: 'agregado por {name}',
+    days: 'Días',
+    name: 'Nombre',
+    by: 'Agregado por',
+  },
   events: {
     title: 'Eventos',
     none: 'No hay eventos en estos días.',
@@ -70,7 +79,14 @@ const calendarReport = {
     answer: '{name} respondió: «{answer}»',
   },
   record: 'Entradas del registro',
-  csvKind: { time: 'Tiempo', total: 'Total', event: 'Evento', request: 'Solicitud', happened: 'Lo que pasó' },
+  csvKind: {
+    time: 'Tiempo',
+    total: 'Total',
+    school: 'Sin clases',
+    event: 'Evento',
+    request: 'Solicitud',
+    happened: 'Lo que pasó',
+  },
   csvColumns: {
     kind: 'Tipo',
     from: 'Desde',

@@ -4,6 +4,7 @@ const connectedCalendars: NamespaceConnectedCalendarsTranslation = {
   title: 'Calendarios que se muestran aquí',
   text: 'Solo tú ves lo que viene de estos calendarios.',
   add: 'Conectar un calendario',
+  copyFile: 'Copiar de un archivo',
   loading: 'Cargando tus calendarios',
   failedTitle: 'No se pudieron cargar tus calendarios',
   failedText: 'Revisa tu conexión e intenta de nuevo.',
@@ -61,6 +62,8 @@ const connectedCalendars: NamespaceConnectedCalendarsTranslation = {
     none: 'Nada en los próximos 30 días.',
     allDay: 'Todo el día',
     untitled: 'Sin título',
+    copy: 'Copiar',
+    copyOne: 'Copiar «{title}» al calendario',
   },
   recordTitle: 'Calendario conectado «{name}»',
   events: {

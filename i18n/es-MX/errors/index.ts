@@ -86,6 +86,10 @@ const errors: NamespaceErrorsTranslation = {
     'Este PDF está protegido y no se puede comprobar si contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
   pdfUnreadable: 'No se pudo comprobar si este PDF contiene algo dañino. Imprímelo en un PDF nuevo y elige ese.',
   fileInfected: 'Un analizador encontró software dañino en este archivo, por lo que no se guardó.',
+  calendarFileRefused: 'Este archivo no es un calendario (iCalendar). Su nombre suele terminar en .ics.',
+  calendarFileTooLarge: 'Este calendario pesa más de 5 MB.',
+  calendarFileTooMany: 'Este calendario tiene más de 5,000 entradas.',
+  calendarFileTooComplex: 'Este calendario tiene reglas que tardan demasiado en calcularse.',
   scannerUnreachable:
     'En este momento no se puede comprobar si los archivos son dañinos, por lo que este no se guardó. Inténtalo de nuevo en unos minutos.',
   storageLimit:

@@ -93,6 +93,7 @@ const notices: NamespaceNoticesTranslation = {
     scheduleDisputed: '{name} objetó tu calendario de convivencia',
     scheduleDeleted: '{name} eliminó un calendario de convivencia',
     scheduleEnded: 'Terminó un calendario de convivencia',
+    eventsCopied: '{name} agregó varios eventos al calendario',
     eventShared: '{name} agregó un evento al calendario',
     eventChanged: '{name} cambió un evento',
     eventCancelled: '{name} canceló un evento',

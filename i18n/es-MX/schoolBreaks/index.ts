@@ -4,6 +4,7 @@ const schoolBreaks = {
   title: 'Días sin clases',
   text: 'En estos días, y los fines de semana, una entrega como «Salida de la escuela» ocurre a su hora de días sin clases.',
   add: 'Agregar días',
+  copy: 'Copiar de un calendario o archivo',
   loading: 'Cargando los días sin clases',
   failedTitle: 'No se pudieron cargar los días sin clases',
   failedText: 'No se ha perdido nada. Revisa tu conexión y vuelve a intentarlo.',

@@ -1,5 +1,6 @@
 import { calendarEventsArea } from '#contract/calendar-events/calendar-events.area.ts'
 import { calendarEventRoutes as events } from '#contract/calendar-events/calendar-events.ts'
+import { eventCopyRoutes } from '#contract/calendar-events/event-copies.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { addDays } from '#domain/time.ts'
 import { oneOf } from '../../db/one-of.ts'
@@ -12,7 +13,7 @@ import { calendarEventRoutes } from './events.routes.ts'
 import { beginsMailJob } from './reminders.mail.ts'
 import { beginsMailQueue, reminderSubjects, remindOfEvent } from './reminders.ts'
 
-const contract = { ...eventTimeRoutes, ...events } as const
+const contract = { ...eventTimeRoutes, ...events, ...eventCopyRoutes } as const
 
 const titles: SubjectsOf = async (tx, _personId, ids) => {
   const rows = await tx.selectFrom('calendar_event').select(['id', 'title']).where('id', '=', oneOf(ids)).execute()
@@ -28,6 +29,14 @@ const samples = ({ id, today }: Known) => {
   return {
     times: { query: { from: today, to: addDays(today, 30) } },
     record: { body: { ...said, ...who, ...times, ...series, private: false } },
+    copy: {
+      body: {
+        parentId: who.parentId,
+        childIds: who.childIds,
+        colour: said.colour,
+        copies: [{ title: said.title, place: null, ...times }],
+      },
+    },
     get: { of: 'calendarEvent' },
     events: { of: 'calendarEvent', body: { type: 'calendarEvent.cancel', version: 1 } },
   }

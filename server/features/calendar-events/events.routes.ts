@@ -1,4 +1,5 @@
 import { calendarEventRoutes as routes } from '#contract/calendar-events/calendar-events.ts'
+import { eventCopyRoutes } from '#contract/calendar-events/event-copies.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays } from '#domain/time.ts'
@@ -6,6 +7,7 @@ import type { Bind } from '../../http/bind.ts'
 import { bindItem, itemNow } from '../../lifecycle/bind-item.ts'
 import { recordCalendarEvent } from './events.begin.ts'
 import { wrong } from './events.content.ts'
+import { copyEvents } from './events.copies.ts'
 import { calendarEventItem, eventDtoOf } from './events.item.ts'
 import { timesBetween } from './events.listed.ts'
 
@@ -20,6 +22,9 @@ export const calendarEventRoutes = (bind: Bind): void => {
   bind.changing(routes.record, async ({ body }, { change, viewer, now }) =>
     eventDtoOf(await recordCalendarEvent(change, viewer, body), viewer, now),
   )
+  bind.changing(eventCopyRoutes.copy, async ({ body }, { change, viewer, now }) => ({
+    items: (await copyEvents(change, viewer, body)).map((row) => eventDtoOf(row, viewer, now)),
+  }))
   bind.reading(routes.get, ({ params: { id }, query: { on } }, context) => itemNow(context, calendarEventItem(on), id))
   bindItem(bind, { events: routes.events }, calendarEventItem())
 }

@@ -6,6 +6,7 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { labelIn } from '../../history/labels.ts'
 import { byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { ReportData } from './report.read.ts'
+import { reportedBreaks } from './report.school.ts'
 import { nameIn, type ReportReader, whyText } from './report.texts.ts'
 
 type Column = keyof ReportReader['texts']['calendarReport']['csvColumns']
@@ -66,6 +67,12 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
       scheduledHours: rounded(scheduled.hours),
       happenedNights: actual.nights,
       happenedHours: rounded(actual.hours),
+    })),
+    ...reportedBreaks(data).map(({ name, from, to, childIds }) => ({
+      kind: kinds.school(),
+      ...onDays(from, addDays(to, 1)),
+      children: reader.childrenOf(childIds),
+      why: name,
     })),
     ...data.events.map(({ title, whole, from, until, childIds, place }) => ({
       kind: kinds.event(),

@@ -1,12 +1,16 @@
+import { calendarFileRoutes as files } from '#contract/connected-calendars/calendar-files.ts'
 import { connectedCalendarsArea } from '#contract/connected-calendars/connected-calendars.area.ts'
-import { connectedCalendarRoutes as contract } from '#contract/connected-calendars/connected-calendars.ts'
+import { connectedCalendarRoutes as connected } from '#contract/connected-calendars/connected-calendars.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { calendarFileRoutes } from './calendar-files.routes.ts'
 import { fetchJob, fetchQueue } from './connected.fetching.ts'
 import { removeConnected } from './connected.leaving.ts'
 import { connectedCalendarLifecycle } from './connected.lifecycle.ts'
 import { connectedCalendarRecord } from './connected.record.ts'
 import { connectedCalendarRoutes } from './connected.routes.ts'
+
+const contract = { ...connected, ...files } as const
 
 export const connectedCalendarsFeature: ServerFeature = {
   name: 'connected-calendars',
@@ -15,9 +19,13 @@ export const connectedCalendarsFeature: ServerFeature = {
   entities: ['connectedCalendar'],
   routes: featureRoutes(
     contract,
-    (bind, { deps }) => connectedCalendarRoutes(bind, deps),
+    (bind, { deps }) => {
+      connectedCalendarRoutes(bind, deps)
+      calendarFileRoutes(bind, deps)
+    },
     ({ today }) => ({
       add: { body: { name: 'School', url: 'webcal://school.example/term.ics', colour: 'green' } },
+      readFile: { body: Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n') },
       get: { of: 'connectedCalendar' },
       events: { of: 'connectedCalendar', body: { type: 'connectedCalendar.remove', version: 1 } },
       entries: { query: { from: today, to: today } },

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ConnectedEntryDto, ReadEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
 import { connectedCalendarMachine } from '#machines/connected-calendars/connected-calendar.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Moved } from '../../lifecycle/lifecycle.ts'
 
 /** Describes what was read from an address: an occurrence without the calendar that it belongs to. */
-export type ReadEntry = Omit<ConnectedEntryDto, 'calendarId'>
+export type ReadEntry = ReadEntryDto
 
 type Source = Pick<Selectable<Schema['connected_source']>, 'host' | 'fetched_at' | 'problem'>
 /** A row with what is shown of its address, which a removed one does not have. */

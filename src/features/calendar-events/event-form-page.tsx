@@ -14,10 +14,21 @@ import { standingText } from './event-texts.ts'
 export function NewEventPage({ on }: { on: string | undefined }) {
   const { form, back } = useI18nContext().LL.calendarEvents
   const viewer = useViewer()
+  const may = viewer.may('calendar.plan')
   return (
     <>
-      <PageHeader title={form.newTitle()} back={{ label: back(), link: <Link to="/calendar" /> }} />
-      {viewer.may('calendar.plan') ? (
+      <PageHeader
+        title={form.newTitle()}
+        back={{ label: back(), link: <Link to="/calendar" /> }}
+        aside={
+          may && (
+            <ButtonLink variant="secondary" link={<Link to="/calendar/copy" />}>
+              {form.copy()}
+            </ButtonLink>
+          )
+        }
+      />
+      {may ? (
         <EventForm viewer={viewer} edited={null} on={on} />
       ) : (
         <Refused title={form.refused()} text={form.refusedText()} />

@@ -14,6 +14,7 @@ import { ActualList } from './actual-list.tsx'
 import { DayTable } from './day-table.tsx'
 import { EventTable } from './event-table.tsx'
 import { RequestChains } from './request-chains.tsx'
+import { SchoolTable } from './school-table.tsx'
 import { ShareTable } from './share-table.tsx'
 
 type ReportSheetProps = {
@@ -55,6 +56,9 @@ export function ReportSheet({ layers, requests, actualTimes, events, range }: Re
       </Part>
       <Part title={texts.time.title()}>
         <DayTable days={days} layers={layers} viewer={viewer} />
+      </Part>
+      <Part title={texts.school.title()}>
+        <SchoolTable breaks={layers.breaks} range={range} viewer={viewer} />
       </Part>
       <Part title={texts.events.title()}>
         <EventTable events={events} viewer={viewer} />

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
 import { addDays } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { connectedEntriesQuery } from './connected.queries.ts'
 
 const days = 30
+const Entry = chakra('li', {
+  base: { display: 'flex', gap: 'u2', alignItems: 'center', justifyContent: 'space-between' },
+})
 
 /** Lists what connected calendars have in the next days. */
 export function ComingEntries() {
@@ -17,6 +22,7 @@ export function ComingEntries() {
   const { connectedCalendars: messages } = useI18nContext().LL
   const { today, date, instant } = useViewer()
   const query = useQuery(connectedEntriesQuery(client, { from: today, to: addDays(today, days) }))
+  const titleOf = ({ title }: ConnectedEntryDto) => title || messages.coming.untitled()
   const timeOf = ({ whole, from }: ConnectedEntryDto) =>
     whole ? `${date(from)} · ${messages.coming.allDay()}` : instant(from)
   return (
@@ -32,12 +38,27 @@ export function ComingEntries() {
             ) : (
               <chakra.ul display="grid" gap="u1">
                 {items.map((entry) => (
-                  <li key={`${entry.calendarId} ${entry.uid} ${entry.from}`}>
-                    <chakra.p overflowWrap="anywhere">{entry.title || messages.coming.untitled()}</chakra.p>
-                    <chakra.p textStyle="secondary" color="fg.2">
-                      {timeOf(entry)}
-                    </chakra.p>
-                  </li>
+                  <Entry key={`${entry.calendarId} ${entry.uid} ${entry.from}`}>
+                    <chakra.div minW="0">
+                      <chakra.p overflowWrap="anywhere">{titleOf(entry)}</chakra.p>
+                      <chakra.p textStyle="secondary" color="fg.2">
+                        {timeOf(entry)}
+                      </chakra.p>
+                    </chakra.div>
+                    <ButtonLink
+                      variant="tertiary"
+                      size="small"
+                      link={
+                        <Link
+                          to="/calendar/copy"
+                          search={{ from: entry.calendarId, at: entry.from }}
+                          aria-label={messages.coming.copyOne({ title: titleOf(entry) })}
+                        />
+                      }
+                    >
+                      {messages.coming.copy()}
+                    </ButtonLink>
+                  </Entry>
                 ))}
               </chakra.ul>
             )}

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ConnectedCalendarDto } from '#contract/connected-calendars/connected-calendars.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -39,6 +40,11 @@ export function ConnectedCalendars() {
       {messages.add()}
     </Button>
   )
+  const copy = (
+    <ButtonLink variant="tertiary" link={<Link to="/calendar/copy" search={{ from: 'file' }} />}>
+      {messages.copyFile()}
+    </ButtonLink>
+  )
   return (
     <chakra.section mt="u4" aria-labelledby="connected-calendars">
       <chakra.div display="flex" gap="u2" alignItems="flex-end" flexWrap="wrap" mb="u2">
@@ -48,6 +54,7 @@ export function ConnectedCalendars() {
           </chakra.h2>
           <chakra.p color="fg.2">{messages.text()}</chakra.p>
         </chakra.div>
+        {copy}
         {query.data && query.data.items.length > 0 && add}
       </chakra.div>
       <Awaited query={query} messages={messages}>

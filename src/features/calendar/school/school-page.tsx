@@ -8,7 +8,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Actions } from '#src/ui/buttons/actions.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
@@ -29,9 +30,14 @@ export function SchoolPage() {
   const query = useQuery(schoolBreaksQuery(client))
   const [isAdding, setAdding] = useState(false)
   const add = viewer.may('calendar.plan') && (
-    <Button icon={IconPlus} onClick={() => setAdding(true)}>
-      {messages.add()}
-    </Button>
+    <Actions>
+      <ButtonLink variant="secondary" link={<Link to="/calendar/copy" search={{ into: 'school' }} />}>
+        {messages.copy()}
+      </ButtonLink>
+      <Button icon={IconPlus} onClick={() => setAdding(true)}>
+        {messages.add()}
+      </Button>
+    </Actions>
   )
   return (
     <>

@@ -1,0 +1,51 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** Copying entries of a connected calendar, or of a file, into events or days without school. Dates arrive formatted. */
+const calendarCopies = {
+  events: {
+    title: 'Copy into the calendar',
+    text: 'Everybody in your family sees what you copy. Later changes of the other calendar change nothing here.',
+    back: 'Calendar',
+    none: 'There is nothing to copy: no entry in the next 400 days.',
+    done: '{count:number} {{count:event was|events were}} added.',
+  },
+  school: {
+    title: 'Copy days without school',
+    text: 'Choose the days off and the breaks. Later changes of the other calendar change nothing here.',
+    back: 'Days without school',
+    none: 'There is nothing to copy: no entry of whole days in the next 400 days.',
+    done: '{count:number} {{count:entry was|entries were}} added.',
+  },
+  loading: 'Loading your calendars',
+  failedTitle: 'Your calendars could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+  offlineTitle: 'You are offline',
+  offlineText: 'Your calendars appear once you are back online.',
+  refusedTitle: 'Only parents copy into the calendar',
+  refusedText: 'You see what your parents share.',
+  source: 'Copy from',
+  file: 'A file (.ics)',
+  chooseFile: 'Choose a file',
+  otherFile: 'Choose another file',
+  fileHint: 'A calendar file ends in .ics. It is read once and not kept.',
+  reading: 'Reading the file',
+  notRead: 'The file was not read',
+  choose: 'What to copy',
+  search: 'Search these entries',
+  notFound: 'No entry has these words.',
+  all: 'Choose all',
+  noneChosen: 'Choose none',
+  chosen: '{count:number} of {all:number} chosen.',
+  most: 'At most {most:number} at once.',
+  more: 'Show more ({count:number})',
+  chooseOne: 'Choose at least one entry.',
+  range: '{from:string} to {until:string}',
+  untitled: 'Without a title',
+  cancel: 'Cancel',
+  submit: 'Copy {count:number}',
+  failed: 'Nothing was copied',
+  offline: 'You are offline. Nothing was sent, and your choice is still here.',
+} satisfies BaseTranslation
+
+export default calendarCopies
