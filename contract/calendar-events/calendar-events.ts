@@ -2,19 +2,12 @@ import * as z from 'zod/mini'
 import { calendarEventMachine } from '#machines/calendar-events/calendar-event.machine.ts'
 import { calendarEventParties } from '#machines/calendar-events/calendar-event.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { calendarColours } from '../calendar/colours.ts'
-import { date, id, instant, itemParams, line, optionalLine, optionalText, wallClock, youAmong } from '../common.ts'
+import { date, id, instant, itemParams, optionalLine, optionalText, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { intervalWherePossible, recurrenceFieldsUpTo, weekdaysField, weekdaysWhereWeekly } from '../recurrence.ts'
 import { route } from '../route.ts'
-import {
-  bothTimes,
-  endsAfterFirst,
-  endsAtNoEarlierTime,
-  endsOnNoEarlierDay,
-  endsWhereRepeated,
-  noLongerThanYear,
-} from './event-rules.ts'
+import { eventFields, timeRules } from './event-fields.ts'
+import { endsAfterFirst, endsWhereRepeated } from './event-rules.ts'
 import { eventTime, eventPath as path } from './event-times.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
@@ -27,25 +20,17 @@ const reminder = z.nullable(
   z.int('notAChoice').check(z.refine((minutes) => reminderMinutes.some((one) => one === minutes), 'notAChoice')),
 )
 
-const { title, place, notes } = limits.calendarEvent
+const { place, notes } = limits.calendarEvent
 const said = {
-  title: line(title),
-  parentId: id,
+  ...eventFields,
   pickUpId: z.nullable(id),
   dropOffId: z.nullable(id),
-  childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(limits.children, 'tooLong')),
-  colour: z.enum(calendarColours, 'required'),
-  startsOn: date,
-  startsAt: z.nullable(wallClock),
-  endsOn: date,
-  endsAt: z.nullable(wallClock),
   reminder,
   /** Feeds and prints leave its place out. */
   hidesPlace: z.boolean(),
 } as const
 /** One time of an event says this. */
 export const eventContent = { ...said, place: optionalLine(place), notes: optionalText(notes) } as const
-export const timeRules = [bothTimes, endsOnNoEarlierDay, endsAtNoEarlierTime, noLongerThanYear] as const
 
 const { startsOn: _, ...repeating } = recurrenceFieldsUpTo({
   most: limits.recurrence.max,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { optionalLine } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
-import { calendarEventDto, eventContent, timeRules } from './calendar-events.ts'
-import { eventPath } from './event-times.ts'
+import { eventFields, timeRules } from './event-fields.ts'
+import { eventPath, eventTimeDto } from './event-times.ts'
 
-const { title, place, startsOn, startsAt, endsOn, endsAt, parentId, childIds, colour } = eventContent
+const { title, startsOn, startsAt, endsOn, endsAt, parentId, childIds, colour } = eventFields
+const place = optionalLine(limits.calendarEvent.place)
 
 /** One time of another calendar, by the clock of the family. */
 export const eventCopy = z.strictObject({ title, place, startsOn, startsAt, endsOn, endsAt }).check(...timeRules)
@@ -29,6 +31,6 @@ export const eventCopyRoutes = {
     summary: 'Records shared events that come from another calendar. Those that the family has already are left out.',
     body: newEventCopies,
     ok: 201,
-    output: z.object({ items: z.array(calendarEventDto) }),
+    output: z.object({ items: z.array(eventTimeDto) }),
   }),
 } as const

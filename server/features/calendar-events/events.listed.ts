@@ -47,6 +47,10 @@ const timeDtoOf = ({ row, on, time }: ListedTime): EventTimeDto => ({
   ...time,
 })
 
+/** Returns the only time of an event that does not repeat, or the first one. */
+export const firstTimeOf = (row: EventRow): EventTimeDto =>
+  timeDtoOf({ row, on: row.starts_on, time: timeOn(row, row.starts_on) })
+
 const inOrder = ({ time: one, row }: ListedTime<Listed>, { time: other, row: next }: ListedTime<Listed>): number =>
   one.from < other.from || (one.from === other.from && row.title < next.title) ? -1 : 1
 

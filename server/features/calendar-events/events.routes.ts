@@ -9,7 +9,7 @@ import { recordCalendarEvent } from './events.begin.ts'
 import { wrong } from './events.content.ts'
 import { copyEvents } from './events.copies.ts'
 import { calendarEventItem, eventDtoOf } from './events.item.ts'
-import { timesBetween } from './events.listed.ts'
+import { firstTimeOf, timesBetween } from './events.listed.ts'
 
 const { range } = limits.calendarEvent
 
@@ -22,8 +22,8 @@ export const calendarEventRoutes = (bind: Bind): void => {
   bind.changing(routes.record, async ({ body }, { change, viewer, now }) =>
     eventDtoOf(await recordCalendarEvent(change, viewer, body), viewer, now),
   )
-  bind.changing(eventCopyRoutes.copy, async ({ body }, { change, viewer, now }) => ({
-    items: (await copyEvents(change, viewer, body)).map((row) => eventDtoOf(row, viewer, now)),
+  bind.changing(eventCopyRoutes.copy, async ({ body }, { change, viewer }) => ({
+    items: (await copyEvents(change, viewer, body)).map(firstTimeOf),
   }))
   bind.reading(routes.get, ({ params: { id }, query: { on } }, context) => itemNow(context, calendarEventItem(on), id))
   bindItem(bind, { events: routes.events }, calendarEventItem())

@@ -48,31 +48,23 @@ test('what is copied is shared, and the other parent has one notice of all', asy
     copyOf(),
     copyOf({ title: 'Term ends', startsOn: '2026-12-18', endsOn: '2026-12-19', ...whole }),
   )
-  expect(items.map(({ status, title, place, time }) => ({ status, title, place, time }))).toEqual([
-    {
-      status: 'shared',
-      title: 'Swim meet',
-      place: 'Pool',
-      time: { whole: false, from: '2026-12-05T14:00:00.000Z', until: '2026-12-05T17:00:00.000Z' },
-    },
-    {
-      status: 'shared',
-      title: 'Term ends',
-      place: 'Pool',
-      time: { whole: true, from: '2026-12-18', until: '2026-12-20' },
-    },
+  expect(
+    items.map(({ title, place, private: kept, whole, from, until }) => [title, place, kept, whole, from, until]),
+  ).toEqual([
+    ['Swim meet', 'Pool', false, false, '2026-12-05T14:00:00.000Z', '2026-12-05T17:00:00.000Z'],
+    ['Term ends', 'Pool', false, true, '2026-12-18', '2026-12-20'],
   ])
-  const notices = await Promise.all(items.map(({ id }) => on.noticesOf(id)))
+  const notices = await Promise.all(items.map(({ eventId }) => on.noticesOf(eventId)))
   expect(notices.flatMap(({ dana }) => dana ?? [])).toEqual(['eventsCopied'])
   expect(await verifyFamily(on.scopes, recordParts, on.family.id, [])).toEqual([])
 })
 
 test('one alone is noticed as any event, and a copy of what the family sees already is left out', async () => {
   const [first] = await copied(copyOf())
-  expect((await on.noticesOf(first?.id ?? '')).dana).toEqual(['eventShared'])
+  expect((await on.noticesOf(first?.eventId ?? '')).dana).toEqual(['eventShared'])
   expect(await copied(copyOf())).toEqual([])
   expect((await copied(copyOf(), copyOf({ startsAt: '10:00' }), copyOf({ startsAt: '10:00' }))).length).toBe(1)
-  await eventsOn(on).send(first?.id ?? '', { type: 'calendarEvent.cancel' })
+  await eventsOn(on).send(first?.eventId ?? '', { type: 'calendarEvent.cancel' })
   expect((await copied(copyOf())).length).toBe(1)
 })
 

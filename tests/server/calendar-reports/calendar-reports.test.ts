@@ -130,7 +130,7 @@ test('what really happened is a third column where both parents confirmed it, an
   const actual = actualOn(own)
   const confirmed = await actual.record({ childIds })
   await actual.send('dana', confirmed, { type: 'actualTime.confirm' })
-  const disputed = await actual.record({ childIds, why: 'A second car broke down' })
+  const disputed = await actual.record({ childIds, from: actual.ago(20), why: 'A second car broke down' })
   await actual.send('dana', disputed, { type: 'actualTime.dispute', reason: 'It did not' })
   const days = { from: '2026-11-18', to: '2026-11-21' }
   const csv = await (await app.as(own.dana.personId)).call(calendarReportRoutes.report, {

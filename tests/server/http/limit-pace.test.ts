@@ -91,6 +91,7 @@ test('these routes have a budget', () => {
     ['GET /pub/v1/journal-report', 'by format'],
     ['GET /pub/v1/my-files.zip', 'exports'],
     ['GET /pub/v1/calendar-report', 'by format'],
+    ['POST /pub/v1/calendar-files', 'calendarFiles'],
     ['POST /pub/v1/payment-series/preview', 'previews'],
     ['POST /pub/v1/support-orders/:id/payment-series/preview', 'previews'],
     ['GET /pub/v1/history/:id/proof', 'exports'],

@@ -54,4 +54,5 @@ GET /pub/v1/calendar-events              401 200 200 200 200 200 200 200 200 403
 POST /pub/v1/calendar-events             401 201 201 403 403 403 400 403 403 403 403
 GET /pub/v1/calendar-events/:id          401 200 200 200 200 200 404 200 200 403 403
 POST /pub/v1/calendar-events/:id/events  401 409 200 409 409 409 404 409 409 403 403
+POST /pub/v1/calendar-events/copies      401 201 201 403 403 403 400 403 403 403 403
 `

@@ -11,6 +11,7 @@ POST /pub/v1/connected-calendars         401 201 201 403 403 403 201 403 403 403
 GET /pub/v1/connected-calendars/:id      401 404 200 404 404 404 404 404 404 403 403
 POST /pub/v1/connected-calendars/:id/events 401 404 200 404 404 404 404 404 404 403 403
 GET /pub/v1/connected-entries            401 200 200 403 403 403 200 403 403 403 403
+POST /pub/v1/calendar-files              401 200 200 403 403 403 200 403 403 403 403
 GET /pub/v1/payment-series               401 200 200 200 200 403 200 403 200 403 403
 GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404 404 409 403 403

@@ -38,7 +38,13 @@ export const setReason = async (tx: Tx, id: string, reason: string): Promise<voi
 
 /** Lists them all, the latest time first. */
 export const allActual = (tx: Tx): Promise<ActualTimeRow[]> =>
-  tx.selectFrom('actual_time').selectAll().orderBy('from_at', 'desc').orderBy('id').execute()
+  tx
+    .selectFrom('actual_time')
+    .selectAll()
+    .orderBy('from_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 const statusesIn = (is: (meta: ActualTimeMeta) => boolean) =>
   actualTimeStatuses.filter((leaf) => is(metaOfLeaf<ActualTimeMeta>(actualTimeMachine, leaf)))
