@@ -13,6 +13,7 @@ import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured, Rate } from './measure.ts'
+import { measureMessages } from './messages/messages.bench.ts'
 import { measureNames } from './names/names.bench.ts'
 import { type BenchPart, benchParts } from './parts.mjs'
 import { measurePdf } from './pdf.bench.ts'
@@ -63,6 +64,8 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
       if (!one || !two) throw new Error('two families are needed')
       all.push(await measureEngine(), await measureFeed(harness, one, dataDir), await measureMonth(harness, two))
     }),
+  calendar: async () => all.push(await measureCalendar()),
+  messages: async () => all.push(await measureMessages(logins, dataDir)),
   tone: async () => all.push(await measureTone()),
   names: () => withHarness({ families: 0, expensesEach: 0 }, async (on) => void all.push(await measureNames(on))),
   sizes: async () => all.push(await measureSizes()),

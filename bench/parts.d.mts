@@ -8,6 +8,7 @@ export type BenchPart =
   | 'scheduler'
   | 'record'
   | 'calendar'
+  | 'messages'
   | 'tone'
   | 'names'
   | 'sizes'

@@ -9,6 +9,7 @@ export const benchParts = [
   'scheduler',
   'record',
   'calendar',
+  'messages',
   'tone',
   'names',
   'sizes',

@@ -31,7 +31,8 @@ const filesOfDrafts = async (tx: Tx, viewer: Viewer, rows: readonly DraftRow[]) 
   return ({ file_ids }: DraftRow) => file_ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const draftItems = async ({ tx, viewer }: Pick<Reading, 'tx' | 'viewer'>, rows: readonly DraftRow[]) => {
+/** Turns drafts into items, in the same order. */
+export const draftItems = async ({ tx, viewer }: Pick<Reading, 'tx' | 'viewer'>, rows: readonly DraftRow[]) => {
   const [became, filesOf] = await Promise.all([
     becameOf(
       tx,

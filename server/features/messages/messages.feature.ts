@@ -3,6 +3,7 @@ import { draftRoutes as drafts } from '#contract/messages/drafts.ts'
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { messageFolderRoutes as folders } from '#contract/messages/message-folders.ts'
 import { deliveryRoutes as deliveries, messageRoutes as messages } from '#contract/messages/message-routes.ts'
+import { messageSearchRoutes } from '#contract/messages/message-search.ts'
 import { messagesArea } from '#contract/messages/messages.area.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
@@ -14,6 +15,7 @@ import { folderRoutes } from './folders.routes.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages.record.ts'
 import { messageRoutes } from './messages.routes.ts'
 import { messageSamples } from './messages.samples.ts'
+import { messageSearch, messageSearchSamples } from './search/search.routes.ts'
 
 const contract = {
   ...messages,
@@ -23,6 +25,7 @@ const contract = {
   orderFolders: folders.order,
   renameFolder: folders.rename,
   removeFolder: folders.remove,
+  ...messageSearchRoutes,
   delivery: deliveries.get,
   open: deliveries.events,
   drafts: drafts.list,
@@ -43,8 +46,9 @@ export const messagesFeature: ServerFeature = {
       messageRoutes(bind, deps)
       draftRoutes(bind)
       folderRoutes(bind)
+      messageSearch(bind)
     },
-    messageSamples,
+    (known) => ({ ...messageSamples(known), ...messageSearchSamples }),
   ),
   lifecycles: [deliveryLifecycle, draftLifecycle],
   record: [messageRecord, deliveryRecord, draftRecord],

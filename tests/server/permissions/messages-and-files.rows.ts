@@ -15,6 +15,8 @@ POST /pub/v1/message-folders             401 201 201 403 403 201 201 201 403 403
 PUT /pub/v1/message-folders              401 409 409 403 403 409 409 409 403 403 403
 PUT /pub/v1/message-folders/:id          401 404 200 403 403 404 404 404 403 403 403
 DELETE /pub/v1/message-folders/:id       401 404 204 403 403 404 404 404 403 403 403
+POST /pub/v1/messages/search             401 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/drafts/search               401 200 200 403 403 200 200 200 403 403 403
 GET /pub/v1/deliveries/:id               401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/deliveries/:id/events       401 200 404 409 409 404 404 404 409 403 403
 GET /pub/v1/drafts                       401 200 200 403 403 200 200 200 403 403 403

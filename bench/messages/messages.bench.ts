@@ -1,0 +1,108 @@
+import { messageRoutes } from '#contract/messages/message-routes.ts'
+import { messageSearchRoutes } from '#contract/messages/message-search.ts'
+import type { Connection } from '#server/db/embedded/cluster.ts'
+import type { Logins } from '#server/db/logins.ts'
+import { type Harness, openHarness, type Subject } from '../harness.ts'
+import { inTurns, type Measure, type Measured, median } from '../measure.ts'
+import { fillMessages } from './fill-messages.ts'
+
+const many = 100_000
+const few = 1_000
+const rounds = 15
+
+type Box = { readonly subject: Subject; readonly thread: string }
+type Way = {
+  readonly name: string
+  readonly budget: number
+  ask(box: Box): { method: 'GET' | 'POST'; url: string; body?: object }
+}
+
+/** Searches of every hardness: words of all messages, of few, of none, of all but the latest, and what hides all. */
+const searches: Readonly<Record<string, string>> = {
+  'a word of every message': 'number',
+  'a rare word': 'pomegranate',
+  'a word of no message': 'xylophone',
+  'a word of all but the latest tenth': 'formerly',
+  'a word of the latest tenth': 'lately',
+  'two words': 'dentist camp',
+  'a phrase': '"winter coat"',
+  'a phrase of no message, of frequent words': '"coat winter"',
+  'an exclusion of all': '-about',
+  'a beginning of many words': 'num*',
+  'the words of the longest search':
+    'pick five friday bring winter coat dentist moved tuesday practised weeks recital well formerly',
+}
+
+const ways: readonly Way[] = [
+  { name: 'the inbox', budget: 20, ask: () => ({ method: 'GET', url: `${messageRoutes.list.path}?folder=inbox` }) },
+  {
+    name: 'a thread of 300',
+    budget: 100,
+    ask: ({ thread }) => ({ method: 'GET', url: messageRoutes.thread.path.replace(':id', thread) }),
+  },
+  ...Object.entries(searches).map(([name, search]) => ({
+    name: `search: ${name}`,
+    budget: 50,
+    ask: () => ({ method: 'POST' as const, url: messageSearchRoutes.search.path, body: { search } }),
+  })),
+]
+
+/** Measures one answer of the whole server, without the network, in milliseconds. */
+const timeOf = async ({ app }: Harness, { ask }: Way, box: Box): Promise<number> => {
+  const { method, url, body } = ask(box)
+  const headers = {
+    authorization: `Bearer ${box.subject.token}`,
+    host: '127.0.0.1:4300',
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const begun = performance.now()
+  const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) })
+  const taken = performance.now() - begun
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  return taken
+}
+
+/**
+ * Measures the inbox, a long thread and searches among 1,000 and among 100,000 messages of one family. The number of
+ * messages may change nothing but a search; the budgets hold among 100,000.
+ */
+export const measureMessages = async (logins: Logins<Connection>, dataDir: string): Promise<Measured> => {
+  const harness = await openHarness(logins, dataDir, { families: 2, expensesEach: 0 })
+  const [long, short] = await Promise.all([boxOf(harness, 0, many), boxOf(harness, 1, few)])
+  await harness.database.migrator.pool({ max: 1 }).query('vacuum analyze message, delivery, mailbox, words')
+  const measures: Measure[] = []
+  for (const way of ways) {
+    await timeOf(harness, way, long)
+    const [among, plain] = await inTurns(
+      rounds,
+      [long, short].map((box) => () => timeOf(harness, way, box)),
+    )
+    const [ours, less] = [median(among ?? []), median(plain ?? [])]
+    measures.push(
+      {
+        name: `${way.name}, among ${many} messages against its budget`,
+        ours,
+        plain: way.budget,
+        unit: 'ms',
+        ratio: way.budget / ours,
+        aim: 1,
+      },
+      {
+        name: `${way.name}, among ${many} against ${few}`,
+        ours,
+        plain: less,
+        unit: 'ms',
+        ratio: less / ours,
+        ...(!way.name.startsWith('search') && { aim: 0.8 }),
+      },
+    )
+  }
+  await harness.app.close()
+  return { measures, layers: [] }
+}
+
+const boxOf = async ({ deps, subjects }: Harness, at: number, count: number): Promise<Box> => {
+  const subject = subjects[at]
+  if (!subject) throw new Error('two families are needed')
+  return { subject, ...(await fillMessages(deps.scopes, subject, count, deps.clock.now())) }
+}

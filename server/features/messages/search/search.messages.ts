@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { id, instant } from '#contract/common.ts'
+import type { FoundMessageDto } from '#contract/messages/message-search.ts'
+import { oneOf } from '../../../db/one-of.ts'
+import { readOpaque, writeOpaque } from '../../../db/opaque.ts'
+import type { Tx, Viewer } from '../../../db/tenancy.ts'
+import { markerOf } from '../../../words/marks.ts'
+import { type Term, termsOf } from '../../../words/search-terms.ts'
+import { snippetOf } from '../../../words/snippet.ts'
+import { type After, type Found, findWords } from '../../../words/words.store.ts'
+import { preferencesOf } from '../mailbox.store.ts'
+import { type Shown, shownTo } from '../messages.item.ts'
+
+const place = z.tuple([instant, id])
+const readCursor = (text: string): After => {
+  const [at, last] = readOpaque(place, text)
+  return { at, id: last }
+}
+
+/** Reads what was found under the policies, with the folder in which the viewpoint has it. */
+const rowsOf = async (tx: Tx, { viewpoint }: Viewer, found: readonly Found[]) => {
+  if (found.length === 0) return []
+  const rows = await tx
+    .selectFrom('message')
+    .innerJoin('mailbox as m', (join) =>
+      join.onRef('m.family_id', '=', 'message.family_id').onRef('m.message_id', '=', 'message.id'),
+    )
+    .selectAll('message')
+    .select('m.folder')
+    .where('m.person_id', '=', viewpoint)
+    .where('message.id', '=', oneOf(found.map((one) => one.id)))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap((one) => byId.get(one.id) ?? [])
+}
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Shows bodies of those alone that the viewer may be given; nothing of the others is read for a snippet. */
+const itemsOf = async (tx: Tx, terms: readonly Term[], shown: readonly Shown<Row>[]): Promise<FoundMessageDto[]> => {
+  const texts = shown.flatMap(({ row, isGiven }) => (isGiven ? [row.subject, row.body] : [row.subject]))
+  const marksOf = await markerOf(tx, terms, texts)
+  return shown.map(({ row, known, isGiven }) => {
+    const snippet = isGiven ? snippetOf(row.body, marksOf(row.body)) : null
+    return {
+      ...known,
+      folder: row.folder,
+      preview: snippet?.text ?? null,
+      markedSubject: { text: row.subject, marks: marksOf(row.subject) },
+      snippet,
+    }
+  })
+}
+
+type Query = { readonly search: string; readonly after?: string | undefined; readonly limit?: number | undefined }
+type FoundPage = { readonly items: FoundMessageDto[]; readonly next: string | null; readonly perPage: number }
+
+/** Returns one page of the messages that have the words, from all folders. It opens nothing. */
+export const searchMessages = async (tx: Tx, viewer: Viewer, query: Query): Promise<FoundPage> => {
+  const perPage = query.limit ?? (await preferencesOf(tx, viewer.personId)).perPage
+  const after: After | null = query.after === undefined ? null : readCursor(query.after)
+  const terms = termsOf(query.search)
+  const found = await findWords(tx, { entity: 'message', terms, after, limit: perPage + 1 })
+  const page = found.slice(0, perPage)
+  const items = await itemsOf(tx, terms, await shownTo(tx, viewer, await rowsOf(tx, viewer, page)))
+  const last = page.at(-1)
+  return { items, next: found.length > perPage && last ? writeOpaque([last.at, last.id]) : null, perPage }
+}
