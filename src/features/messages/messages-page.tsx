@@ -10,6 +10,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { FolderNav } from './list/folder-nav.tsx'
 import { MessageList } from './list/message-list.tsx'
 import { ReportButton } from './report/report-button.tsx'
+import { SearchArea } from './search/search-area.tsx'
 import { readMessagesSearch } from './search.ts'
 import { NothingChosen } from './thread/nothing-chosen.tsx'
 
@@ -37,7 +38,8 @@ const Head = chakra('div', { variants: { behind: { true: { hideBelow: 'lg' } } }
 export function MessagesPage() {
   const { messages } = useI18nContext().LL
   const { may } = useViewer()
-  const { folder = 'inbox', thread } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
+  const address = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
+  const { folder = 'inbox', thread } = address
   const behind = thread !== undefined
   return (
     <>
@@ -61,7 +63,9 @@ export function MessagesPage() {
           <FolderNav current={folder} />
         </ListSide>
         <ListSide behind={behind}>
-          {folder === 'drafts' ? <DraftList open /> : <MessageList key={folder} folder={folder} thread={thread} />}
+          <SearchArea address={address}>
+            {folder === 'drafts' ? <DraftList open /> : <MessageList key={folder} folder={folder} thread={thread} />}
+          </SearchArea>
         </ListSide>
         <ThreadSide empty={!behind}>
           {behind ? <ThreadPane key={thread} open id={thread} /> : <NothingChosen />}

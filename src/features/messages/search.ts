@@ -2,9 +2,10 @@
 const named = ['inbox', 'drafts', 'sent', 'archive', 'all'] as const
 export type NamedFolder = (typeof named)[number]
 
-/** Reads the address of the page: the folder, and the thread beside it. */
+/** Reads the address of the page: the folder, what is searched for, and the thread beside it. */
 export type MessagesSearch = {
   readonly folder?: string | undefined
+  readonly search?: string | undefined
   readonly thread?: string | undefined
 }
 
@@ -15,7 +16,8 @@ export const isNamed = (folder: string): folder is NamedFolder => named.some((na
 const isFolder = (value: unknown): value is string =>
   typeof value === 'string' && value !== 'inbox' && (isNamed(value) || ownFolder.test(value))
 
-export const readMessagesSearch = ({ folder, thread }: Record<string, unknown>): MessagesSearch => ({
+export const readMessagesSearch = ({ folder, search, thread }: Record<string, unknown>): MessagesSearch => ({
   folder: isFolder(folder) ? folder : undefined,
+  search: typeof search === 'string' && search !== '' ? search : undefined,
   thread: typeof thread === 'string' ? thread : undefined,
 })

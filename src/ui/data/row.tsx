@@ -55,7 +55,7 @@ const Title = chakra('span', {
 
 export type RowProps = {
   icon?: IconType | undefined
-  title: string
+  title: ReactNode
   /** The title is a name, which a page translator must not change. */
   named?: boolean
   secondary?: ReactNode

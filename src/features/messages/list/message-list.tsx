@@ -61,7 +61,7 @@ export function MessageList({ folder, thread }: MessageListProps) {
             <MessageRow
               key={message.id}
               message={message}
-              folder={folder}
+              address={folder === 'inbox' ? {} : { folder }}
               current={message.threadId === thread}
               selection={may('message.write') ? selection : null}
             />

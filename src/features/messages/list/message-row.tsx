@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { MessageSummaryDto } from '#contract/messages/messages.ts'
 import { dateIn, formatTime } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,6 +11,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
+import type { MessagesSearch } from '../search.ts'
 import { useOpenMessage } from '../use-open-message.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -46,14 +48,17 @@ const Dot = chakra('span', {
 
 type MessageRowProps = {
   message: MessageSummaryDto
-  folder: string
+  /** The list in which it stands, to which Back leads. */
+  address: MessagesSearch
   current: boolean
   /** Null for whoever looks on and moves nothing. */
   selection: Selection | null
+  /** What a search found in it. */
+  found?: { subject: ReactNode; text: ReactNode }
 }
 
 /** One message of a folder. A press on it opens it for its recipient; nothing else does. */
-export function MessageRow({ message, folder, current, selection }: MessageRowProps) {
+export function MessageRow({ message, address, current, selection, found }: MessageRowProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const { open } = useOpenMessage()
@@ -85,7 +90,7 @@ export function MessageRow({ message, folder, current, selection }: MessageRowPr
       <Face>
         <Link
           to="/messages"
-          search={{ ...(folder !== 'inbox' && { folder }), thread: threadId }}
+          search={{ ...address, thread: threadId }}
           onClick={() => open.mutate(message)}
           {...(current && { 'aria-current': 'true' as const })}
         >
@@ -105,9 +110,9 @@ export function MessageRow({ message, folder, current, selection }: MessageRowPr
                 {when}
               </chakra.span>
             </Top>
-            <Cut textStyle={unopened ? 'strong' : 'body'}>{subject}</Cut>
+            <Cut textStyle={unopened ? 'strong' : 'body'}>{found?.subject ?? subject}</Cut>
             <chakra.span textStyle="secondary" color="fg.3" lineClamp={2} overflowWrap="anywhere">
-              {unopened ? closed : preview}
+              {unopened ? closed : (found?.text ?? preview)}
             </chakra.span>
             {(privileged || attachments > 0) && (
               <chakra.span display="flex" gap="u1" flexWrap="wrap" alignItems="center">

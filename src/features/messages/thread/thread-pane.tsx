@@ -37,7 +37,7 @@ export function ThreadPane({ id }: ThreadPaneProps) {
   const viewer = useViewer()
   const { thread: texts } = LL.messages
   const query = useQuery(threadQuery(client, id))
-  const { folder } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
+  const { thread: _, ...list } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
   const [all, setAll] = useState(false)
   if (query.data === undefined) return <Waiting query={query} />
   const { subject, messages } = query.data
@@ -52,7 +52,7 @@ export function ThreadPane({ id }: ThreadPaneProps) {
     <Card bleed>
       <Head>
         <chakra.div hideFrom="lg" pb="u1">
-          <Link to="/messages" search={folder ? { folder } : {}}>
+          <Link to="/messages" search={list}>
             {`‹ ${texts.back()}`}
           </Link>
         </chakra.div>
