@@ -45,6 +45,21 @@ const tone = {
     leaveChildOut: 'Say it for yourself, and leave the children out of it.',
     askFirst: 'Ask before you conclude: “I saw …. Is that right?”',
   },
+  check: {
+    title: 'Tone of your message',
+    nothing: 'Nothing in this text stood out.',
+    found: '{count:number} {{passage|passages}} may hurt',
+    instead: 'A calmer way: {advice:string}',
+    show: 'Show in the text',
+    showPassage: 'Show in the text: {passage:string}',
+    changed: 'You have changed the text since. Check it again to see how it reads now.',
+    alone: 'Only you see this, and nothing of it is kept.',
+    left: '{left:number} of {allowed:number} messages left to check this month.',
+    close: 'Close',
+    failed: 'The tone was not checked',
+    noneLeft: 'No tone checks left',
+    plans: 'See the plans',
+  },
 } satisfies BaseTranslation
 
 export default tone

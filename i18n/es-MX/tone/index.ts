@@ -45,6 +45,21 @@ const tone: NamespaceToneTranslation = {
     leaveChildOut: 'Dilo por ti y deja a los hijos fuera.',
     askFirst: 'Pregunta antes de concluir: “Vi que …. ¿Es así?”',
   },
+  check: {
+    title: 'Tono de tu mensaje',
+    nothing: 'Nada en este texto llamó la atención.',
+    found: '{count} {{pasaje puede|pasajes pueden}} lastimar',
+    instead: 'De forma más tranquila: {advice}',
+    show: 'Ver en el texto',
+    showPassage: 'Ver en el texto: {passage}',
+    changed: 'Cambiaste el texto desde entonces. Revísalo otra vez para ver cómo se lee ahora.',
+    alone: 'Solo tú ves esto, y no se guarda nada.',
+    left: 'Te quedan {left} de {allowed} mensajes por revisar este mes.',
+    close: 'Cerrar',
+    failed: 'No se revisó el tono',
+    noneLeft: 'Ya no te quedan revisiones de tono',
+    plans: 'Ver los planes',
+  },
 }
 
 export default tone

@@ -24,6 +24,8 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { correspondentsQuery, draftsQuery } from '../messages.queries.ts'
+import { ToneButton, ToneFound } from '../tone/check-tone.tsx'
+import { useTone } from '../tone/use-tone.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
@@ -90,6 +92,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
     },
   })
   const { to, setTo, uploads, problems, sending, draft } = compose
+  const tone = useTone(compose)
   const toggle = (id: string) => setTo(to.includes(id) ? to.filter((one) => one !== id) : [...to, id])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -136,12 +139,14 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
         onChange={(event) => compose.setBody(event.target.value)}
         error={problemText(asProblem(problems.body), LL, limits.messageBody)}
       />
+      <ToneFound tone={tone} />
       <AttachedFiles
         uploads={uploads}
         error={problemText(asProblem(problems.files), LL, limits.messages.attachments)}
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1.5">
         <AttachButton uploads={uploads} />
+        <ToneButton tone={tone} compose={compose} />
         <DraftState compose={compose} />
       </chakra.div>
       <FieldError id="compose-error">

@@ -15,6 +15,8 @@ import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { correspondentsQuery } from '../messages.queries.ts'
 import { namesList, othersIn, whoIs } from '../people.ts'
+import { ToneButton, ToneFound } from '../tone/check-tone.tsx'
+import { useTone } from '../tone/use-tone.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
@@ -55,6 +57,7 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
   const onSent = () => toast({ tone: 'done', text: form.sent() })
   const compose = useCompose({ to, subject, answersId, onSent })
   const { body, setBody, uploads, problems, sending, draft } = compose
+  const tone = useTone(compose)
   const names = namesList(
     viewer,
     to.map((id) => whoIs(viewer, id, thread.toYou())),
@@ -75,6 +78,7 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
         onChange={(event) => setBody(event.target.value)}
         error={problemText(asProblem(problems.body), LL, limits.messageBody)}
       />
+      <ToneFound tone={tone} />
       <AttachedFiles uploads={uploads} error={problemText(asProblem(problems.files), LL, 0)} />
       <FieldError id="reply-error">
         {sending.isError && Object.keys(problems).length === 0
@@ -83,8 +87,9 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
       </FieldError>
       <Foot>
         <DraftState compose={compose} />
-        <chakra.span display="flex" gap="u1" ms="auto">
+        <chakra.span display="flex" flexWrap="wrap" justifyContent="flex-end" gap="u1" ms="auto">
           <AttachButton uploads={uploads} />
+          <ToneButton tone={tone} compose={compose} />
           <Button type="submit" loading={sending.isPending} disabled={uploads.busy}>
             {form.sendReply()}
           </Button>
