@@ -30,21 +30,17 @@ export const fillMessages = (
   asSystem(familyId, async (tx) => {
     const [first, second] = [a.personId, b.personId]
     await sql`
-      create temporary table filled on commit drop as
-      select n, gen_random_uuid() as id, (n % 2 = 0) as by_first,
-        case when n <= 300 then 0 else 1 + n / 10 end as chain from generate_series(1, ${count}::int) n`.execute(tx)
-    await sql`
       insert into message (family_id, id, thread_id, author_id, recipient_ids, subject, body, sent_at, reach, audience)
-      select ${familyId}::uuid, id, first_value(id) over (partition by chain order by n), author,
-        array[recipient], 'About ' || (${phrases}::text[])[1 + chain % ${phrases.length}],
+      select ${familyId}::uuid, md5(${familyId} || n)::uuid, md5(${familyId} || chain)::uuid, author, array[recipient],
+        'About ' || (${phrases}::text[])[1 + chain % ${phrases.length}],
         (select string_agg((${phrases}::text[])[1 + (n * 7 + k * k) % ${phrases.length}], ' ') from generate_series(1, 3) k)
           || case when n % 1000 = 0 then ' pomegranate' else '' end
-          || case when n > ${count}::int / 10 then '' else ' lately' end
-          || case when n > ${count}::int / 10 then ' formerly' else '' end || ' number' || n,
+          || case when n > ${count}::int / 10 then ' formerly' else ' lately' end || ' number' || n,
         ${now}::timestamptz - n * interval '7 minutes', 'named', array[author, recipient]
-      from (select *, case when by_first then ${first}::uuid else ${second}::uuid end as author,
-        case when by_first then ${second}::uuid else ${first}::uuid end as recipient from filled) f
-      order by chain, n`.execute(tx)
+      from (select n, case when n <= 300 then 1 else greatest(301, n / 10 * 10) end as chain,
+        case when n % 2 = 0 then ${first}::uuid else ${second}::uuid end as author,
+        case when n % 2 = 0 then ${second}::uuid else ${first}::uuid end as recipient
+        from generate_series(1, ${count}::int) n) made`.execute(tx)
     await sql`
       insert into delivery (family_id, id, message_id, person_id, author_id, status, version, viewed_at, reach, audience,
         changed_at)
@@ -60,7 +56,6 @@ export const fillMessages = (
       where family_id = ${familyId}::uuid and changed_at < ${now}::timestamptz - ${count}::int * interval '21 seconds'`.execute(
       tx,
     )
-    const { rows } = await sql<{ thread: string }>`
-      select thread_id as thread from message group by thread_id order by count(*) desc limit 1`.execute(tx)
+    const { rows } = await sql<{ thread: string }>`select md5(${familyId} || 1)::uuid as thread`.execute(tx)
     return { thread: rows[0]?.thread ?? '' }
   })
