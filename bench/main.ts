@@ -64,7 +64,6 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
       if (!one || !two) throw new Error('two families are needed')
       all.push(await measureEngine(), await measureFeed(harness, one, dataDir), await measureMonth(harness, two))
     }),
-  calendar: async () => all.push(await measureCalendar()),
   messages: async () => all.push(await measureMessages(logins, dataDir)),
   tone: async () => all.push(await measureTone()),
   names: () => withHarness({ families: 0, expensesEach: 0 }, async (on) => void all.push(await measureNames(on))),
