@@ -15,7 +15,7 @@ export const unprovenTables: ReadonlyMap<string, string> = new Map([
   ['event_reminder', 'It says of which time people were reminded; the event itself says when it is.'],
   ['my_folder', 'In which folder somebody keeps a file is nobody else’s affair.'],
   ['draft', 'What somebody has not sent is no part of the record.'],
-  ['words', 'It holds the words of texts that stand elsewhere, so that they are found; a search reads the texts themselves.'],
+  ['words', 'It holds the words of texts that stand elsewhere, so that they are found.'],
   ['mailbox', 'Where a person put a message is nobody else’s affair.'],
   ['message_folder', 'So are the names of their folders.'],
   ['child_detail', 'The record never says a child’s last name or date of birth, because it cannot be withdrawn.'],
