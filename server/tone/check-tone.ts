@@ -1,5 +1,5 @@
 import { shoutedIn } from './capitals.ts'
-import { isMeant } from './context.ts'
+import { isMeant, isSaidTo } from './context.ts'
 import { type Engine, engineOf } from './engine.ts'
 import { type Language, languageOf } from './language.ts'
 import { english } from './lexicon/en/english.ts'
@@ -40,7 +40,9 @@ const passagesIn = ({ words, engine }: ReadSentence, beside: readonly (ReadSente
   const around = setsAmong([...beside.flatMap((other) => (other?.engine === engine ? other.words : [])), ...words])
   const found = matchesIn(words, patterns, { negators: sets.negators, around })
   return [
-    ...found.filter((match) => isMeant(words, match, sets)).map((match) => passageOf(words, match)),
+    ...found
+      .filter((match) => isSaidTo(words, match, { around, sets }) && isMeant(words, match, sets))
+      .map((match) => passageOf(words, match)),
     ...obsceneIn(words, engine),
     ...shoutedIn(words, sets),
   ]

@@ -1,3 +1,4 @@
+import type { ToneReason } from '#contract/tone/tone-codes.ts'
 import type { Match, Read } from './match.ts'
 
 /** The numbers of the sets of one language that say what a passage is about. */
@@ -5,12 +6,18 @@ export type ContextSets = {
   readonly negators: number
   /** `think`, `say`: whoever does not think something does not say it either. */
   readonly thinking: number
+  /** `is`: it may stand between a negation and what is denied. */
+  readonly copula: number
   /** `called`, `said`: what follows is reported. */
   readonly reporting: number
   readonly self: number
   readonly selfIs: number
   readonly apology: number
   readonly addressed: number
+  /** Words that address the reader, also by the ending of a verb. */
+  readonly spokenTo: number
+  /** Words of a sentence that is meant kindly. */
+  readonly warm: number
 }
 
 /** A negation, a report or an apology reaches this many words ahead. */
@@ -24,10 +31,11 @@ const before = (words: readonly Read[], at: number, most: number): readonly Read
 
 const indexOf = (words: readonly Read[], set: number): number => words.findIndex(({ sets }) => sets.has(set))
 
-/** `not` just before a passage, or `I do not think` a few words ahead of it. */
+/** `not` just before a passage, `it is not`, or `I do not think` a few words ahead of it. */
 const isNegated = (words: readonly Read[], { from }: Match, sets: ContextSets): boolean => {
   const near = before(words, from, reach)
-  if (near.at(-1)?.sets.has(sets.negators)) return true
+  const nearest = near.at(-1)?.sets.has(sets.copula) ? near.at(-2) : near.at(-1)
+  if (nearest?.sets.has(sets.negators)) return true
   const negator = indexOf(near, sets.negators)
   return negator >= 0 && indexOf(near.slice(negator), sets.thinking) >= 0
 }
@@ -55,6 +63,18 @@ const isOfSelf = (words: readonly Read[], { from, to }: Match, sets: ContextSets
 
 const isQuoted = (words: readonly Read[], { from, to }: Match): boolean =>
   words[from]?.token.isQuoted === true && words[to - 1]?.token.isQuoted === true
+
+/** These hurt only whom they are said to; the words themselves are harmless. */
+const needReader: ReadonlySet<ToneReason> = new Set(['guilt', 'blame', 'absolute', 'comparison', 'accusation'])
+
+type Surroundings = { readonly around: ReadonlySet<number>; readonly sets: ContextSets }
+
+/** Harmless words count only near a word that addresses the reader, and in no sentence that is meant kindly. */
+export const isSaidTo = (
+  words: readonly Read[],
+  { pattern }: Match,
+  { around, sets: { spokenTo, warm } }: Surroundings,
+): boolean => !needReader.has(pattern.reason) || (around.has(spokenTo) && !words.some(({ sets: own }) => own.has(warm)))
 
 /** Says whether the writer says this to the reader at all. */
 export const isMeant = (words: readonly Read[], match: Match, sets: ContextSets): boolean =>

@@ -26,12 +26,15 @@ export const engineOf = (lexicon: Lexicon): Engine => {
   const remembered = new Map<string, ReadonlySet<number>>()
   const sets = {
     negators: named('negators'),
+    copula: named('copula'),
     thinking: named('thinking'),
     reporting: named('reporting'),
     self: named('self'),
     selfIs: named('selfIs'),
     apology: named('apology'),
     addressed: named('addressed'),
+    spokenTo: named('spokenTo'),
+    warm: named('warm'),
     common: vocabulary.idOf(lexicon.common, lexicon.classes),
     second: named('second'),
     mentioned: named('mentioned'),

@@ -21,8 +21,13 @@ test.each(['en', 'es'] as const)('at least 80%% of the unkind sentences in %s ar
   expect(shareFound(`unkind.${language}.first`, language)).toBeGreaterThanOrEqual(0.8)
 })
 
-/** The engine was frozen before these were there. They miss its aims, so they state how well it reads what is new to it. */
-const unseen = { en: { flagged: 9, found: 55 }, es: { flagged: 11, found: 60 } } as const
+test.each(['en', 'es'] as const)('so it is with the sentences in %s that it was practised on', (language) => {
+  expect(shareFound(`ordinary.${language}.practice`, language)).toBeLessThanOrEqual(0.011)
+  expect(shareFound(`unkind.${language}.practice`, language)).toBeGreaterThanOrEqual(0.95)
+})
+
+/** Nobody who changed the engine read these. They miss its aims, so they state how well it reads what is new to it. */
+const unseen = { en: { flagged: 3, found: 56 }, es: { flagged: 9, found: 56 } } as const
 
 test.each(['en', 'es'] as const)('of the half that the engine in %s had not seen, this much is found', (language) => {
   expect(countFound(`ordinary.${language}.second`, language)).toBeLessThanOrEqual(unseen[language].flagged)

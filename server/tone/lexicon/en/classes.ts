@@ -1,6 +1,7 @@
 /** English words by what they are. */
 export const classes = {
   negators: 'not never nobody none neither nor without hardly no',
+  copula: 'is was be been being',
   thinking:
     'think thinks thought say says said saying mean means meant believe believes call calling called suggest suggesting suggested imply implying claim claiming want',
   reporting: 'called calls calling says said say saying reads sings quotes quoted titled named',
@@ -36,4 +37,8 @@ export const classes = {
   fault: 'fault doing mess choice problem mistake',
   say: 'tell telling told remind ask asking',
   lose: 'lose lost losing',
+  /** Words that address the reader, also by the ending of a verb. */
+  spokenTo: 'you your yours yourself u',
+  /** Words of a sentence that is meant kindly, whatever else is in it. */
+  warm: 'worries excited appreciate appreciated thankful grateful laughed laughing enjoyed likes team won passed celebrate yay fun funny cookies welcome loves congrats congratulations',
 } as const

@@ -7,7 +7,7 @@ export const hurts: readonly Rules[] = [
     unless: '@rolePraise',
     patterns: `
       you have? always|constantly|continually !can|said|told|be|call|ask|liked|wanted !here|there|by
-      you ~1 have? never !know|mind|need|told|said|have|met|been|asked|answered
+      you ~1 have? never !know|mind|need|told|said|have|met|been|asked|answered|mentioned|got|received|saw|heard|opened
       you are|were always !there|here|in|by|on|around|so|his|her|their
       you are|were never !too|in|far|the|alone
       you have never|always ~1 !to|a|the|in|said|there
@@ -49,7 +49,7 @@ export const hurts: readonly Rules[] = [
       you ~1 messed|screwed|fucked ~3 up|over
       because|cause of ~1 you|your ~1 !call|good|kind|message|help|email|being|flexibility
       thanks to you|your ~3 late|miss|missed|lost|cry|crying|cried|failed|hate|hates|broke|ruined|drama|selfishness|mess|sick|again|stunt|lies|no|we|i|she|he|now|everyone
-      look ~1 what you|your
+      look ~1 what you|your ~1 did|done|do|made|caused|have|turned|put
       see what you|happens ~1 did|done|do|have|when
       you did this|that ~2 me|us|@kids|yourself|to
       you caused|started all|this|it|everything
@@ -75,12 +75,13 @@ export const hurts: readonly Rules[] = [
       yet|once again you|your|late|i|we|the
       again and again
       over and over
-      how many times|more @aux i|we|you ~6
-      how many times
-      how many more
+      how many times must|have|do|will|should|did i|we ~3 have|tell|ask|told|asked|say|said|go|explain|remind|repeat|wait ~4
+      ^ how many times $
+      how many more times
       how hard is|can it|that
       is it ~2 hard|difficult|much to|for
-      too much to|for ask|you
+      too much to ask
+      is|was it|that|this ~1 too much for you ~2 $
       no excuse for|you|!needed
       no more excuses|lies
       another|more|your|always|full|same|stupid|making|make|these|enough ~1 excuse|excuses
@@ -91,7 +92,7 @@ export const hurts: readonly Rules[] = [
       if you ~2 actually|bothered|listened|loved|half|cared ~2
       if you ~2 cared|loved|bothered|listened
       maybe if you|your ~5
-      maybe you ~1 should|could|would|will ~1 try|think|spend|start|have|focus|stop|learn|show|pay|get|be|need
+      maybe you ~1 should|will ~1 try|think|spend|start|have|focus|stop|learn|show|pay|get|be|need
       maybe try|start|stop|spend|think|focus *ing|to|being|less
       try *ing ~1 ~1 once|instead|like|a|yourself|your|for|less
       instead of *ing ~2 all|always|yourself|around|on
@@ -107,7 +108,7 @@ export const hurts: readonly Rules[] = [
       miss|misses ~2 someone|somebody|anyone who
       flinch|flinches|flinched
       told ~1 @kids ~1 to tell|say
-      hope|hoping ~1 you|your|it ~2 happy|proud|satisfied|pleased|worth|ashamed|sleep|feel|realize|know|enjoy|rot|choke ~1 !well|better|with|soon|and
+      hope|hoping ~1 you|your|it ~2 happy|proud|satisfied|pleased|worth|ashamed|sleep|feel|realize|know|enjoy|rot|choke !well|better|with|soon|and|in|there|at|too
       @be you ~1 happy|proud|satisfied|pleased now|with|of|yet|that
       happy now $
       you must ~1 be ~1 proud|happy|pleased|thrilled
@@ -117,7 +118,8 @@ export const hurts: readonly Rules[] = [
       best years of my
       i do|have|pay|did everything ~3 you|alone|myself|while|here|and
       while you are|were|go|sit|play|party|lie|sleep|run ~5 vacation|beach|couch|bar|bed|girlfriend|boyfriend|fun|around|partying|drinking|dating
-      must be nice|easy|great|fun|good|lovely
+      must be nice|easy|great|fun|good|lovely $
+      must be nice|easy|great|fun|good|lovely ~1 to|being|having|living|not ~4 no|not|sleep|never|free|money|time|all|so|nothing|do|just|without|out|responsible|responsibility
       must have been nice|hard|tough|exhausting|difficult|great for|to|having|living|at
       enjoy your|the ~2 life|freedom|girlfriend|boyfriend|family|party|vacation|trip|bachelor|weekend|night|time|money|house ~1 while|without|with|alone|!and|$
       hope it was|is worth
@@ -128,9 +130,11 @@ export const hurts: readonly Rules[] = [
       live with yourself
       look at yourself|them|her|him in
       look ~3 in the mirror|eye|eyes|face
-      @theKid ~3 cry|cried|cries|crying|heartbroken|devastated|sobbing|sad|upset|disappointed|hurt|suffering|suffer|anxious|waiting|waited|miss ~8 because|thanks|due|over|when ~2 you|your
+      @theKid ~3 cry|cried|cries|crying|heartbroken|devastated|sobbing|sad|upset|disappointed|hurt|suffering|suffer|anxious|waiting|waited|miss ~8 because|thanks|due|over of|to? you|your
       @theKid ~2 cried|cries|cry ~3 sleep|night|hours|all|for ~3 you|because|thanks
-      @theKid ~3 waited|waiting|sat|sitting|stood|stared|looking ~3 window|door|porch|hours|bag|steps|curb
+      @theKid ~3 waited|waiting|sat|sitting|stood|stared|looking ~3 hours|bag|steps|curb
+      waited|waiting|sat|sitting|stood|looking ~3 window|door|porch ~6 never|not|nobody|hours|until|whole
+      kept looking ~3 window|door
       cried himself|herself|themselves to
       cry|cries|cried|crying|sobbed|sobs every ~3 you|your
       broke|break|breaking|breaks|broken ~2 heart|hearts ~2
@@ -138,7 +142,7 @@ export const hurts: readonly Rules[] = [
       never forgive you|this
       will remember|know this|that|what|who|how ~2 you|your|when|is|did
       @theKid ~2 hate|hates|hated|resent|resents|fear|fears|despises you|your|being|going|visiting|it|coming ~2
-      @theKid ~2 not|never ~3 want|wants|love|loves|like|likes|need|needs|miss|misses|trust|trusts|respect|respects|ask|asks|mention|recognize|know|call|care|notice|talk ~2 you|your|about|to|for|anything ~2
+      @theKid ~2 not|never ~3 want|wants|love|loves|like|likes|need|needs|miss|misses|trust|trusts|respect|respects|ask|asks|mention|recognize|know|call|care|notice|talk ~3 you|your ~2
       @theKid ~3 dread|dreads|terrified|scared|afraid|ashamed|embarrassed|sick|tired|nervous ~1 of|by|going|to|around|with|about ~1 you|your|see|go|be
       @theKid ~2 asked|asks|wonders|wondered|wants|knows|know|sees|see|told|tell|says|say|thinks|think|realized|starting ~2 why ~2 you|daddy|mommy|dad|mom|their|his|her
       @theKid ~2 knows|know|sees|see|notice|understands ~1 exactly|what|who|through ~1 you|kind ~1 are|really|your

@@ -14,7 +14,8 @@ export const insults: readonly Rules[] = [
       you|your ~1 stupid|lazy|selfish|crazy|lying|fat|ugly|evil|cheating|useless|pathetic|worthless|miserable|bitter|disgusting ~1 @person|@parent|cow|thing|witch|liar|piece|pig
       your @kin @be ~3 @badAdj|@badNoun
       your @kin @be ~2 @badPerson
-      what a|an ~2 @badNoun|@badPerson you?
+      what a|an ~2 @badNoun|@badPerson you
+      what a|an ~2 @badNoun|@badPerson $
       such a|an ~2 liar|coward|failure|disgrace|hypocrite|child|baby|brat|bully|victim|martyr|drama|joke|fool|monster|mess
       piece of shit|crap|work|garbage|trash
       waste of space|oxygen|air|breath
@@ -80,8 +81,9 @@ export const insults: readonly Rules[] = [
       you think you can just
       you think the|everyone|everything|that|it is|the|world ~3 about|around|owes|revolves|you
       world|everything does|do|is|not ~1 revolve|about around|you
-      you ~1 really think
-      do you ~1 really|even|honestly|actually think|believe|care|know|hear|listen|have|remember !we|about|there|where|when|if
+      you ~1 really think ~1 i|anyone|anybody|nobody|people|you|that
+      do you ~1 even|honestly|actually think|believe|care|know|hear|listen|have|remember !we|about|there|where|when|if
+      do you really ~1 think|believe|care i|anyone|anybody|you|nobody|people|that|about ~4
       do you even
       you ~1 do not ~1 deserve !this|that|to
       you do not ~1 ~1 matter|count|belong
@@ -121,18 +123,22 @@ export const insults: readonly Rules[] = [
       should have never|left|listened|not ~1 married|had|met|trusted|you
       never should have ~1 married|had|met|trusted|let
       i ~2 see|saw|know|knew|understand why ~6 left|leave|divorced|fired|cheated|alone|you
-      no wonder ~8
+      no wonder ~6 you|your ~2
+      no wonder nobody|everyone|everybody ~6
       you ~1 can not do|get|manage anything|nothing|one|a|it ~1 right|thing
       ever do anything|something right
       not ~2 smart|bright|intelligent|man|woman|brave|mature|grown|adult enough
       you ~1 lack ~3
-      too stupid|dumb|lazy|selfish|busy|important|proud|good|drunk|cheap|weak|thick|immature|much to|for|of ~3
-      grow up
+      too stupid|dumb|lazy|selfish|busy|important|proud|good|drunk|cheap|weak|thick|immature to|for|of ~3
+      ^ grow up
+      ^ just|please|try|maybe|oh|god|and grow up
+      you ~2 grow up $
       grow a|some pair|spine|up|backbone
       man up
       act your age
       get a|some life|grip|clue|real|help|job
-      get over it|yourself
+      ^ ~1 get over it|yourself
+      you ~2 get over it|yourself
       use your brain|head|eyes
       learn how? to ~1 read|parent|be|tell|cook|drive|listen|spell|count|use|take|manage|share|communicate|behave|grow|be
       embarrassing|embarrass|embarrassed yourself|by you`,

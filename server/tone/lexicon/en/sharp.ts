@@ -29,7 +29,8 @@ export const sharp: readonly Rules[] = [
       what|such|big|huge a? ~1 surprise|shock|shocker|hero|saint|coincidence|gentleman|charmer !party
       shocker|shocking
       how|so|very|real|that ~1 nice|convenient|generous|thoughtful|sweet|kind|big|lovely|considerate|mature|typical|classy|adult|noble|rich|precious|cute for|of|from|that|coming you ~1 ~1 finally|show|join|remember|ask|care|bother|grace|decide|to|let|think|spare|even
-      how|so|very convenient|typical|mature|classy|thoughtful|charming|original|predictable|generous
+      how|so|very convenient|typical|mature|classy|thoughtful|charming|original|predictable|generous $
+      how|so|very convenient|typical|mature|classy|thoughtful|charming|original|predictable|generous ~1 for|of|that|you ~1 you|your
       nice|good|glad|great|kind|so|happy ~2 you ~2 finally|bothered|decided|remembered|find|found|show|showed|actually|managed|still|could ~1 show|up|join|find|answer|time|remember|exist|to|call|us|make|care|bother|reply
       you finally|actually|suddenly ~1 decided|bothered|remembered|show|showed|care|want|answer|answered|found|woke|noticed|managed|learned|did|got|are|paid
       finally decided|bothered|remembered|woke|noticed|managed to|that|up|you
@@ -39,14 +40,14 @@ export const sharp: readonly Rules[] = [
       sure you|it ~1 did|do|were|will|are|have|was $
       yeah|sure|oh|yea right|sure|okay|please|really
       ^ whatever $
-      whatever you ~1 say|think
+      whatever you ~1 say|think $
       as if $
       since you|your ~1 know|are|so|care|such|is|have ~2 everything|perfect|expert|better|much|busy|smart
       you|your ~3 perfect|expert|saint|hero|genius|angel|queen|king|highness|majesty !time|for|timing|day|gift
       news flash
       newsflash
       spoiler alert
-      here we|you|they go again
+      here we|you|they go again $
       there you|he|she go|goes again
       spare me
       spare us
@@ -76,8 +77,8 @@ export const sharp: readonly Rules[] = [
       what did i expect
       do not expect|expected|expecting much|anything|more|better|miracles|you|too ~3
       expect|expected anything|nothing|better|more|less|different|much ~2 you|from|!weeks
-      look who|at|what ~1 finally|is|decided|you|showed|remembered|talking|mr|little|decided
-      knew|know you|it ~1 would|will ~1 forget|not|be|find|do|bail|cancel|happen|back|flake|ruin|make|lie|say|blame
+      look who|at|what ~1 finally|is|decided|showed|remembered|talking|mr|decided
+      knew|know you|it ~1 would|will ~1 forget|not|bail|cancel|happen|back|flake|ruin|make|lie|say|blame
       should|could|would have known|expected ~2 better|you|not
       mr|mister|miss|mrs|ms|king|queen|saint|little perfect|responsible|important|busy|know|big|wonderful|innocent|precious|holier|always|never|independent
       so-called
@@ -111,7 +112,7 @@ export const sharp: readonly Rules[] = [
       you ~2 on purpose
       not one more|minute|dollar|cent|second ~1 extra|more
       you get nothing
-      shut up|it|your|the ~1 !down|door|window|gate|heater|car|lid|water
+      shut up|it|your|the !down|door|window|gate|heater|car|lid|water|garage|oven|stove|blinds|curtains|valve|trunk|laptop|when|off|back|front ~1 !down|door|window|gate|heater|car|lid|water
       fuck|screw|damn|eff you|off|your|this|yourself
       you ~2 damn|bloody|fucking|freaking|goddamn
       your damn|bloody|fucking|freaking|goddamn

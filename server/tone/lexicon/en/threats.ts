@@ -45,7 +45,7 @@ export const threats: readonly Rules[] = [
       you will|going|gonna ~2 pay for|dearly|big ~1 this|that|what|it|everything|time|!half
       you will ~1 be ~1 sorry
       you will see ~1 $|what|who|soon|when ~2 $|capable|happens|real|i|how|did|am
-      regret this|it|that|messing|crossing|ever|the|what ~2
+      you|they|she|he|everyone|somebody|live ~3 regret this|it|that|messing|crossing|ever|the|what ~2
       make you|sure ~3 regret|pay|suffer|sorry|hell|lose|miserable|beg|cry|know|never ~1
       make your life ~3
       make|turn your|life ~2 hell|miserable|nightmare|living
@@ -53,7 +53,8 @@ export const threats: readonly Rules[] = [
       wait until|till|and ~1 i|you|see|they|everyone|the|my|she|he ~1 get|hear|hears|find|finds|see|tell|judge|judge|what|happens|lawyer|know|$
       be ~1 careful|afraid|warned ~1 what|who|$|because|or|with|very|how ~3 you|me|say|happens|do|or|$
       you|have|been|consider have|been|yourself|this ~2 warned|warning
-      last|final|only|fair|one|first warning|more ~1
+      last|final|only|fair|first warning !light|lights|sign|shot
+      one more ~3 and i|you|we|then ~2
       last|final|only chance ~3 or|before|$|you
       or else
       or i|you will|swear|are|be ~2 come|make|tell|go|call|take|show|sorry|regret|lose|never|send|post|get|change|report ~3
@@ -108,7 +109,7 @@ export const threats: readonly Rules[] = [
   {
     reason: 'threatOfCourt',
     patterns: `
-      see|meet you|u in|at|before court|judge
+      see|meet you|u in|at|before court|judge !on|at|for|next|tomorrow|monday|tuesday|wednesday|thursday|friday
       drag|haul|take|taking|bring|put|pull you|your|u ~1 ~1 to|in|through|back|into ~2 court|judge|jail|cleaners|prison|hell|mud
       take|taking you for|to|back ~1 ~1 everything|all|court|every|cleaners
       you ~3 hear|hearing|contacted from|by my|our|the ~1 @law
@@ -143,7 +144,7 @@ export const threats: readonly Rules[] = [
       never see ~3 again|$|@kids|your
       last time you|the ~2 see|saw|will|hold|get|ever|spend ~3
       say|saying|kiss your|goodbye|bye ~2 goodbye|to|bye|@kids
-      i ~1 will|am|can|could|might|going|to|would|just|plan ~3 take|taking|keep|keeping|move|moving|leave|hide|grab|disappear|remove ~1 @kids|the|them|my|away|with|our|back ~2 away|from|for|forever|and|to|good|where|out|so|far|with|permanently|without ~3 you|good|forever|never|state|country|will|not|from|mexico|across
+      i ~1 will|am|can|could|might|going|to|would|just|plan ~3 take|taking|keep|keeping|move|moving|leave|hide|grab|disappear|remove ~1 @kids|the|them|my|away|with|our|back ~2 away|from|for|forever|good|far|permanently|without ~3 you|good|forever|never|state|country|will|not|from|mexico|across
       take|taking|keep|keeping|takes|get|hide|move ~1 @kids ~2 away|from|far ~1 you|$|from
       @kids ~1 will|are|is|would not ~2 be|going|come|coming|go|see|seeing|visit|spend|staying|sleep|sleeping ~4 you|your|house|anymore|weekend|place|ever|again|there ~1
       you can|will|may forget ~1 about|your|the|seeing|it|next|this|summer|christmas|any ~4

@@ -1,6 +1,7 @@
 /** Spanish words by what they are, without accents. */
 export const classes = {
   negators: 'no nunca jamas nadie ni tampoco sin ninguno ninguna',
+  copula: 'es fue era sea ha sido seria',
   thinking:
     'creo pienso digo dije dijo dicho decir decirte quise quiero llamarte llame insinuo estoy piensa cree dice dicen piensen crean digan',
   reporting: 'dijo dice dicen dijeron llamo llamaron decian decia canta titula titulada dijiste llamaste',
@@ -32,6 +33,10 @@ export const classes = {
   haces:
     'haces pones dices llegas contestas avisas cumples pagas ayudas escuchas piensas cambias cancelas olvidas mientes llamas vienes traes llevas gritas quejas inventas respondes recoges cuidas importa sabes puedes quieres das tienes dejas exiges buscas sales te',
   praise:
-    'gracias agradezco agradecemos bien excelente amor carino buen buena lindo paciente amable ayuda bienvenido felicidades quiere adora puntual tranquil* cuenta contar cuentes puedes preguntes',
+    'gracias agradezco agradecemos bien excelente amor carino buen buena lindo paciente amable ayuda bienvenido felicidades quiere adora puntual tranquil* cuenta contar cuentes puedes preguntes mejores encanta encantan',
   say: 'dile diles digo di cuentale explicale explicales preguntale dale',
+  /** Words that address the reader, also by the ending of a verb. */
+  spokenTo: '@addressed @tuVerb @haces vos ustedes',
+  /** Words of a sentence that is meant kindly, whatever else is in it. */
+  warm: 'apures preocupes emocionad* orgullos* agradezco gracias divertid* divirtieron divirtio rio rieron encanta encantan encanto gusta gustan gusto gano equipo paso-el celebrar felicidades',
 } as const

@@ -47,14 +47,15 @@ export const hurts: readonly Rules[] = [
       tu ~1 lo|la|nos|te|solo|solita ~2 provocaste|buscaste|causaste|quisiste|decidiste|elegiste|dejaste|abandonaste|fuiste|largaste|hiciste|perdiste|rompiste|arruinaste|empezaste|quisiste|pediste|ganaste
       nos|me|la|los|lo|les|le ~1 abandonaste|fallaste|fallas|plantaste|plantas|botaste|traicionaste|enganaste|mentiste|decepcionaste|decepcionas|lastimaste|robaste|hundiste|arruinaste|humillaste|defraudaste|desgraciaste
       nos|me|la|los|lo|les dejaste|dejas|tienes|tuviste|haces|hiciste|traes ~1 solos|solo|sola|esperando|plantad*|botad*|tirad*|colgad*|vestid*|llorar|sufrir|perder|quedar|mal|abajo|endeudad*|esperar|lloran*|vueltas|como|harta|harto|cansada|cansado|rogando|pendej*
-      te ~1 fuiste|largaste|valio|vale|desapareciste|escapaste|lavaste|lavas|escondes|borras|desentiendes|deslindas ~2
+      te fuiste con|sin ~4
+      te ~1 largaste|valio|vale|desapareciste|escapaste|lavaste|lavas|escondes|borras|desentiendes|deslindas ~2
       preferiste|cambiaste|pusiste|antepones ~2 a|primero|antes ~1 tu|tus|esa|ese|otra|otro
       no ~1 pudiste|fuiste|quisiste|supiste|mueves|moviste|ayudas|aportas|respetas ni|capaz|siquiera|para|nunca
       no mueves|moviste|levantas ~1 un|ni ~1 dedo
       volviste|vuelves|vuelve|tenias a|que ~1 fallar|llegar|olvidar|dejar|hacer|mentir|cancelar|plantar|fallarle|fallarles|hacerlo|arruinar|echar|quedar|salir
       otra vez ~1 tarde|fallaste|plantaste|mentiste|cancelaste ~1
-      cuantas veces ~5
-      cuantas veces
+      ^ cuantas veces $
+      cuantas veces ~2 tengo|tenemos|debo|quieres|te|hay|he ~1 que|dicho|pedido|repetir|decir|explicado|explicar ~4
       que|tan|tanto ~1 trabajo|tan|mucho te|dificil|es|pedir ~1 cuesta|es|pedir|costaba|contestar|avisar|entender|llegar
       tan ~1 dificil es|era|te|entender
       tanto te cuesta|cuesta|costaba|molesta
@@ -82,7 +83,7 @@ export const hurts: readonly Rules[] = [
       por ti no ~2
       sentirte culpable
       cubrirte|taparte|justificarte
-      espero|ojala|confio ~2 que? ~1 estes|seas|disfrutes|te|tengas|valga|puedas|duermas|haya|algun|un|nunca|algundia|goces|sufras|pagues|sientas ~2 contento|contenta|orgulloso|orgullosa|feliz|satisfecho|satisfecha|diviertas|pena|dormir|vuelta|sientas|tranquilo|tranquila|novia|fiesta|vida|cargo|pagues|arrepientas|dia|conciencia|valido
+      espero|ojala|confio ~2 que? ~1 estes|seas|disfrutes|te|tengas|valga|puedas|duermas|haya|algun|un|nunca|algundia|goces|sufras|pagues|sientas ~2 contento|contenta|orgulloso|orgullosa|feliz|satisfecho|satisfecha|diviertas|pena|dormir|vuelta|sientas|tranquilo|tranquila|novia|fiesta|vida|cargo|pagues|arrepientas|dia|conciencia|valido !en|con|aqui|alla
       ya ~1 estas|estaras|quedaste|eres ~1 contento|contenta|feliz|satisfecho|satisfecha|tranquilo|tranquila|conforme|agusto
       contento|contenta|feliz|satisfecho|satisfecha $
       despues|con|tras de ~1 todo lo que ~2 he|hice|hago|hicimos|di|sacrifique|aguante|te|pase
@@ -94,15 +95,18 @@ export const hurts: readonly Rules[] = [
       mientras ~1 tu ~3
       tu ~1 de|bien|muy|feliz|en|echado|durmiendo ~1 fiesta|vacaciones|tranquilo|tranquila|parranda|agusto|campante|quitado|antro|peda|borracho
       que ~1 facil|bonito|comodo|rico|envidia|conveniente|tierno|tierna|lindo ~1 ser|asi|tener|de|vivir|irse|desentenderte|poder|que ~1 ~1 @tuVerb|lejos|lado
-      que facil|comodo|conveniente|casualidad|milagro|chistoso
-      disfruta|goza|diviertete|disfrutalo|sigue|aprovecha ~2 tu|con|tus|mientras|la|vida|viaje|*ndo|nueva|fiesta|asi ~2 novia|novio|vida|vacaciones|fiesta|libertad|familia|viaje|vieja|amigos|nueva|mientras|sin|puedas|solteria|asi
+      que facil|comodo|conveniente|casualidad|milagro|chistoso $
+      que facil|comodo|conveniente|casualidad|milagro|chistoso ~1 es|no|tu|te|eres|resulta|para ~2
+      disfruta|goza|diviertete|disfrutalo|sigue|aprovecha ~4 novia|novio|libertad|vieja|nueva|nuevo|mientras|sin|puedas|solteria|asi
       como puedes|duermes|le|te|logras|haces ~1 dormir|duermes|vivir|miras|tranquilo|haces|verte|verla|verlos|mirarte|mirarlos|atreves ~2
       vivir contigo
       dormir ~1 tranquilo|tranquila
       mirate|vete|verte en|al|a el|un|espejo
       @theKid ~2 llora|lloro|lloran|lloraron|llorando|sufre|sufren|sufriendo|sufrio|triste|tristes|deprimida|deprimido|espera|espero|esperando|esperandote|esperaron|preguntan|pregunta|decepcionad*|destrozad*|mal|enferm*|angustiad* ~7 por|porque|cuando|que|de|gracias|tu|ti ~2 ti|tu|culpa|tuya|te|no|llegaste|llegas|fuiste|nunca|tus|dejaste|fallaste|vienes|vas|quieres|importa
-      @theKid ~3 esperando|esperandote|espero|esperaron|esperaba|sentado|sentada|sentados|parado|parada ~3 ventana|puerta|horas|hora|mochila|maleta|y|dos|tarde
-      se quedo|quedaron esperando|esperandote|llorando|vestida|vestido|con|plantad*
+      @theKid ~3 esperando|esperandote|espero|esperaron|esperaba|sentado|sentada|sentados|parado|parada ~3 horas|hora|mochila|maleta|dos|tarde
+      esperando|esperandote|espero|esperaron|esperaba|sentado|sentada|sentados|parado|parada ~3 ventana|puerta ~6 nunca|no|horas|nadie
+      viendo la|hacia puerta|ventana
+      se quedo|quedaron esperando|esperandote|llorando|vestida|vestido|plantad*
       llorando|llorar ~3 tu|ti|culpa|tuya|dormir|noche|noches
       le|les rompiste|rompes|partiste|rompe|destrozaste ~1 el|corazon|alma
       @theKid ~2 no|nunca|jamas ~2 quiere|quieren|extrana|extranan|pregunta|pregunto|preguntan|necesita|necesitan|soporta|respeta|confia|espera ~1 verte|por ~1 ti|tu|te|nada|contigo
@@ -113,7 +117,7 @@ export const hurts: readonly Rules[] = [
       te ~1 tiene|tienen|tenemos ~1 miedo|asco|coraje|rencor|terror|panico|lastima|pena
       le|les ~1 da|das|dan|daba ~1 miedo|pena|asco|verguenza|terror|pavor|flojera|ansiedad ~2 que|tu|ir|verte|estar|contigo|ver|tus|su
       algun|tarde|cuando ~1 dia|temprano|crezca|crezcan|sean ~4 entenderan|entendera|sabran|sabra|arrepentiras|reclamaran|odiar|solo|sola|verdad|lamentaras|cobraran|digan
-      cuando ~1 crezca|crezcan|sean|sea ~2
+      cuando ~1 crezca|crezcan ~3 sabran|sabra|entenderan|entendera|reclamaran|reclamara|odiaran|odiara|van|va|se|cuenta|recordaran|verdad ~2
       se va|van|dan|daran|dara ~2 cuenta|dar|acordar ~2 de|cuenta|quien|como|clase|que|lo ~2
       ya ~1 se ~1 dan|dieron|da|dio cuenta
       van|va a ~1 saber|recordar|acordar|enterar|odiar|crecer|entender|reclamar ~3 quien|que|como|clase|tu|te|de|sin|odiandote|sabiendo
@@ -142,7 +146,7 @@ export const hurts: readonly Rules[] = [
       meterle|meterles|metes|meter|metiendole|metiendoles|llenas|llenar|llenandole|llenandoles|lavas|lavarle|lavado|lavaste|envenenas|envenenar|envenenando ~2 ideas|cabeza|coco|cerebro|odio|veneno|contra|a|cosas
       hablas|hablarle|hablarles|hables|hablando|diciendo|dices|dice ~2 mal|pestes|cosas de|mi|contra
       @theKid ~2 prefiere|prefieren|prefirio|escogio|eligio|quiere|quieren ~3 conmigo|vivir|no|mas|mil|estar|quedarse ~3 conmigo|contigo|que|a|verte|mi|ir|aqui|ti
-      prefiere|prefieren ~1 estar|quedarse|mil|vivir|a|no|conmigo|ir|dormir|mi ~3
+      prefiere|prefieren ~1 estar|quedarse|mil|vivir|conmigo|ir|dormir ~3 mi|conmigo|aqui|contigo|ti|tu|tus
       quiere|quieren mas a|que
       me ~1 quiere|quieren mas ~1`,
   },

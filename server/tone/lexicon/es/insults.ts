@@ -107,8 +107,9 @@ export const insults: readonly Rules[] = [
       nunca|jamas debi ~3
       en mala hora
       maldigo|maldita|maldito|maldigo ~1 dia|hora|la|el ~1
-      con razon ~6
-      no me extrana|sorprende ~6 
+      con razon ~3 te|tu|ti|nadie|todos|estas|eres|tus ~3
+      no me extrana|sorprende $
+      no me extrana|sorprende ~4 ti|tu|tuyo|eres|contigo|seas|hayas ~1
       por eso ~2 te ~1 dejo|dejaron|dejaste|deje|corrieron|quedaste|odia|odian|abandono|abandonaron|quedas|engano|divorciaste|fue|va|pasa
       por eso estas|andas|te|terminaste|nadie|acabaste ~2 solo|sola|quedaste|como|te|asi|quiere
       vas a quedar|quedarte|terminar|acabar|morir|morirte ~2 solo|sola|sin|en
@@ -121,8 +122,8 @@ export const insults: readonly Rules[] = [
       superalo|bájale|bajale|ubicate|ubícate
       ya ~1 superalo|superame|supérame|ubicate|bajale|parale|callate|largate|dejame|crece
       usa la|tu cabeza|cerebro
-      aprende|aprenda a ~3
-      a ver si|cuando|que ~1 ~1 aprendes|maduras|creces|cumples|haces|te|ahora|asi|un|algun|ya|por`,
+      ^ ~1 aprende|aprenda a ~3
+      a ver si|cuando ~2 aprendes|maduras|creces|cumples|haces|dignas|entiendes ~1`,
   },
   {
     reason: 'badParent',
@@ -144,7 +145,8 @@ export const insults: readonly Rules[] = [
       donador|donante de
       no sabes|puedes|eres ~2 ser|cuidar|educar|criar|cuidarlos|cuidarla|cuidarlo|educarlos|atender|atenderlos|peinar|vestirla ~2
       no ~2 confio|confia|confiar|confiamos|confian|cuento|contar ~1 en|contigo|con ~1
-      no se|podemos|puedo|puede ~2 confiar|contar|creer|creerte ~2
+      no se|podemos|puedo|puede ~2 confiar|contar en|con|contigo ~1
+      no ~1 puedo|podemos|puede creerte
       no ~1 estan|esta|estuvo|seguro|seguros|segura|segura ~2 contigo|ahi
       contigo ~1 no ~1 se|estan|esta|hay|cuento|puede
       los|la|lo|las|nos|me tienes|traes|regresas|mandas|dejas|entregas|devuelves ~1 abandonad*|descuidad*|mugros*|traumad*|tirad*|plantad*|sufrir|cochin*
@@ -168,7 +170,7 @@ export const insults: readonly Rules[] = [
       desde que te ~1 fuiste|largaste|saliste|dejamos
       igual|igualito|igualita|identico|identica|peor|peores ~1 a|que|de ~1 tu|tus|ti ~1 @parent|@kin|!que
       igualito|igualita ~1
-      salir|saque|salga|saliste|saquen|salio|terminar|sea|ser|acabar|parezca|parecerse ~1 a|como|igual ~1 a|que|como|de? ~1 ti|tu ~1
+      salir|saque|salga|saliste|saquen|salio|terminar|sea|ser|acabar|parezca|parecerse ~1 a|como|igual ~1 a|que|como|de? ~1 ti|tu $
       al menos|minimo|por lo menos yo|el|ella|mi|otros ~3 si|se|no|esta|estoy|le|les|cumple|cuida|ayuda
       yo|el|ella|otros|mi ~3 si ~1 me|se|les|le|trabajo|cumplo|estoy|esta|quiero|quiere|sabe|cuida|cuido|soy|es|puedo|tengo|hago|hace|paga|pago|los|la|lo|nos|pienso|vale|juega|esta ~1 !lo|hay
       no como tu|otros|otras|tú|ciertas

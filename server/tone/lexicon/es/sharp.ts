@@ -20,12 +20,14 @@ export const sharp: readonly Rules[] = [
       ^ ~1 si claro $
       aja si|claro|como
       no ~1 me|te digas|vayas|canses ~2 $|a|cansar|herniar|que
-      que milagro|novedad|sorpresa|raro|generoso|generosa|considerado|considerada|detallazo|casualidad|coincidencia|original|gracioso|graciosa|listo|lista|fino|fina|maduro|madura|conveniente ~1
+      que milagro|novedad|raro ~1 $|tu|tuyo
+      que milagro|novedad $
+      que milagro que ~1 te|apareces|contestas|llamas|vienes|llegas|cumples
+      que generoso|generosa|considerado|considerada|detallazo|casualidad|coincidencia|original|gracioso|graciosa|listo|lista|fino|fina|maduro|madura ~1
       vaya|menuda|menudo ~1 sorpresa|novedad|@parent|ejemplo|manera|padre|hora
       por fin ~1 te|apareces|contestas|sales|llamas|haces|das|recuerdas|piensas|pones|cumples|dignas
       te dignas|dignaste|dignes
       hasta que ~1 te|apareces|contestas|acuerdas|sales|llamas|haces|das|llegas|dignas|recuerdas
-      milagro que ~3
       ya ~1 te|apareciste|aparecio ~1 acordaste|apareciste|dignaste|salio|desperto|el|cansaste
       lastima que ~5 tu|te|no|eres|nunca|siempre|*as
       perdon|perdona|perdoname|disculpa|disculpe ~1 por ~1 existir|respirar|molestar|molestarte|interrumpir|pensar|esperar|creer|no|pedir|quitarte|querer|haber|arruinar ~3 tu|su|majestad|perfect*|fiesta|vida|siesta|descanso|responsable|adivina|adivino|ti
@@ -40,7 +42,7 @@ export const sharp: readonly Rules[] = [
       sabia que ~1 ibas|no|me|nos|fallarias
       era de esperarse|esperar|suponerse
       me ~1 sorprende|sorprendes|asombra|extrana|impresiona|admira ~2 que|tu|no ~1 sepas|hayas|te|sigas|tengas|puedas|capacidad|recuerdes|acordaras
-      casi ~1 me|te|le|les|se ~1 olvidaba|olvida|creo|lloro|convences|da|haces
+      casi ~1 me ~1 creo|lloro|convences|haces|da
       suerte ~1 con|explicando|explicandole|encontrando ~2 juez|eso|jueza|quien
       suerte con eso
       a ver ~1 que|como|quien|si ~1 te ~2 dice|explicas|cree|cuidas|haces|aguanta|juez|dura|importa ~2
@@ -59,7 +61,7 @@ export const sharp: readonly Rules[] = [
       segun|según tu|ti ~3
       tu ~1 tan|muy|siempre|bien ~1 tan|ocupad*|perfect*|comod*|responsable|buen*|digna|digno|campante|tranquil*|a|ofendid*|santit*|inocente
       quien lo|te diria|viera
-      mira|miren|fijate|vean quien ~2
+      mira|miren|fijate|vean quien ~1 habla|aparecio|llego|llega|se|lo|viene|resulto|salio ~2
       con ~1 lo ~1 responsable|cumplid*|puntual|lista|listo|bien ~1 que
       algun dia ~4 aprendas|madures|sepas|puedas|crezcas`,
   },
@@ -67,12 +69,12 @@ export const sharp: readonly Rules[] = [
     reason: 'hostile',
     patterns: `
       por|para|solo|a joderme|fregarme|chingarme|fastidiarme|molestarme|lastimarme|castigarme|fregar|chingar|joder ~1
-      a proposito ~2
+      hiciste|haces|lo|todo ~2 a proposito ~2
       estas cieg*|sord*|pendej*|mens*|tont* ~2
       piensale|piensalo bien
       cierra|cierrale el|la|tu hocico|boca|osico
       callate
-      largate|pudrete|muerete|jodete|chingate|fregate|chinga|vete|lárgate|esfumate|piérdete|pierdete|metete|metetelo|metetela ~2 !por|temprano|con|derecho|a-casa|directo|ya-al
+      largate|pudrete|muerete|jodete|chingate|fregate|chinga|vete|lárgate|esfumate|piérdete|pierdete|metete|metetelo|metetela !por|temprano|con|derecho|directo|despacio|bien|tranquil* ~2
       vete|largate|mandarte|mando ~1 a|al ~2 la ~1 diablo|carajo|demonio|chingada|mierda|verga|infierno|freir|goma
       a la ~1 chingada|mierda|verga|goma|fregada|jodida
       al carajo|diablo|demonio
@@ -94,7 +96,8 @@ export const sharp: readonly Rules[] = [
       a quien ~1 le importa|interesa|preocupa|pregunto
       y a mi ~1 que
       quien te ~1 pregunto|pidio|manda|crees|invito
-      no ~1 te|es ~1 pregunte|pedi|incumbe|tu|asunto|importa|problema ~1 problema|tu|asunto|opinion|que|$
+      no es ~1 tu problema|asunto|incumbencia|bronca
+      no te ~1 pregunte|pedi|incumbe|importa ~1
       que te importa|valga
       es|sera|ese|eso ~1 tu|es problema|bronca|asunto|tu ~1
       no es ~1 mi problema|bronca|asunto|culpa
@@ -103,8 +106,9 @@ export const sharp: readonly Rules[] = [
       aguantate|aguántate|fregaste|chingaste|amuelate|ni-modo|llora|llorale|jodiste ~1 $|a|en|y|por
       estoy|estamos|me|ya ~1 hart*|cansad*|tienes|cansaste|hasta ~1 de|madre|gorro|coronilla ~2 ti|tu|tus|mentiras|madre|pretextos|rogarte|solapar
       me tienes|tenias ~1 hart*|hasta|cansad*|con|asi
-      ya ~1 me|nos|estuvo|basta|bajale|estuvo|parale ~1 cansaste|hartaste|bueno|tienes|colmaste|de|a|harto|canse|colmo ~2
-      ya basta
+      ya ~1 me|nos|estuvo|basta|bajale|estuvo|parale ~1 cansaste|hartaste|bueno|tienes|colmaste|harto|canse|colmo ~2
+      ^ ya basta $
+      ya basta ~1 de ~1 tus|tu|tanto|tanta|mentiras|drama|dramas|pretextos|excusas
       ya estuvo
       no te ~1 aguanto|soporto
       que ~1 chingados|chingaos|carajos|diablos|demonios|madres|fregados|jodidos|putas|verga|te-pasa
@@ -113,7 +117,7 @@ export const sharp: readonly Rules[] = [
       hijo|hija ~1 de ~1 puta|perra|chingada|fregada|tu|mil ~1 !papa
       chinga|chingas|chinguen|ching ~1 tu|a|su ~1 madre|$
       no jodas|chingues|friegues|mames
-      muevete|apurate|espabila|despierta|reacciona ~1 $|ya|y|huevon|a
+      ^ muevete|apurate|espabila|despierta|reacciona ~1 ya|huevon|huevona
       contesta|contestame|responde|respondeme ~1 pinche|maldito|cobarde|carajo|ya $
       paga ya|huevon
       ponte ~2 a|pilas|las|serio|jalar ~1

@@ -21,7 +21,7 @@ export const threats: readonly Rules[] = [
       ojala|deseo|espero|quisiera|quiero ~1 que ~2 te ~1 mueras|pudras|mates|choques|enfermes|caigas|maten|vaya|pase|atropellen|ahogues|lleve|parta|quedes|quiten|duela|dejen|engañen|enganen|corran|hundas
       ojala te ~1
       muerete|pudrete|ahogate|matate
-      que te ~1 mueras|pudras|parta|lleve|jodan|den|vaya-mal|aguante ~1
+      que te ~1 mueras|pudras|parta|jodan|den|vaya-mal|aguante ~1
       bajo tierra|panteon
       vas|va|van a ~1 amanecer|terminar|acabar ~2 muerto|muerta|mal|hospital|tirado|tirada|carcel|panteon|bote|calle|caja
       cuida|cuidate|cuidese ~1 tu|la|tus|las|mucho ~1 espalda|espaldas|lengua|boca|pasos|cuando-salgas
@@ -60,7 +60,7 @@ export const threats: readonly Rules[] = [
       te ~1 lo ~1 advierto|adverti|advertencia|aseguro
       te lo juro|prometo|advierto|aseguro ~3
       te juro|prometo que ~5 arrepentir|ver|pagar|quitar|vas|nunca|vuelvo|hago|acabo|hundo|saben|no
-      ultima|unica advertencia|oportunidad
+      ultima|unica advertencia|oportunidad !para|de
       ultima vez que ~1 te|me|los|la|ves
       hazme|me|te ~2 hago|hare|hago-la|haga|haria ~2 imposible|infierno|cuadritos|miserable|vida
       vida ~1 imposible|infierno|cuadritos|miserable|un
@@ -90,7 +90,7 @@ export const threats: readonly Rules[] = [
   {
     reason: 'threatOfCourt',
     patterns: `
-      nos ~1 vemos|veremos|veamos|encontramos ~1 en|ante|con ~2 @law|juzgados|tribunales
+      nos ~1 vemos|veremos|veamos|encontramos ~1 en|ante|con ~2 @law|juzgados|tribunales !el|a|manana|lunes|martes|miercoles|jueves|viernes|para
       te ~1 veo|espero|veré|vere ~1 en|ante ~1 el|la ~1 @law|juzgados|tribunales
       te ~1 voy|vamos|puedo ~1 a? ~1 demandar|denunciar|meter|quitar|refundir|hundir|dejar|sacar|quitarles|acusar|embargar ~2
       te demando|denuncio|refundo|embargo|acuso|meto ~2
@@ -142,7 +142,8 @@ export const threats: readonly Rules[] = [
   {
     reason: 'watching',
     patterns: `
-      se ~1 donde|con|que|a|por ~2 vives|trabajas|estas|andas|estabas|anduviste|duermes|quien|vive|trabaja|sales|estuviste|haces|fuiste|vas|hora|estacionas ~1 !comodo
+      se que ~1 andas|sales|estuviste|duermes|estabas ~1
+      se ~1 donde|con|a|por ~2 vives|trabajas|estas|andas|estabas|anduviste|duermes|quien|vive|trabaja|sales|estuviste|haces|fuiste|vas|hora|estacionas ~1 !comodo
       se perfectamente|exactamente donde|con|que|lo
       ya ~1 se|vi|supe ~1 que|con|donde|quien ~1 andas|estabas|saliste|anduviste|contigo|metes|duermes
       te ~1 vi|vieron|estoy|tengo|sigo|segui|ando|vigilo ~1 con|vigilad*|siguiendo|siguiendote|vigilando|ubicad*|vigilar|besandote
