@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { termsOf } from '#server/words/search-terms.ts'
+import { findWords } from '#server/words/words.store.ts'
+import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
+
+const many = 100_000
+
+let on: OwnStage
+beforeAll(async () => {
+  on = await ownStage()
+  // Only what the words are read by matters here, so they stand without their messages.
+  await asSuperuser(
+    on.superuser,
+    `insert into words (family_id, entity, id, part, at, vector)
+      select '${on.family.id}', 'message', gen_random_uuid(), 'whole', timestamptz '2026-11-01' - n * interval '1 minute',
+        array_to_tsvector(array['@named:${on.dana.personId}', 'number', 'e/number', 's/number']
+          || case when n % 1000 = 0 then array['rare'] else '{}' end
+          || case when n > ${many / 10} then array['formerly'] else array['lately'] end)
+      from generate_series(1, ${many}) n;
+    analyze words`,
+  )
+}, 60_000)
+afterAll(() => on.end())
+
+const find = (typed: string, by = on.dana) =>
+  on.scopes.asViewer(by, (tx) =>
+    findWords(tx, { entity: 'message', terms: termsOf(typed), after: null, limit: 26 }),
+  )
+
+const scans = async (): Promise<{ whole: number; byWords: number }> => {
+  await bySuperuser(on, 'select pg_stat_force_next_flush()')
+  const [row] = await bySuperuser(
+    on,
+    `select (select seq_scan from pg_stat_user_tables where relname = 'words') as whole,
+      (select idx_scan from pg_stat_user_indexes where indexrelname = 'words_vector') as words`,
+  )
+  return { whole: Number(row?.['whole']), byWords: Number(row?.['words']) }
+}
+
+test.each([
+  ['a word of every message', 'number', 26],
+  ['a rare word', 'rare', 26],
+  ['a word of no message', 'xylophone', 0],
+  ['a word of all but the latest', 'formerly', 26],
+  ['an exclusion of every message', '-number', 0],
+  ['a beginning of words', 'num*', 26],
+  ['a phrase that is nowhere', '"number rare"', 0],
+])('%s is found without reading all words', async (_, typed, count) => {
+  const before = await scans()
+  const found = await find(typed)
+  expect(found).toHaveLength(count)
+  expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).toSorted().toReversed())
+  await on.scopes.asViewer(on.dana, (tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
+  expect((await scans()).whole).toBe(before.whole)
+})
+
+test('words that do not fill a page among the latest are looked up in their index', async () => {
+  const before = await scans()
+  await find('xylophone')
+  await on.scopes.asViewer(on.dana, (tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
+  await expect.poll(async () => (await scans()).byWords).toBeGreaterThan(before.byWords)
+})
+
+test('somebody with few messages among many finds theirs', async () => {
+  expect(await find('number', on.sam)).toEqual([])
+})
