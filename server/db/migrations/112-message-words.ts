@@ -54,7 +54,7 @@ const drafts = (db: Kysely<unknown>) =>
     revoke all on function draft_words from public`.execute(db)
 
 /** What was written before can be found as well. */
-const backfill = async (db: Kysely<unknown>): Promise<void> => {
+export const backfill = async (db: Kysely<unknown>): Promise<void> => {
   const tables = ['message', 'delivery', 'draft']
   for (const table of tables) await sql`alter table ${sql.table(table)} no force row level security`.execute(db)
   await sql`
