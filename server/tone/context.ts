@@ -10,6 +10,8 @@ export type ContextSets = {
   readonly copula: number
   /** `called`, `said`: what follows is reported. */
   readonly reporting: number
+  /** `told`: it reports what somebody else said unless the reader was told. */
+  readonly told: number
   readonly self: number
   readonly selfIs: number
   readonly apology: number
@@ -40,11 +42,18 @@ const isNegated = (words: readonly Read[], { from }: Match, sets: ContextSets): 
   return negator >= 0 && indexOf(near.slice(negator), sets.thinking) >= 0
 }
 
+/** `He told grandma to`: the passage was said to somebody else. */
+const isTold = (near: readonly Read[], passage: readonly Read[], sets: ContextSets): boolean => {
+  const told = indexOf(near, sets.told)
+  const reader = (word: Read) => word.sets.has(sets.addressed)
+  return told >= 0 && !near.slice(told).some(reader) && !passage.some(reader)
+}
+
 /** `Somebody called him` and `sorry that I said`. */
-const isReported = (words: readonly Read[], { from }: Match, sets: ContextSets): boolean => {
+const isReported = (words: readonly Read[], { from, to }: Match, sets: ContextSets): boolean => {
   const near = before(words, from, reach)
   const apology = indexOf(near, sets.apology)
-  if (apology >= 0) return true
+  if (apology >= 0 || isTold(near, words.slice(from, to), sets)) return true
   return near.slice(-selfReach).some(({ sets: own }) => own.has(sets.reporting))
 }
 

@@ -29,6 +29,7 @@ export const engineOf = (lexicon: Lexicon): Engine => {
     copula: named('copula'),
     thinking: named('thinking'),
     reporting: named('reporting'),
+    told: named('told'),
     self: named('self'),
     selfIs: named('selfIs'),
     apology: named('apology'),

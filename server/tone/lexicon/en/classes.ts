@@ -5,6 +5,7 @@ export const classes = {
   thinking:
     'think thinks thought say says said saying mean means meant believe believes call calling called suggest suggesting suggested imply implying claim claiming want',
   reporting: 'called calls calling says said say saying reads sings quotes quoted titled named',
+  told: 'told wrote shouted yelled screamed texted',
   self: 'i me my myself we us',
   selfIs: 'am feel felt myself',
   apology: 'sorry apologize apologise apologies apology regret',

@@ -6,6 +6,7 @@ import { insults } from './insults.ts'
 import { ordinary } from './ordinary.ts'
 import { readAs } from './read-as.ts'
 import { scorn } from './scorn.ts'
+import { shapes } from './shapes.ts'
 import { sharp } from './sharp.ts'
 import { threats } from './threats.ts'
 
@@ -14,7 +15,7 @@ export const english: Lexicon = {
   readAs,
   common:
     'the an and or but of to in on at for with from is are was were be been am have had do does did will would can could should not i you he she it we they my your his her our their this that these those what when where who why how if because about all just please thanks tomorrow today will get up out back never always',
-  rules: [...insults, ...hurts, ...scorn, ...sharp, ...threats],
+  rules: [...insults, ...hurts, ...scorn, ...shapes, ...sharp, ...threats],
   obscene: {
     rated: cuss,
     ordinary,

@@ -20,7 +20,7 @@ export const sharp: readonly Rules[] = [
       nice try|going
       great|good|excellent|stellar|quality|brilliant|outstanding|amazing|superb parenting|@parent ~1 as|again|you|skills|example|move|there|are|really|indeed|$
       some @parent you
-      @parent|@person|coparent of the year|century|month
+      @parent|@person|coparent of the year|century|month !in|for|to
       worlds|world|world's best|greatest @parent
       award|medal|trophy|prize|oscar ~2 for|goes|you|to|best|parent|father|mother|please
       want|like|need|deserve|expect|you ~2 a medal|trophy|cookie|applause|award|prize
@@ -57,7 +57,7 @@ export const sharp: readonly Rules[] = [
       good luck ~1 with|explaining|finding|getting|proving|raising ~2 that|judge|court|life|anyone|new|someone|her|him|without|your|it $
       let us see how|if|what|who|you ~6 you|judge|long|like|happens|last|feel
       lucky me|us|you|her|him|kids
-      oh|well|aww|boo|poor|cry ~1 joy|hoo|lucky|baby|poor|you|great|wonderful|goodie|look|me|wow $
+      oh|well|aww|boo|cry ~1 joy|hoo|lucky|baby|poor|you|great|wonderful|goodie|look|me|wow $
       boo hoo
       cry me|about|it a|it|river|to
       cry|whine|whining|crying ~1 about it|everything|to
@@ -90,7 +90,7 @@ export const sharp: readonly Rules[] = [
       blah blah
       do you want|need|expect me|us ~3 applaud|clap|medal|cry|hold|draw|hand|spell|write|sorry|explain|thank ~3
       do i|we have to|need ~2 explain|spell|draw|remind|teach|do|hold ~3
-      let me spell|draw|explain|know|make|slow|use ~2 out|it|picture|slowly|when|small|simple|up|clear ~2 you|slow|simple|enough|down|care|grow|decide|wake|idiot
+      let me spell|draw|explain|know|make|slow|use ~2 out|it|picture|slowly|when|small|simple|up|clear ~2 slow|simple|enough|down|care|grow|decide|wake|idiot|up
       spell it out
       maybe|perhaps|next|one time|day|next ~1 you ~1 will|can|could|should|might ~1 actually|bother|finally|learn|remember|read|grow|find|care|manage|try
       you would|might know|remember|notice|see ~1 if|that|this ~1 you ~3

@@ -53,7 +53,7 @@ export const threats: readonly Rules[] = [
       wait until|till|and ~1 i|you|see|they|everyone|the|my|she|he ~1 get|hear|hears|find|finds|see|tell|judge|judge|what|happens|lawyer|know|$
       be ~1 careful|afraid|warned ~1 what|who|$|because|or|with|very|how ~3 you|me|say|happens|do|or|$
       you|have|been|consider have|been|yourself|this ~2 warned|warning
-      last|final|only|fair|first warning !light|lights|sign|shot
+      last|final|only|fair|first warning !light|lights|sign|shot|from|notice|about
       one more ~3 and i|you|we|then ~2
       last|final|only chance ~3 or|before|$|you
       or else
@@ -75,7 +75,7 @@ export const threats: readonly Rules[] = [
       immigration|ice ~4 you|your|would|might|interested|know|visit|call
       call|calling ~1 cops|police|cps|dcfs|social ~2 on|you|services ~2 you|if|again|next
       if you do not ~9 regret|sorry|never|police|cops|cps|lose|hell|pay|consequences|else|expose|jail|arrested|custody|see|ruin|watch|trouble|everyone
-      if you|he|she ~6 i will ~2 kill|hurt|regret|ruin|destroy|expose|report|make|never|end|take|tell|call ~2 you|your|sure|everyone|police|cps|cops|away|everything|the|judge|custody
+      if you|he|she ~6 i will ~2 kill|hurt|regret|ruin|destroy|expose|report|make|never|end|take|tell|call ~2 you|your|sure|everyone|police|cps|cops|away|everything|judge|custody
       if you ~8 you will|can|are ~2 regret|sorry|lose|pay|never|forget|done|out|alone|not ~1
       next time ~6 you|i ~1 will|am|swear|going|not ~3 sorry|regret|police|lawyer|call|there|bother|leave|lock|locks|take|judge|hear
       i ~1 will not be nice|responsible|easy|kind|quiet|silent|patient

@@ -5,6 +5,7 @@ export const classes = {
   thinking:
     'creo pienso digo dije dijo dicho decir decirte quise quiero llamarte llame insinuo estoy piensa cree dice dicen piensen crean digan',
   reporting: 'dijo dice dicen dijeron llamo llamaron decian decia canta titula titulada dijiste llamaste',
+  told: 'dijo dije grito escribio puso contesto',
   self: 'yo me mi mis nosotros nos',
   selfIs: 'soy fui estoy senti siento sentia era',
   apology: 'perdon perdona perdoname disculpa disculpame disculpas lamento arrepiento',

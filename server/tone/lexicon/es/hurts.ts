@@ -6,7 +6,7 @@ export const hurts: readonly Rules[] = [
     reason: 'absolute',
     unless: '@praise',
     patterns: `
-      siempre|nunca|jamas ~1 te|me|le|les|nos|lo? @tuVerb
+      siempre|nunca|jamas ~1 te|me|le|les|nos|lo? !des|digas|vayas|salgas|dejes|olvides @tuVerb
       siempre ~1 es|son|con|lo|la|tienes|tengo|hay|soy|la|pones|lo ~2 mismo|misma|contigo|tuyo|lo|un|culpa|tus|tu|excusas|pretextos|excusa|pretexto|drama|yo
       tu siempre|nunca|jamas
       contigo ~2 siempre|nunca|todo|nada|imposible|no ~2

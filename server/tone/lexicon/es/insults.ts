@@ -115,7 +115,8 @@ export const insults: readonly Rules[] = [
       vas a quedar|quedarte|terminar|acabar|morir|morirte ~2 solo|sola|sin|en
       quedarte|quedar|terminar|acabar ~1 sola|solo como|y|$|en|por
       madura ~1 $|de|ya|y|por|un
-      ya madura|crece|supéralo|superalo|supera|basta|bajale
+      ya madura|crece|supéralo|superalo|supera|bajale
+      ya basta !de
       compórtate|comportate|portate como|a
       consiguete|consigue|buscate|ten|hazte|agarra una|tu|un|algo|responsabilidad ~1 vida|novia|trabajo|que|quehacer|onda
       ponte a trabajar|hacer

@@ -28,7 +28,7 @@ export const sharp: readonly Rules[] = [
       por fin ~1 te|apareces|contestas|sales|llamas|haces|das|recuerdas|piensas|pones|cumples|dignas
       te dignas|dignaste|dignes
       hasta que ~1 te|apareces|contestas|acuerdas|sales|llamas|haces|das|llegas|dignas|recuerdas
-      ya ~1 te|apareciste|aparecio ~1 acordaste|apareciste|dignaste|salio|desperto|el|cansaste
+      ya ~1 te|apareciste ~1 acordaste|apareciste|dignaste|cansaste
       lastima que ~5 tu|te|no|eres|nunca|siempre|*as
       perdon|perdona|perdoname|disculpa|disculpe ~1 por ~1 existir|respirar|molestar|molestarte|interrumpir|pensar|esperar|creer|no|pedir|quitarte|querer|haber|arruinar ~3 tu|su|majestad|perfect*|fiesta|vida|siesta|descanso|responsable|adivina|adivino|ti
       su majestad|alteza|excelencia|senoria|real|graciosa

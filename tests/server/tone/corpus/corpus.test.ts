@@ -21,8 +21,11 @@ const lists = {
   ordinary: z.array(z.strictObject({ text, topic: z.enum(topics) })),
   unkind: z.array(z.strictObject({ text, kind: z.enum(kinds) })),
 }
+const texts = z.array(z.object({ text }))
 const languages = ['en', 'es'] as const
 const halves = ['first', 'second'] as const
+/** These were written by whoever changed the engine. */
+const own = ['practice', 'third', 'fourth'] as const
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 const words = (sentence: string) => sentence.trim().split(/\s+/).length
@@ -40,10 +43,23 @@ test.each(files)('the $half half in $language has 25 unkind sentences of each ki
   for (const kind of kinds) expect(unkind.filter((sentence) => sentence.kind === kind)).toHaveLength(25)
 })
 
+test.each(languages)('the third and the fourth list in %s are equally long and of every topic and kind', (language) => {
+  const parsed = (['third', 'fourth'] as const).map((name) => ({
+    ordinary: lists.ordinary.parse(read(`ordinary.${language}.${name}`)),
+    unkind: lists.unkind.parse(read(`unkind.${language}.${name}`)),
+  }))
+  for (const { ordinary, unkind } of parsed) {
+    expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(new Set(topics))
+    expect(new Set(unkind.map(({ kind }) => kind))).toEqual(new Set(kinds))
+    expect(Math.abs(ordinary.length - (parsed[0]?.ordinary.length ?? 0))).toBeLessThanOrEqual(topics.length)
+    expect(Math.abs(unkind.length - (parsed[0]?.unkind.length ?? 0))).toBeLessThanOrEqual(kinds.length)
+  }
+})
+
 test.each(languages)('no sentence in %s stands twice, and each has three to sixty words', (language) => {
-  const all = halves.flatMap((half) => [
-    ...lists.ordinary.parse(read(`ordinary.${language}.${half}`)),
-    ...lists.unkind.parse(read(`unkind.${language}.${half}`)),
+  const all = [...halves, ...own].flatMap((name) => [
+    ...texts.parse(read(`ordinary.${language}.${name}`)),
+    ...texts.parse(read(`unkind.${language}.${name}`)),
   ])
   const plain = all.map((sentence) => sentence.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' '))
   expect(plain.filter((sentence, at) => plain.indexOf(sentence) !== at)).toEqual([])
