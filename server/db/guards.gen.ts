@@ -124,7 +124,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table mailbox', '4666dd04706423d6'],
   ['table member_account', '033572d32752bd11'],
   ['table membership', 'aa241ce7cf1f66c5'],
-  ['table message', '225ad5fc59a17f9d'],
+  ['table message', '17991aea692ab148'],
   ['table message_folder', '2a34a242f8ce3d3e'],
   ['table message_preference', 'e7f91c7436a008fa'],
   ['table monthly_expense', '6fb074fd1d5c9d92'],
