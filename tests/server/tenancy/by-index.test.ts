@@ -114,5 +114,6 @@ test('every table of a family follows the law, but for those that say who the fa
     'message_folder',
     'record_mail',
     'session',
+    'words',
   ])
 })
