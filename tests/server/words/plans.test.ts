@@ -25,9 +25,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const find = (typed: string, by = on.dana) =>
-  on.scopes.asViewer(by, (tx) =>
-    findWords(tx, { entity: 'message', terms: termsOf(typed), after: null, limit: 26 }),
-  )
+  on.scopes.asViewer(by, (tx) => findWords(tx, { entity: 'message', terms: termsOf(typed), after: null, limit: 26 }))
 
 const scans = async (): Promise<{ whole: number; byWords: number }> => {
   await bySuperuser(on, 'select pg_stat_force_next_flush()')
@@ -51,7 +49,12 @@ test.each([
   const before = await scans()
   const found = await find(typed)
   expect(found).toHaveLength(count)
-  expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).toSorted().toReversed())
+  expect(found.map(({ at }) => at)).toEqual(
+    found
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
   await on.scopes.asViewer(on.dana, (tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
   expect((await scans()).whole).toBe(before.whole)
 })

@@ -66,7 +66,9 @@ export function ThreadPane({ id }: ThreadPaneProps) {
             </chakra.p>
           </div>
           <chakra.span display="flex" gap="u1">
-            {viewer.may('message.write') && <MoveButton ids={ids} folder={list.search === undefined ? (list.folder ?? 'inbox') : 'all'} />}
+            {viewer.may('message.write') && (
+              <MoveButton ids={ids} folder={list.search === undefined ? (list.folder ?? 'inbox') : 'all'} />
+            )}
             {viewer.may('history.read') && <DownloadButton ids={ids} thread />}
           </chakra.span>
         </Title>
