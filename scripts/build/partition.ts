@@ -12,9 +12,6 @@ const warmth = 1_000
 const fileCost = 250
 
 /** Holds the chunk of each group, and the cost of all. */
-/** Later pages of other areas count less than first screens. */
-const elsewhereWeight = 1
-
 type Found = { readonly places: readonly number[]; readonly cost: number }
 
 type Parts = {
@@ -86,8 +83,8 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 }
 
 /**
- * Each screen counts by what it loads above the one that needs the most, and all by a little; a chunk that is too small
- * counts more than either. Counting only the heaviest would leave the others nothing to improve.
+ * Each screen counts by what it loads above the one that needs the most, and all by a little; all that pages of other
+ * areas load counts once, and a chunk that is too small counts more than either. Counting only the heaviest would leave the others nothing to improve.
  */
 function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const loads = loadsOf(parts, places)
@@ -96,7 +93,7 @@ function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const total = loads.reduce((sum, load) => sum + load, 0)
   return (
     above +
-    elsewhereWeight * elsewhereIn(parts, places) +
+    elsewhereIn(parts, places) +
     (0.02 * total) / Math.max(1, parts.screenCount) +
     3 * missingIn(parts, aim, places)
   )
