@@ -38,7 +38,9 @@ type Root = {
 /** Packages with a chunk of their own: they are big, and change only with their version or load after the page. */
 const apart: readonly (readonly [name: string, test: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
-  ['forms', /node_modules\/(react-hook-form|@hookform|zod)\//],
+  ['forms', /node_modules\/(react-hook-form|@hookform)\//],
+  // The login reads rules once somebody types.
+  ['rules', /node_modules\/zod\/|\/forms\/flat-resolver\.ts$/],
   // The login sends requests too, so what sends them may import nothing that only the main app has.
   ['ky', /node_modules\/ky\/|\/ky-transport\.ts$/],
   ['flags', /node_modules\/@openfeature\/|\/open-flags\.ts$/],
@@ -118,7 +120,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Other areas fill these parts of Home, and its route loads them before it is shown. */
 const ofHome = /home-slots|home\/await-home/
-const ofRecovery = /src\/login\/recovery\//
+const ofRecovery = /src\/login\/(?:recovery\/|sign-in-rules)/
 const ofJoin = /src\/join\//
 /** Pages below `/expenses` are drawn inside this one. */
 const ofSection = /_authed\/expenses\.tsx/
@@ -197,7 +199,7 @@ function nameBy(id: string, by: readonly Root[]): string {
   // A module that a small app shares with a page may load nothing of the main app's own start.
   const ofBoth = (own: string) => isOf(own) && by.some(({ area }) => area !== own)
   if (has('beside login') || ofBoth('recovery') || (ofBoth('join') && has('main')))
-    return isSchemas(id) && !has('main') && !by.some(isOnFirstScreen) ? 'forms' : 'requests'
+    return isSchemas(id) && !has('main') && !by.some(isOnFirstScreen) ? 'rules' : 'requests'
   if (has('join') || ofBoth('join')) return nameInJoin(by)
   if (has('main')) return 'main'
   if (has('shell')) return 'shell'

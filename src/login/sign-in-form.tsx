@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { type FieldError, useForm } from 'react-hook-form'
-import { credentials } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { laterResolver } from '#src/app/shared/forms/later-resolver.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { passkeysWork } from '#src/app/shared/passkeys/passkeys-work.ts'
 import { TextLink } from '#src/app/small/text-link.ts'
@@ -12,13 +11,14 @@ import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { Credentials, SignIn } from './use-sign-in.ts'
 
-const resolver = flatResolver<Credentials, Credentials>(credentials)
+const loadRules = async () => (await import('./sign-in-rules.ts')).signInRules
+const resolver = laterResolver<Credentials>(loadRules)
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 /**
  * Checks only that both fields are filled with what any policy allows. The server decides whether they are right and
- * never says which is wrong.
+ * never says which is wrong. The rules load once a field is used.
  */
 export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
@@ -33,7 +33,12 @@ export function SignInForm({ signIn: { attempt, submit, withPasskey } }: { signI
   }, [attempt, setFocus])
   const problem = (wrong: FieldError | undefined) => problemText(wrong, { errors })
   return (
-    <Form noValidate method="post" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form
+      noValidate
+      method="post"
+      onFocus={() => void loadRules().catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <TextField
         label={login.username()}
         autoComplete="username"
