@@ -10,6 +10,7 @@ import { connectedCalendarsArea } from './connected-calendars/connected-calendar
 import { expensesArea } from './expenses/expenses.area.ts'
 import { familyHoldsArea } from './family-holds/family-holds.area.ts'
 import { historyArea } from './history/history.area.ts'
+import { infoBankArea } from './info-bank/info-bank.area.ts'
 import { invitationsArea } from './invitations/invitations.area.ts'
 import { journalArea } from './journal/journal.area.ts'
 import { linkedAccountsArea } from './linked-accounts/linked-accounts.area.ts'
@@ -44,6 +45,7 @@ export const areas = [
   calendarEventsArea,
   messagesArea,
   journalArea,
+  infoBankArea,
   myFilesArea,
   calendarFeedsArea,
   connectedCalendarsArea,

@@ -59,6 +59,9 @@ export const permissions = {
   'message.write': asThemselves,
   /** Parents, children and those close to them have journals; a professional reads what is shared. */
   'journal.write': ({ standing, mode }: Viewer): boolean => standing !== 'professional' && mode === 'self',
+  /** What both homes need to know is the parents' own. */
+  'infoBank.see': parentsEyes,
+  'infoBank.write': actingParent,
   /** No account of a child says where the child is. */
   'journal.place': ({ standing, mode }: Viewer): boolean =>
     (standing === 'parent' || standing === 'thirdParty') && mode === 'self',

@@ -18,6 +18,7 @@ import { emailChange } from './email-change/email-change.paths.ts'
 import { expense } from './expenses/expense.paths.ts'
 import { familyHold } from './family-holds/family-hold.paths.ts'
 import { feeWaiver } from './fee-waivers/fee-waiver.paths.ts'
+import { infoEntry } from './info-bank/info-entry.paths.ts'
 import { invitation } from './invitations/invitation.paths.ts'
 import { joinMachine } from './join/join.machine.ts'
 import { joinBegins, joinEvents, joinNoise } from './join/join.paths.ts'
@@ -88,6 +89,7 @@ export const lifecycles = {
   delivery,
   draft,
   journalEntry,
+  infoEntry,
   myFile,
 } as const satisfies Record<string, Chart>
 

@@ -60,6 +60,8 @@ import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses
 import { Route as AuthedExpensesPayRouteImport } from './routes/_authed/expenses/pay.tsx'
 import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/expenses/payments.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses/print.tsx'
+import { Route as AuthedInfobankIndexRouteImport } from './routes/_authed/infobank/index.tsx'
+import { Route as AuthedInfobankIdRouteImport } from './routes/_authed/infobank/$id.tsx'
 import { Route as AuthedJournalIndexRouteImport } from './routes/_authed/journal/index.tsx'
 import { Route as AuthedJournalIdRouteImport } from './routes/_authed/journal/$id.tsx'
 import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
@@ -353,6 +355,16 @@ const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
   path: '/print',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedInfobankIndexRoute = AuthedInfobankIndexRouteImport.update({
+  id: '/infobank/',
+  path: '/infobank/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedInfobankIdRoute = AuthedInfobankIdRouteImport.update({
+  id: '/infobank/$id',
+  path: '/infobank/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedJournalIndexRoute = AuthedJournalIndexRouteImport.update({
   id: '/journal/',
   path: '/journal/',
@@ -611,6 +623,7 @@ export interface FileRoutesByFullPath {
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
@@ -618,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AuthedAccountIndexRoute
   '/calendar/': typeof AuthedCalendarIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
+  '/infobank/': typeof AuthedInfobankIndexRoute
   '/journal/': typeof AuthedJournalIndexRoute
   '/messages/': typeof AuthedMessagesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
@@ -696,6 +710,7 @@ export interface FileRoutesByTo {
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
   '/help/$article': typeof OpenHelpArticleRoute
@@ -703,6 +718,7 @@ export interface FileRoutesByTo {
   '/account': typeof AuthedAccountIndexRoute
   '/calendar': typeof AuthedCalendarIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
+  '/infobank': typeof AuthedInfobankIndexRoute
   '/journal': typeof AuthedJournalIndexRoute
   '/messages': typeof AuthedMessagesIndexRoute
   '/help': typeof OpenHelpIndexRoute
@@ -787,6 +803,7 @@ export interface FileRoutesById {
   '/_authed/expenses/pay': typeof AuthedExpensesPayRoute
   '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
+  '/_authed/infobank/$id': typeof AuthedInfobankIdRoute
   '/_authed/journal/$id': typeof AuthedJournalIdRoute
   '/_authed/messages/new': typeof AuthedMessagesNewRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
@@ -794,6 +811,7 @@ export interface FileRoutesById {
   '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/calendar/': typeof AuthedCalendarIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
+  '/_authed/infobank/': typeof AuthedInfobankIndexRoute
   '/_authed/journal/': typeof AuthedJournalIndexRoute
   '/_authed/messages/': typeof AuthedMessagesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
@@ -877,6 +895,7 @@ export interface FileRouteTypes {
     | '/expenses/pay'
     | '/expenses/payments'
     | '/expenses/print'
+    | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
     | '/help/$article'
@@ -884,6 +903,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/calendar/'
     | '/expenses/'
+    | '/infobank/'
     | '/journal/'
     | '/messages/'
     | '/help/'
@@ -962,6 +982,7 @@ export interface FileRouteTypes {
     | '/expenses/new'
     | '/expenses/pay'
     | '/expenses/print'
+    | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
     | '/help/$article'
@@ -969,6 +990,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/calendar'
     | '/expenses'
+    | '/infobank'
     | '/journal'
     | '/messages'
     | '/help'
@@ -1052,6 +1074,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/pay'
     | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
+    | '/_authed/infobank/$id'
     | '/_authed/journal/$id'
     | '/_authed/messages/new'
     | '/_open/help/$article'
@@ -1059,6 +1082,7 @@ export interface FileRouteTypes {
     | '/_authed/account/'
     | '/_authed/calendar/'
     | '/_authed/expenses/'
+    | '/_authed/infobank/'
     | '/_authed/journal/'
     | '/_authed/messages/'
     | '/_open/help/'
@@ -1465,6 +1489,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesPrintRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/infobank/': {
+      id: '/_authed/infobank/'
+      path: '/infobank'
+      fullPath: '/infobank/'
+      preLoaderRoute: typeof AuthedInfobankIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/infobank/$id': {
+      id: '/_authed/infobank/$id'
+      path: '/infobank/$id'
+      fullPath: '/infobank/$id'
+      preLoaderRoute: typeof AuthedInfobankIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/journal/': {
       id: '/_authed/journal/'
       path: '/journal'
@@ -1858,9 +1896,11 @@ interface AuthedRouteChildren {
   AuthedAccountPlanRoute: typeof AuthedAccountPlanRoute
   AuthedAccountProfileRoute: typeof AuthedAccountProfileRoute
   AuthedAccountSecurityRoute: typeof AuthedAccountSecurityRoute
+  AuthedInfobankIdRoute: typeof AuthedInfobankIdRoute
   AuthedJournalIdRoute: typeof AuthedJournalIdRoute
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
+  AuthedInfobankIndexRoute: typeof AuthedInfobankIndexRoute
   AuthedJournalIndexRoute: typeof AuthedJournalIndexRoute
   AuthedMessagesIndexRoute: typeof AuthedMessagesIndexRoute
   AuthedAccountFamiliesNewRoute: typeof AuthedAccountFamiliesNewRoute
@@ -1887,9 +1927,11 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountPlanRoute: AuthedAccountPlanRoute,
   AuthedAccountProfileRoute: AuthedAccountProfileRoute,
   AuthedAccountSecurityRoute: AuthedAccountSecurityRoute,
+  AuthedInfobankIdRoute: AuthedInfobankIdRoute,
   AuthedJournalIdRoute: AuthedJournalIdRoute,
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
+  AuthedInfobankIndexRoute: AuthedInfobankIndexRoute,
   AuthedJournalIndexRoute: AuthedJournalIndexRoute,
   AuthedMessagesIndexRoute: AuthedMessagesIndexRoute,
   AuthedAccountFamiliesNewRoute: AuthedAccountFamiliesNewRoute,

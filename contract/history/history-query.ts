@@ -5,7 +5,16 @@ import { readable } from '../readable.ts'
 
 // This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
-export const historyAreas = ['expenses', 'payments', 'support', 'calendar', 'messages', 'journal', 'family'] as const
+export const historyAreas = [
+  'expenses',
+  'payments',
+  'support',
+  'calendar',
+  'messages',
+  'journal',
+  'infoBank',
+  'family',
+] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** Groups in which a person would look for something. */
@@ -22,6 +31,7 @@ export const historyTopics = [
   'calendar',
   'messages',
   'journal',
+  'infoBank',
   'account',
   'family',
 ] as const

@@ -71,6 +71,10 @@ export const conditions: Readonly<Record<string, Readonly<Record<string, Conditi
     isSeries: isTrue('repeats'),
     isComing: isTrue('coming'),
   },
+  infoEntry: {
+    isShareable: { not: { equal: [fact('concerns'), 'other'] } },
+    concernsChildren: { equal: [fact('concerns'), 'children'] },
+  },
   linkedAccount: {
     codeInTime: isTrue('codeInTime'),
     resettable: isTrue('resettable'),

@@ -31,6 +31,7 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { familyHoldMachine } from '#machines/family-holds/family-hold.machine.ts'
 import { holdCauses } from '#machines/family-holds/family-hold.types.ts'
 import { feeWaiverMachine } from '#machines/fee-waivers/fee-waiver.machine.ts'
+import { infoEntryMachine } from '#machines/info-bank/info-entry.machine.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { journalEntryMachine } from '#machines/journal/journal-entry.machine.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
@@ -96,6 +97,7 @@ export const derivedChecksOf = (areas: readonly ContractArea[]): readonly Derive
   { table: 'draft', column: 'status', words: leavesOf(draftMachine) },
   { table: 'journal_entry', column: 'status', words: leavesOf(journalEntryMachine) },
   { table: 'journal_entry', column: 'kind', words: journalKinds },
+  { table: 'info_entry', column: 'status', words: leavesOf(infoEntryMachine) },
   { table: 'calendar_feed', column: 'status', words: leavesOf(calendarFeedMachine) },
   { table: 'calendar_feed', column: 'scope', words: feedScopes },
   { table: 'calendar_feed', column: 'names', words: feedNames },

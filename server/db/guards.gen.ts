@@ -104,6 +104,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table file_use', '79d1f79e361b2839'],
   ['table holiday', '70f26622bae2d3dd'],
   ['table idempotency', 'c2a0caf5bcd83179'],
+  ['table info_entry', '42bc22b64504759a'],
   ['table invitation', '6a5fcd8e60fbb650'],
   ['table invitation_link', 'faa047f2bfc65eea'],
   ['table invited_address', 'a4e3ec33b569daae'],

@@ -9,6 +9,7 @@ import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables, MyFileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
+import type { InfoBankTables } from './schema/info-bank/info-bank.ts'
 import type { InvitationTables } from './schema/invitations.ts'
 import type { JournalTables } from './schema/journal/journal.ts'
 import type { MessageTables } from './schema/messages/messages.ts'
@@ -60,6 +61,7 @@ export type Schema = PeopleTables &
   CalendarEventTables &
   MessageTables &
   JournalTables &
+  InfoBankTables &
   CalendarFeedTables &
   ConnectedCalendarTables &
   UseTables &

@@ -22,6 +22,7 @@ import { feeWaiversFeature } from './fee-waivers/fee-waivers.feature.ts'
 import { filesFeature } from './files/files.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
+import { infoBankFeature } from './info-bank/info-bank.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
 import { linkedAccountsFeature } from './linked-accounts/linked-accounts.feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly ServerFeature[] = [
   messagesFeature,
   messageReportsFeature,
   journalFeature,
+  infoBankFeature,
   myFilesFeature,
   calendarFeedsFeature,
   calendarReportsFeature,

@@ -17,6 +17,7 @@ import { familyHoldsRecord } from './family-holds/family-holds.record.ts'
 import { filesRecord } from './files/files.record.ts'
 import { clockRecord } from './history/clock.record.ts'
 import { historyRecord } from './history/history.record.ts'
+import { infoEntryRecord } from './info-bank/info-bank.record.ts'
 import { invitationsRecord } from './invitations/invitations.record.ts'
 import { journalEntryRecord, journalViewRecord } from './journal/journal.record.ts'
 import { linkedAccountsRecord } from './linked-accounts/linked-accounts.record.ts'
@@ -56,6 +57,7 @@ export const recordParts: RecordParts = recordPartsOf([
   draftRecord,
   journalEntryRecord,
   journalViewRecord,
+  infoEntryRecord,
   calendarFeedRecord,
   connectedCalendarRecord,
   ...paymentSeriesRecord,

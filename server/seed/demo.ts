@@ -7,6 +7,8 @@ import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { seedActualTimes } from './actual-times.ts'
 import { seedEvents } from './events.ts'
 import { demoExpenses } from './expenses.ts'
+import { seedInfoBank } from './info-bank.ts'
+import { seedJournal } from './journal.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
 import { seedChangeRequests, seedParentingTime } from './parenting-time.ts'
 import { daysBack, generatePastOf } from './past/demo-past.ts'
@@ -71,6 +73,8 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const story = storyOf({ scopes, clock }, family.timeZone)
     await seedParentingTime(story, family, parents, storage ? daysBack : 0)
     await seedEvents(story, family, parents, storage ? daysBack : 0)
+    await seedInfoBank(story, family, parents)
+    await seedJournal(story, family, parents, storage ? daysBack : 0)
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)

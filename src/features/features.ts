@@ -16,6 +16,7 @@ import type { AppFeature } from './feature.ts'
 import { helpFeature } from './help/help.feature.ts'
 import { historyFeature } from './history/history.feature.ts'
 import { homeFeature } from './home/home.feature.ts'
+import { infoBankFeature } from './info-bank/info-bank.feature.ts'
 import { invitationsFeature } from './invitations/invitations.feature.ts'
 import { journalFeature } from './journal/journal.feature.ts'
 import { legalFeature } from './legal/legal.feature.ts'
@@ -48,6 +49,7 @@ export const features: readonly AppFeature[] = [
   helpFeature,
   historyFeature,
   homeFeature,
+  infoBankFeature,
   invitationsFeature,
   journalFeature,
   legalFeature,

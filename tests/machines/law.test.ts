@@ -81,6 +81,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
   delivery: some({}),
   draft: some({}),
   journalEntry: some({}),
+  infoEntry: some({ concerns: fc.constantFrom('children', 'author', 'other') }),
   invitation: some({ joinsAt: fc.constantFrom('nowhere', 'invited', 'other') }),
 }
 const details = some({ amount: few, remaining: few, hindrance: fc.constantFrom(null, 'sendingLimit') })

@@ -24,6 +24,7 @@ import { breaksOn } from './calendar/school-breaks.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import { png } from './files/pictures.ts'
 import { begin, upload } from './files/upload.ts'
+import { infoBankOn } from './info-bank/info-bank.ts'
 import { inviteOn } from './joining/invitations.ts'
 import { linkOn } from './joining/linked-accounts.ts'
 import { journalOn } from './journal/journal.ts'
@@ -131,6 +132,7 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
     delivery: async () => (await messagesOn(on).deliveryTo((await messagesOn(on).send()).id)).id,
     draft: () => messagesOn(on).draft(),
     messageFolder: () => messagesOn(on).folder(randomUUID()),
+    infoEntry: () => infoBankOn(on).shared(),
     journalEntry: () => journalOn(on).shared(),
     session: async () => {
       const { session } = await on.scopes.beforeSignIn((tx) => beginSession(tx, on.dana.personId, app.clock.now()))

@@ -129,16 +129,6 @@ export const law4 = {
     choose: {
     },
   },
-  myFile: {
-    begin: "private",
-    on: {
-      "private": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.delete":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"deleted"}]},
-      "privileged": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
-      "shared": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
-    },
-    choose: {
-    },
-  },
   paymentAccount: {
     begin: "none",
     on: {
@@ -196,6 +186,25 @@ export const law4 = {
     on: {
       "private": {"journalEntry.edit":[{"when":{"by":["author"]}}],"journalEntry.share":[{"when":{"by":["author"]},"to":"shared"}],"journalEntry.delete":[{"when":{"by":["author"]},"to":"deleted"}]},
       "shared": {"journalEntry.edit":[{"when":{"by":["author"]}}],"journalEntry.share":[{"when":{"by":["author"]}}],"journalEntry.remove":[{"when":{"by":["author"]},"to":"removed"}]},
+    },
+    choose: {
+    },
+  },
+  infoEntry: {
+    begin: "private",
+    on: {
+      "private": {"infoEntry.edit":[{"when":{"by":["author"]}}],"infoEntry.share":[{"when":{"all":[{"by":["author"]},{"not":{"equal":[{"fact":"concerns"},"other"]}}]},"to":"shared"}],"infoEntry.delete":[{"when":{"by":["author"]},"to":"deleted"}]},
+      "shared": {"infoEntry.edit":[{"when":{"by":["author"]}},{"when":{"all":[{"by":["other"]},{"equal":[{"fact":"concerns"},"children"]}]}}],"infoEntry.remove":[{"when":{"by":["author"]},"to":"removed"}]},
+    },
+    choose: {
+    },
+  },
+  myFile: {
+    begin: "private",
+    on: {
+      "private": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.delete":[{"when":{"any":[{"by":["owner"]},{"by":["system"]}]},"to":"deleted"}]},
+      "privileged": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.privilege":[{"when":{"by":["owner"]},"to":"privileged"}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
+      "shared": {"myFile.rename":[{"when":{"by":["owner"]}}],"myFile.addVersion":[{"when":{"by":["owner"]}}],"myFile.share":[{"when":{"by":["owner"]},"to":"shared"}],"myFile.withdraw":[{"when":{"by":["owner"]},"to":"withdrawn"}]},
     },
     choose: {
     },

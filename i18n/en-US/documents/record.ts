@@ -31,6 +31,7 @@ export const record = {
       calendar: 'Parenting time',
       messages: 'Messages',
       journal: 'Journal',
+      infoBank: 'Info Bank',
       family: 'Children and categories',
     },
     filterItems: 'Only the items that were selected, and what belongs to them',

@@ -106,6 +106,9 @@ const notices = {
     journalChanged: '{name:string} changed a journal entry',
     journalRemoved: '{name:string} removed a journal entry',
     fileShared: '{name:string} showed you a file',
+    infoShared: '{name:string} shared an entry of the Info Bank',
+    infoChanged: '{name:string} changed an entry of the Info Bank',
+    infoRemoved: '{name:string} removed an entry of the Info Bank',
     messageReceived: '{name:string} sent you a message',
   },
   wishes: {

@@ -11,6 +11,7 @@ const shell = {
   newMessages: '{count:number} new',
   toExpenses: 'Expenses',
   toJournal: 'Journal',
+  toInfoBank: 'Info Bank',
   toCalendar: 'Calendar',
   waitingForYou: '{count:number} waiting for you',
   more: 'More',

@@ -33,6 +33,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
       calendar: 'Convivencia',
       messages: 'Mensajes',
       journal: 'Diario',
+      infoBank: 'Banco de información',
       family: 'Hijos y categorías',
     },
     filterItems: 'Solo lo que se seleccionó y lo que le pertenece',

@@ -102,6 +102,9 @@ const notices: NamespaceNoticesTranslation = {
     journalChanged: '{name} cambió una entrada del diario',
     journalRemoved: '{name} retiró una entrada del diario',
     fileShared: '{name} te mostró un archivo',
+    infoShared: '{name} compartió una entrada del banco de información',
+    infoChanged: '{name} cambió una entrada del banco de información',
+    infoRemoved: '{name} retiró una entrada del banco de información',
     messageReceived: '{name} te envió un mensaje',
   },
   wishes: {

@@ -11,6 +11,7 @@ const shell: NamespaceShellTranslation = {
   newMessages: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
   toJournal: 'Diario',
+  toInfoBank: 'Banco de información',
   toCalendar: 'Calendario',
   waitingForYou: '{count} en espera de tu respuesta',
   more: 'Más',

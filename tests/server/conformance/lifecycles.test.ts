@@ -19,6 +19,7 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   schoolBreak: ['listed, and begun'],
   invitation: ['sent, with another address'],
   linkedAccount: ['active, of age'],
+  infoEntry: ['private, about the other parent', 'shared, about its author'],
 }
 const leafOfWay = (way: string) => way.split(',')[0] ?? ''
 

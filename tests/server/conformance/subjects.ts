@@ -9,6 +9,7 @@ import { deliveries } from './subjects/delivery.ts'
 import { drafts } from './subjects/draft.ts'
 import { expenses } from './subjects/expense.ts'
 import { holidays } from './subjects/holiday.ts'
+import { infoEntries } from './subjects/info-entry.ts'
 import { invitations } from './subjects/invitation.ts'
 import { journalEntries } from './subjects/journal-entry.ts'
 import { linkedAccounts } from './subjects/linked-account.ts'
@@ -43,4 +44,5 @@ export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Su
   delivery: deliveries,
   draft: drafts,
   journalEntry: journalEntries,
+  infoEntry: infoEntries,
 }

@@ -14,6 +14,7 @@ import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { breaksOn } from '#tests/support/calendar/school-breaks.ts'
+import { infoBankOn } from '#tests/support/info-bank/info-bank.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
 import { linkOn } from '#tests/support/joining/linked-accounts.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
   await messages.draft()
   const journal = journalOn(on)
   await journal.open(await journal.shared())
+  await infoBankOn(on).shared()
   await schedulesOn(on).record({ childIds: on.expense().childIds, endsOn: '2027-06-30' })
   const holidays = holidaysOn(on)
   const holiday = await holidays.record({ childIds: on.expense().childIds })
@@ -128,11 +130,13 @@ const otherStates: Readonly<Record<string, string>> = {
   family_hold: `'released'`,
   delivery: `'new'`,
   journal_entry: `'removed'`,
+  info_entry: `'removed'`,
 }
 const special = (table: string, column: string): string | undefined => {
   if (column === 'status') return otherStates[table]
   if (column === 'reach') return `case reach when 'parents' then 'family' else 'parents' end`
   if (column === 'child_ids' || column === 'recipient_ids' || column === 'days') return `${column}[2:]`
+  if (column === 'sections') return `array['religion']`
   if (column === 'file_ids') return `array[gen_random_uuid()]`
   if (column === 'audience') return 'array[gen_random_uuid()]'
   if (`${table}.${column}` === 'membership.role') return `'thirdParty'`

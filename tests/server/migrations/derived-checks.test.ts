@@ -44,6 +44,7 @@ const fixed = [
   'membership_role_check',
   'membership_side_check',
   'payment_method_check',
+  'info_entry_reach_check',
   'journal_entry_reach_check',
   'linked_account_kind_check',
   'person_avatar_color_check',

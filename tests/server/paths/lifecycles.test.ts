@@ -10,6 +10,7 @@ import { changeRequestWays } from './ways/change-request.ts'
 import { connectedCalendarWays } from './ways/connected-calendar.ts'
 import { feeWaiverWays } from './ways/fee-waiver.ts'
 import { holidayWays } from './ways/holiday.ts'
+import { infoEntryWays } from './ways/info-entry.ts'
 import { invitationWays } from './ways/invitation.ts'
 import { journalEntryWays } from './ways/journal-entry.ts'
 import { linkedAccountWays } from './ways/linked-account.ts'
@@ -51,6 +52,7 @@ const ways: Readonly<
   delivery: deliveryWays,
   draft: draftWays,
   journalEntry: journalEntryWays,
+  infoEntry: infoEntryWays,
   registration: registrationWays,
   feeWaiver: feeWaiverWays,
   subscription: subscriptionWays,

@@ -1,4 +1,4 @@
-/** Holds the answers to the routes of messages, journal and files. */
+/** Holds the answers to the routes of messages, journal, Info Bank and files. */
 export const messagesAndFiles = `
 GET /pub/v1/messages                     401 200 200 200 200 200 200 200 200 403 403
 GET /pub/v1/messages/correspondents      401 200 200 403 403 200 200 200 403 403 403
@@ -31,6 +31,11 @@ GET /pub/v1/journal/:id                  401 200 200 200 200 404 404 404 200 403
 POST /pub/v1/journal/:id/open            401 200 200 200 200 404 404 404 200 403 403
 POST /pub/v1/journal/:id/events          401 404 200 409 409 404 404 404 409 403 403
 GET /pub/v1/journal-report               401 200 200 200 200 403 200 403 200 403 403
+GET /pub/v1/info-bank                    401 200 200 200 200 403 200 403 200 403 403
+POST /pub/v1/info-bank                   401 201 201 403 403 403 400 403 403 403 403
+GET /pub/v1/info-bank/:id                401 200 200 200 200 404 404 404 200 403 403
+POST /pub/v1/info-bank/:id/events        401 409 200 409 409 404 404 404 409 403 403
+GET /pub/v1/info-bank-report             401 200 200 200 200 403 200 403 200 403 403
 GET /pub/v1/my-files                     401 200 200 200 200 200 200 200 200 403 403
 POST /pub/v1/my-files                    401 201 400 403 403 400 400 400 403 403 403
 GET /pub/v1/my-files/:id                 401 200 404 404 404 404 404 404 404 403 403

@@ -44,6 +44,7 @@ const withReach = [
     'file',
     'file_use',
     'holiday',
+    'info_entry',
     'invitation',
     'journal_entry',
     'journal_view',

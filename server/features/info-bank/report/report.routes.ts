@@ -1,0 +1,38 @@
+import { infoReportRoutes as routes } from '#contract/info-bank/info-report.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Storage } from '../../../files/storage.ts'
+import { recordPartsOf } from '../../../history/record-parts.ts'
+import { reportViewerOf } from '../../../history/report/report-viewer.ts'
+import { writeReport } from '../../../history/report/write-report.ts'
+import type { Bind } from '../../../http/bind.ts'
+import { requireCaller, requireViewer } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/errors/refusal.ts'
+import { recordExporterOf } from '../../history/export-own-record.ts'
+import { infoEntriesOf } from '../info-bank.item.ts'
+import { presentRows } from '../info-bank.store.ts'
+import { infoBankAsCsv } from './report.csv.ts'
+import { infoBankReport } from './report.pdf.ts'
+
+export const infoReportRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
+  const { config, scopes, historyKey, features } = deps
+  const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
+  const recordOf = recordExporterOf(deps, storage)
+  bind.plain(routes.report, async ({ query: { format } }, { caller, reply, now }) => {
+    const who = requireCaller(caller)
+    const viewer = requireViewer(who)
+    if (!permissions['infoBank.see'](viewer)) throw new Refusal('notAllowed')
+    const entries = await scopes.asViewer(viewer, async (tx) => infoEntriesOf(tx, viewer, await presentRows(tx)))
+    // The signed export names everybody in the report; a print is made from it and carries it inside.
+    const text = await recordOf(viewer, now, { area: 'infoBank' })
+    reply.header('content-disposition', `attachment; filename="evenhand-info-bank.${format}"`)
+    if (format === 'csv') {
+      const record: ExportedRecord = JSON.parse(text)
+      return reply.type('text/csv; charset=utf-8').send(infoBankAsCsv(entries, reportViewerOf(record, who.locale)))
+    }
+    // The browser downloads it without the page's headers, so its language is the one of the account.
+    const inputs = { text, locale: who.locale, key: historyKey, address: config.publicUrl, parts }
+    return reply.type('application/pdf').send(await writeReport(infoBankReport(entries), inputs))
+  })
+}

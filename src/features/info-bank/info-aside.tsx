@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { InfoEntryDto } from '#contract/info-bank/info-entries.ts'
+import { infoReportRoutes } from '#contract/info-bank/info-report.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
+import { privateText } from './info-bank-texts.ts'
+
+type AsideCardProps = { title: string; text: string; edge?: 'problem'; children?: ReactNode }
+
+function AsideCard({ title, text, edge, children }: AsideCardProps) {
+  return (
+    <Card {...(edge && { edge })}>
+      <CardBody>
+        <chakra.h2 textStyle="cardHeading">{title}</chakra.h2>
+        <chakra.p textStyle="secondary" color="fg.2" mt="u0.5">
+          {text}
+        </chakra.p>
+        {children && (
+          <chakra.div display="flex" flexWrap="wrap" gap="u1" mt="u1.5">
+            {children}
+          </chakra.div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Stands beside the entries: what is made of them, and how many of them are the viewer's alone. */
+export function InfoAside({ entries }: { entries: readonly InfoEntryDto[] }) {
+  const { LL } = useI18nContext()
+  const { aside } = LL.infoBank
+  const viewer = useViewer()
+  const kept = entries.filter(({ sharedAt }) => sharedAt === null).length
+  const file = (format: 'pdf' | 'csv') => (
+    <ButtonLink
+      variant="secondary"
+      size="small"
+      link={<a href={addressOf(infoReportRoutes.report.path, { format })} download />}
+    >
+      {aside.report[format]()}
+    </ButtonLink>
+  )
+  return (
+    <DetailsStack>
+      <AsideCard title={aside.card.title()} text={aside.card.text()} edge="problem">
+        <ButtonLink variant="secondary" size="small" link={<Link to="/infobank/$id" params={{ id: 'card' }} />}>
+          {aside.card.open()}
+        </ButtonLink>
+      </AsideCard>
+      {kept > 0 && <AsideCard title={aside.private.title()} text={privateText(kept, viewer, LL)} />}
+      <AsideCard title={aside.book.title()} text={aside.book.text()}>
+        <ButtonLink variant="secondary" size="small" link={<Link to="/infobank/$id" params={{ id: 'book' }} />}>
+          {aside.book.open()}
+        </ButtonLink>
+      </AsideCard>
+      {viewer.may('history.read') && (
+        <AsideCard title={aside.report.title()} text={aside.report.text()}>
+          {file('pdf')}
+          {file('csv')}
+        </AsideCard>
+      )}
+    </DetailsStack>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '#src/app/shared/list/search-text.ts'
+import { InfoBankPage } from '#src/features/info-bank/info-bank-page.tsx'
+
+export const Route = createFileRoute('/_authed/infobank/')({
+  validateSearch: searchText,
+  loader: ({ context }) => context.dictionaries.need('infoBank'),
+  component: InfoBankPage,
+})

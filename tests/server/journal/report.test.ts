@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { journalReportRoutes } from '#contract/journal/journal-report.ts'
+import { sharedApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { journalOn } from '#tests/support/journal/journal.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { type Cast, castOf } from '../conformance/cast.ts'
+
+let on: Stage
+let cast: Cast
+let journal: ReturnType<typeof journalOn>
+beforeAll(async () => {
+  const app = await sharedApp()
+  on = await stage(app)
+  cast = await castOf(app, on)
+  journal = journalOn(on)
+})
+
+const report = (client: TestClient, format: 'pdf' | 'csv') =>
+  client.call(journalReportRoutes.report, { query: { format, from: '2026-11-18', to: '2026-11-20' } })
+const csvOf = async (client: TestClient) => (await report(client, 'csv')).text
+const pdfOf = async (client: TestClient) => pagesOf((await report(client, 'pdf')).bytes).join('\n')
+
+test('a report has what its reader wrote or opened, says what is left out, and who viewed what', async () => {
+  await journal.write({ body: 'For me alone' })
+  const opened = await journal.shared({ body: 'Opened words', on: '2026-11-18' })
+  await journal.shared({ body: 'Closed words' })
+  await journal.shared({ body: 'Another month', on: '2026-10-01' })
+  await journal.open(opened)
+  for (const of of [csvOf, pdfOf]) {
+    const [sams, danas, looked] = [await of(cast.sam), await of(cast.dana), await of(cast.professional)]
+    for (const words of ['For me alone', 'Opened words', 'Closed words', 'Dana']) expect(sams).toContain(words)
+    for (const text of [danas, looked]) {
+      expect(text).toContain('Opened words')
+      expect(text).toContain('Left out: not opened by the person who asked for this report.')
+      for (const words of ['For me alone', 'Closed words']) expect(text).not.toContain(words)
+    }
+    for (const text of [sams, danas, looked]) expect(text).not.toContain('Another month')
+  }
+})
+
+test('what was removed stays in the reports of whoever wrote or opened it', async () => {
+  const id = await journal.shared({ body: 'Taken away' })
+  await journal.open(id)
+  await journal.send(id, { type: 'journalEntry.remove' })
+  for (const who of ['sam', 'dana'] as const) expect(await csvOf(cast[who])).toContain('Taken away')
+})
