@@ -80,21 +80,6 @@ export const limits = {
    * all its editions; `preview` is how much of its text a list shows. One report covers `days`.
    */
   journal: { body: 10_000, place: 120, files: 20, filesEver: 100, readers: 20, preview: 280, days: 732 },
-  /**
-   * An author has `most` entries, each about so many `children`. `line`, `lines` and `phone` are the kinds of its fields;
-   * `files` stand on an entry at a time, and `filesEver` over all its editions.
-   */
-  infoBank: {
-    most: 300,
-    title: 80,
-    children: 30,
-    line: 120,
-    lines: 500,
-    phone: 40,
-    notes: 2000,
-    files: 10,
-    filesEver: 50,
-  },
   calendarReport: { days: 732 },
   calendarFeed: { name: 100 },
   /**

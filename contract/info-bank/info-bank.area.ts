@@ -2,7 +2,7 @@ import type { ContractArea } from '../area.ts'
 import { infoEntryEvents } from './info-entry.events.ts'
 
 export const infoBankArea = {
-  name: 'infoBank',
+  name: 'info-bank',
   notices: { infoShared: 'changes', infoChanged: 'changes', infoRemoved: 'changes' },
   noticeEntities: ['infoEntry'],
   events: [infoEntryEvents],

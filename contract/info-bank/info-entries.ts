@@ -4,7 +4,6 @@ import { infoEntryParties } from '#machines/info-bank/info-entry.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { id, instant, line, optionalText, youAmong } from '../common.ts'
 import { fileDto } from '../files/files.ts'
-import { limits } from '../limits.ts'
 import {
   fieldsOf,
   type InfoSection,
@@ -13,12 +12,13 @@ import {
   infoSectionNames,
   infoValues,
 } from './info-fields.ts'
+import { infoLimits } from './info-limits.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const infoEntryStatuses = leavesOf(infoEntryMachine)
 export type InfoEntryStatus = LeafOf<typeof infoEntryMachine>
 
-const { title, notes, files, children } = limits.infoBank
+const { title, notes, files, children } = infoLimits
 const section = z.enum(infoSectionNames, 'notAChoice')
 
 const content = {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { date, optionalLine, optionalText } from '../common.ts'
 import { limits } from '../limits.ts'
+import { infoLimits } from './info-limits.ts'
 
-const { line, lines, phone } = limits.infoBank
+const { line, lines, phone } = infoLimits
 const schemas = {
   line: optionalLine(line),
   lines: optionalText(lines),

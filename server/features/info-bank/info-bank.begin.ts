@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InfoEntryCommand, NewInfoEntry } from '#contract/info-bank/info-entries.ts'
-import { limits } from '#contract/limits.ts'
+import { infoLimits } from '#contract/info-bank/info-limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -26,7 +26,7 @@ export const addInfoEntry = async (
   const author_id = viewer.personId
   // Nobody shares anything about the other parent; the chart refuses it too.
   if (shared && infoFactsOf(content.parentId, author_id).concerns === 'other') throw wrong('parentId', 'notAChoice')
-  if ((await countOf(tx, author_id)) >= limits.infoBank.most) throw new Refusal('tooMany')
+  if ((await countOf(tx, author_id)) >= infoLimits.most) throw new Refusal('tooMany')
   const id = randomUUID()
   const own = { id, author_id, reach: 'closed', audience: [author_id] } satisfies Partial<InfoRow>
   const insert = async (status: InfoRow['status']) =>

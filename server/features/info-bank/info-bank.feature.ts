@@ -11,7 +11,7 @@ import { infoReportRoutes } from './report/report.routes.ts'
 const contract = { ...entries, ...reports } as const
 
 export const infoBankFeature: ServerFeature = {
-  name: 'infoBank',
+  name: 'info-bank',
   area: infoBankArea,
   dependsOn: ['children', 'families', 'files', 'history'],
   entities: ['infoEntry'],

@@ -4,7 +4,7 @@ import { historyRoot } from '#src/app/shared/record/history-key.ts'
 import type { AppFeature } from '../feature.ts'
 
 export const infoBankFeature: AppFeature = {
-  name: 'infoBank',
+  name: 'info-bank',
   navigation: [
     {
       section: 'main',

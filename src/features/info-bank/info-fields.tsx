@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type InfoField, infoFields } from '#contract/info-bank/info-fields.ts'
+import { infoLimits } from '#contract/info-bank/info-limits.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { asProblem } from '#src/app/shared/forms/contract-problems.ts'
@@ -18,7 +19,7 @@ const Details = chakra('fieldset', {
     minW: '0',
   },
 })
-const { line, lines, phone } = limits.infoBank
+const { line, lines, phone } = infoLimits
 const longest = { line, lines, phone, email: limits.email, date: line } as const
 
 /** Shows the fields of the chosen sections, each of them once. */

@@ -3,8 +3,8 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { InfoEntryDto } from '#contract/info-bank/info-entries.ts'
+import { infoLimits } from '#contract/info-bank/info-limits.ts'
 import { infoUse } from '#contract/info-bank/info-use.ts'
-import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { asProblem } from '#src/app/shared/forms/contract-problems.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
@@ -34,7 +34,7 @@ export function InfoForm({ viewer, edited, onSaved }: InfoFormProps) {
   const { form } = LL.infoBank
   const state = useInfoForm(viewer, edited, onSaved)
   const { typed, change, uploads, problems, saving, whole } = state
-  const { title, notes } = limits.infoBank
+  const { title, notes } = infoLimits
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
@@ -122,7 +122,7 @@ function Sharing({ state: { typed, change, mayShare, whole } }: { state: InfoFor
 function FileFields({ state: { uploads, problems } }: { state: InfoFormState }) {
   const { LL } = useI18nContext()
   const { form } = LL.infoBank
-  const { files } = limits.infoBank
+  const { files } = infoLimits
   const tooMany = uploads.over > 0 ? form.tooMany({ count: files }) : undefined
   return (
     <chakra.div display="grid" gap="u1">

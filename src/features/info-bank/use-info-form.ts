@@ -9,9 +9,9 @@ import {
   infoFieldNames,
   infoSectionNames,
 } from '#contract/info-bank/info-fields.ts'
+import { infoLimits } from '#contract/info-bank/info-limits.ts'
 import { infoBankRoutes } from '#contract/info-bank/info-routes.ts'
 import { infoUse } from '#contract/info-bank/info-use.ts'
-import { limits } from '#contract/limits.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
@@ -59,7 +59,7 @@ const typedOf = (edited: InfoEntryDto | null): Typed => ({
 })
 
 /** An edition has fewer files than an entry collects over time. */
-const use = { ...infoUse, kept: { ...infoUse.kept, perItem: limits.infoBank.files } }
+const use = { ...infoUse, kept: { ...infoUse.kept, perItem: infoLimits.files } }
 
 /** Holds an entry while it is written or changed. What was typed survives a reload and every refusal. */
 export function useInfoForm(viewer: Viewer, edited: InfoEntryDto | null, onSaved: (entry: InfoEntryDto) => void) {

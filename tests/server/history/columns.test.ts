@@ -155,6 +155,8 @@ const columns = (): Promise<Column[]> =>
 
 /** Changes one row's column, verifies, and puts the old value back. Null where no row has one to change. */
 const findings = async ({ table, column, type }: Column): Promise<string[] | null> => {
+  // That somebody kept a child's name in something of their own says nothing once it is shared.
+  const alsoOwn = table === 'child_use' ? ` and reach <> 'closed'` : ''
   const own =
     table === 'person' ? `id = '${on.dana.personId}'` : `${table === 'family' ? 'id' : 'family_id'} = '${on.family.id}'`
   // A payment's time follows from its row, and an order's from the calendar. A sum of nothing says nothing. The name that
@@ -166,7 +168,7 @@ const findings = async ({ table, column, type }: Column): Promise<string[] | nul
   }
   const order = orders[table] ?? 'ctid'
   const [row] = await read<{ at: string; old: string | null }>(
-    `select ctid::text as at, ${column}::text as old from ${table} where ${own} order by ${column} is null, ${order}, ctid limit 1`,
+    `select ctid::text as at, ${column}::text as old from ${table} where ${own}${alsoOwn} order by ${column} is null, ${order}, ctid limit 1`,
   )
   if (!row) return null
   const value = special(table, column) ?? changed[type]?.(column)

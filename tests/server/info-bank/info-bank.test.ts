@@ -5,8 +5,8 @@ import { apiError } from '#contract/errors.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { type InfoEntryDto, infoEntryDto, type NewInfoEntry } from '#contract/info-bank/info-entries.ts'
+import { infoLimits } from '#contract/info-bank/info-limits.ts'
 import { infoBankRoutes } from '#contract/info-bank/info-routes.ts'
-import { limits } from '#contract/limits.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
@@ -51,7 +51,7 @@ const problems = async (change: Partial<NewInfoEntry>) => {
 }
 
 test('the fields at their edges', async () => {
-  const { title, line, lines, notes, phone } = limits.infoBank
+  const { title, line, lines, notes, phone } = infoLimits
   expect(await problems({ title: 'y'.repeat(title) })).toEqual([])
   expect(await problems({ title: 'y'.repeat(title + 1) })).toEqual(['title tooLong'])
   expect(await problems({ title: '  ' })).toEqual(['title required'])
@@ -226,7 +226,7 @@ test('a person has so many entries and no more', async () => {
   await asSuperuser(
     on.superuser,
     `insert into info_entry select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
-     from info_entry one, generate_series(2, ${limits.infoBank.most}) where one.id = '${id}'`,
+     from info_entry one, generate_series(2, ${infoLimits.most}) where one.id = '${id}'`,
   )
   const { status, body } = await add(cast.sam)
   expect([status, z.parse(apiError, body).exception]).toEqual([409, 'tooMany'])
