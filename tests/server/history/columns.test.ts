@@ -155,8 +155,8 @@ const columns = (): Promise<Column[]> =>
 
 /** Changes one row's column, verifies, and puts the old value back. Null where no row has one to change. */
 const findings = async ({ table, column, type }: Column): Promise<string[] | null> => {
-  // That somebody kept a child's name in something of their own says nothing once it is shared.
-  const alsoOwn = table === 'child_use' ? ` and reach <> 'closed'` : ''
+  // Expenses are held against what both parents know to be in use; who else knows it says nothing of its own.
+  const alsoOwn = table === 'child_use' ? ` and reach = 'parents'` : ''
   const own =
     table === 'person' ? `id = '${on.dana.personId}'` : `${table === 'family' ? 'id' : 'family_id'} = '${on.family.id}'`
   // A payment's time follows from its row, and an order's from the calendar. A sum of nothing says nothing. The name that
