@@ -19,7 +19,7 @@ export type Group = {
 }
 
 /** The least length of a chunk; the estimates are up to a tenth too high. */
-const leastLength = 8_400
+const leastLength = 8_900
 
 type Names = ReadonlySet<string>
 const both = (some: Names, more: Names): Names => new Set([...some, ...more])
