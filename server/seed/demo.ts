@@ -10,6 +10,7 @@ import { demoExpenses } from './expenses.ts'
 import { seedInfoBank } from './info-bank.ts'
 import { seedJournal } from './journal.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
+import { seedMyFiles } from './my-files.ts'
 import { seedChangeRequests, seedParentingTime } from './parenting-time.ts'
 import { daysBack, generatePastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
@@ -80,6 +81,10 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     await seedPresent({ scopes, clock }, family, seeded)
     await seedChangeRequests(story, family, parents)
     await seedActualTimes(story, family, parents)
+    const professional = family.people.find(({ looksAs }) => looksAs !== undefined)
+    const professionalId = professional && seeded.ids.get(professional.username)
+    if (storage && professionalId)
+      await seedMyFiles(story, storage, { dana: parents.A, sam: parents.B, professionalId })
     for (const parent of Object.values(parents)) await markOldNoticesSeen(scopes, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))
