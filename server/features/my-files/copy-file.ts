@@ -1,5 +1,6 @@
 import type { FileDto } from '#contract/files/files.ts'
 import { permissions } from '#contract/permissions.ts'
+import { isListedLeaf } from '#machines/my-files/my-file.leaves.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { lockBytes } from '../../files/stored-bytes-lock.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -14,7 +15,7 @@ import { lockMyFile } from './my-files.store.ts'
 export const copyMyFile = async ({ tx, now }: UnitOfWork, viewer: Viewer, id: string): Promise<FileDto> => {
   if (!permissions['file.add'](viewer)) throw new Refusal('notAllowed')
   const row = await lockMyFile(tx, id, 'toRead')
-  if (!row) throw new Refusal('notFound')
+  if (!row || !isListedLeaf(row.status)) throw new Refusal('notFound')
   if (!(await fileById(tx, row.file_id))) throw new Refusal('fileClosed', { named: { name: row.name } })
   await lockBytes(tx, row.sha256, 'toName')
   const { name, type, sha256, bytes } = row

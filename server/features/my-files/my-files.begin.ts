@@ -5,12 +5,9 @@ import type { Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { fileById } from '../files/files.store.ts'
 import { ownFolder } from './folders.store.ts'
-import { myFileLifecycle, useAsVersion } from './my-files.lifecycle.ts'
+import { myFileLifecycle, uploadOf, useAsVersion } from './my-files.lifecycle.ts'
 import { insertMyFile, type MyFileRow } from './my-files.store.ts'
-
-const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
 
 /** Keeps an uploaded file. Throws `Refusal`: notAllowed, invalid. */
 export const keepMyFile = async (
@@ -21,10 +18,9 @@ export const keepMyFile = async (
   const { tx, familyId: family_id, now } = change
   const { personId: owner_id } = viewer
   if (!permissions['file.add'](viewer)) throw new Refusal('notAllowed')
-  const file = await fileById(tx, fileId)
-  if (file?.added_by !== owner_id) throw notAChoice('fileId')
-  if (folderId !== null && !(await ownFolder(tx, owner_id, folderId))) throw notAChoice('folderId')
-  const { name, sha256, type, bytes } = file
+  const { name, sha256, type, bytes } = await uploadOf(tx, fileId, owner_id)
+  if (folderId !== null && !(await ownFolder(tx, owner_id, folderId)))
+    throw new Refusal('invalid', { validationErrors: [{ field: 'folderId', code: 'notAChoice' }] })
   const row = await begin(
     change,
     myFileLifecycle,

@@ -2,14 +2,14 @@ import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import type { MyFileCommand } from '#contract/my-files/my-files.ts'
 import { isGivenLeaf } from '#machines/my-files/my-file.leaves.ts'
-
 import { myFileMachine } from '#machines/my-files/my-file.machine.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import { displayName } from '../../files/names.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Command, Effect, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { attachFiles } from '../files/attach-files.ts'
-import { fileById } from '../files/files.store.ts'
+import { type FileRow, fileById } from '../files/files.store.ts'
 import { peopleOfMyFile, readersAmong } from './my-files.people.ts'
 import {
   forgetVersions,
@@ -35,6 +35,16 @@ const rename: Effect<MyFileRow> = async ({ tx }, { row, command }) => {
 const readersNow = ({ status, reach, audience, owner_id }: MyFileRow): Pick<MyFileRow, 'reach' | 'audience'> =>
   isGivenLeaf(status) ? { reach, audience } : { reach: 'closed', audience: [owner_id] }
 
+/**
+ * Finds an upload of the owner's own. A copy takes no room of a plan, so it is attached elsewhere or not at all.
+ * @throws {Refusal} invalid
+ */
+export const uploadOf = async (tx: Tx, fileId: string, ownerId: string): Promise<FileRow> => {
+  const file = await fileById(tx, fileId)
+  if (file?.added_by === ownerId && file.counts) return file
+  throw new Refusal('invalid', { validationErrors: [{ field: 'fileId', code: 'notAChoice' }] })
+}
+
 /** Makes an uploaded file a version. Throws `Refusal` invalid when it is not the owner's own or is used already. */
 export const useAsVersion = async (change: UnitOfWork, row: MyFileRow, fileId: string): Promise<void> => {
   const { id: entityId, owner_id: by } = row
@@ -43,11 +53,9 @@ export const useAsVersion = async (change: UnitOfWork, row: MyFileRow, fileId: s
 
 const addVersion: Effect<MyFileRow> = async (change, { row, command }) => {
   if (!isOf(command, 'myFile.addVersion')) throw new Error(`${command.type} adds no version`)
-  const file = await fileById(change.tx, command.fileId)
-  if (file?.sha256 === row.sha256) throw new Refusal('sameVersion')
-  await useAsVersion(change, row, command.fileId)
-  if (!file) throw new Error('a version has no file')
-  const { id: file_id, sha256, type, bytes } = file
+  const { id: file_id, sha256, type, bytes } = await uploadOf(change.tx, command.fileId, row.owner_id)
+  if (sha256 === row.sha256) throw new Refusal('sameVersion')
+  await useAsVersion(change, row, file_id)
   await setMyFile(change.tx, row.id, { file_id, sha256, type, bytes, name: displayName(row.name, type) })
 }
 
@@ -68,7 +76,7 @@ const shut: Effect<MyFileRow> = async ({ tx }, { row }) => {
 }
 
 const forget: Effect<MyFileRow> = async ({ tx }, { row }) => {
-  await forgetVersions(tx, row.id)
+  await forgetVersions(tx, row)
   await setMyFile(tx, row.id, { folder_id: null })
 }
 

@@ -82,8 +82,34 @@ export const setReadersOf = async (
     .execute()
 }
 
+/** A copy that is attached elsewhere takes the room of the file it was made of, once nothing else of its bytes does. */
+const countCopies = async (tx: Tx, ownerId: string, gone: readonly string[]): Promise<void> => {
+  const copies = tx
+    .selectFrom('file')
+    .select('id')
+    .distinctOn('sha256')
+    .where('added_by', '=', ownerId)
+    .where('counts', '=', false)
+    .where(({ not, eb }) => not(eb('id', '=', oneOf(gone))))
+    .where('sha256', 'in', (of) => of.selectFrom('file').select('sha256').where('id', '=', oneOf(gone)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('file as other')
+            .select('other.id')
+            .whereRef('other.sha256', '=', 'file.sha256')
+            .where('other.added_by', '=', ownerId)
+            .where('other.counts', '=', true),
+        ),
+      ),
+    )
+    .orderBy('sha256')
+    .orderBy('added_at')
+  await tx.updateTable('file').set({ counts: true }).where('id', 'in', copies).execute()
+}
+
 /** Gives up all versions of a file. The sweep deletes their bytes, and their owner's plan has the room at once. */
-export const forgetVersions = async (tx: Tx, entityId: string): Promise<void> => {
+export const forgetVersions = async (tx: Tx, { id: entityId, owner_id }: MyFileRow): Promise<void> => {
   const gone = await tx
     .deleteFrom('file_use')
     .where('entity_id', '=', entityId)
@@ -92,6 +118,7 @@ export const forgetVersions = async (tx: Tx, entityId: string): Promise<void> =>
     .execute()
   const ids = gone.map(({ file_id }) => file_id)
   await tx.updateTable('file').set({ counts: false }).where('id', '=', oneOf(ids)).execute()
+  await countCopies(tx, owner_id, ids)
 }
 
 const newestFirst: Order = {
