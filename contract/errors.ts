@@ -103,6 +103,8 @@ export const errorCodes = {
   calendarFileTooComplex: 422,
   scannerUnreachable: 503,
   storageLimit: 409,
+  /** The disk or the bucket that holds the files does not work. */
+  filesUnavailable: 503,
   myFileTooLarge: 413,
   myFileTypeRefused: 415,
   /** Of a file, somebody knows the name and is not given the bytes. */

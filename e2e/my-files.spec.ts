@@ -75,7 +75,7 @@ test('Dana keeps files, one stays privileged, and Sam reads what is shared until
   await expect(shared.getByText(texts.label.withdrawn(), { exact: true })).toBeVisible()
   await sam.page.goto(others)
   const closed = await open(sam, 'plan.txt')
-  await expect(closed.getByText(texts.details.closed({ file: 'plan.txt' }))).toBeVisible()
+  await expect(closed.getByText(world.messages.errors.noAccessToFile({ file: 'plan.txt' }))).toBeVisible()
   await expect(closed.getByRole('link', { name: texts.details.download(), exact: true })).toHaveCount(0)
 })
 

@@ -107,9 +107,15 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
 const ignore = () => undefined
 const never = () => new AbortController().signal
 
-/** The upload resumes after no answer, a failing or busy server, or a different offset on the server. */
-const mayGoOn = (failure: unknown): boolean =>
-  isPassing(failure) || (isRequestFailure(failure) && [409, 429].includes(failure.statusCode))
+/**
+ * The upload resumes after no answer, a failing or busy server, or a different offset on the server. A file that does not
+ * fit fits no better a second later.
+ */
+const mayGoOn = (failure: unknown): boolean => {
+  if (isPassing(failure)) return true
+  if (!isRequestFailure(failure) || failure.exception === 'storageLimit') return false
+  return [409, 429].includes(failure.statusCode)
+}
 
 /** The server forgets an incomplete upload after a day, so it is started again. */
 function nullWhereGone(failure: unknown): null {

@@ -92,6 +92,7 @@ const errors = {
     'Files cannot be checked for harmful software right now, so this one was not stored. Please try again in a few minutes.',
   storageLimit:
     'You have used {used:string} of the {allowed:string} in your plan, so this file does not fit. Choose a smaller one.',
+  filesUnavailable: 'Files can’t be read or stored right now. Nothing is lost. Please try again in a few minutes.',
   fileClosed: 'You do not have access to {name:string}',
   rangeRefused: 'This file ends before the part that was asked for.',
   sameVersion: 'This file is the same as the newest version, so nothing was added.',

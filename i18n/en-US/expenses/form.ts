@@ -31,6 +31,7 @@ export const form = {
   browse: 'Choose files',
   drop: 'or drop them here',
   camera: 'Take a photo',
+  fromMyFiles: 'From MyFiles',
   uploadingFile: 'Uploading {file:string}',
   removeFile: 'Remove {file:string}',
   retry: 'Try again',

@@ -73,6 +73,8 @@ const myFiles = {
     remove: 'Delete folder',
     removeTitle: 'Delete the folder “{name:string}”?',
     removeText: 'Only an empty folder can be deleted.',
+    made: 'The folder was made.',
+    renamed: 'The folder was renamed.',
     removed: 'The folder was deleted.',
   },
   move: {
@@ -101,7 +103,6 @@ const myFiles = {
       deleted: 'Only you.',
     },
     shownBy: 'Shown to you by {name:string}.',
-    closed: 'You do not have access to {file:string}',
     type: 'Kind',
     size: 'Size',
     added: 'Added',

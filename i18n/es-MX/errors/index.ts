@@ -94,6 +94,8 @@ const errors: NamespaceErrorsTranslation = {
     'En este momento no se puede comprobar si los archivos son dañinos, por lo que este no se guardó. Inténtalo de nuevo en unos minutos.',
   storageLimit:
     'Has usado {used} de los {allowed} que guarda tu plan, así que este archivo no cabe. Elige uno más pequeño.',
+  filesUnavailable:
+    'En este momento no se pueden leer ni guardar archivos. No se perdió nada. Inténtalo de nuevo en unos minutos.',
   fileClosed: 'No tienes acceso a {name}',
   rangeRefused: 'Este archivo termina antes de la parte que se pidió.',
   sameVersion: 'Este archivo es igual a la versión más reciente, así que no se agregó nada.',

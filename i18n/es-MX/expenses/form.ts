@@ -33,6 +33,7 @@ export const form: NamespaceExpensesTranslation['form'] = {
   browse: 'Elegir archivos',
   drop: 'o suéltalos aquí',
   camera: 'Tomar una foto',
+  fromMyFiles: 'Desde MyFiles',
   uploadingFile: 'Subiendo {file}',
   removeFile: 'Quitar {file}',
   retry: 'Reintentar',

@@ -73,6 +73,8 @@ const myFiles: NamespaceMyFilesTranslation = {
     remove: 'Eliminar carpeta',
     removeTitle: '¿Eliminar la carpeta «{name}»?',
     removeText: 'Solo se puede eliminar una carpeta vacía.',
+    made: 'Se creó la carpeta.',
+    renamed: 'Se cambió el nombre de la carpeta.',
     removed: 'Se eliminó la carpeta.',
   },
   move: {
@@ -101,7 +103,6 @@ const myFiles: NamespaceMyFilesTranslation = {
       deleted: 'Solo tú.',
     },
     shownBy: 'Te lo mostró {name}.',
-    closed: 'No tienes acceso a {file}',
     type: 'Tipo',
     size: 'Tamaño',
     added: 'Se agregó',

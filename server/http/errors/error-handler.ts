@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import { OutcomeUnknown } from '../../db/outcome-unknown.ts'
+import { isStorageFailure } from '../../files/storage-failure.ts'
 import { send } from '../answers.ts'
 import { languageOf } from '../language.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -41,6 +42,7 @@ const toRefusal = (error: unknown): Refusal => {
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid', { validationErrors: problemsOf(error) })
   if (error instanceof Error && (lostConnection.test(error.message) || isMissingSocket(error)))
     return new Refusal('unavailable')
+  if (isStorageFailure(error)) return new Refusal('filesUnavailable')
   return new Refusal(known[codeOf(error) ?? ''] ?? 'unexpected')
 }
 

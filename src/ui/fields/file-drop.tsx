@@ -39,6 +39,8 @@ export type FileDropProps = {
   accept?: string | undefined
   multiple?: boolean
   onFiles: (files: File[]) => void
+  /** Shows other ways to choose beside the buttons. */
+  more?: ReactNode
   /** Expects FileItems for the chosen files. */
   children?: ReactNode
 }
@@ -86,6 +88,7 @@ export function FileDrop(props: FileDropProps) {
               {props.cameraLabel}
             </FilePicker>
           )}
+          {props.more}
         </chakra.div>
         <chakra.span textStyle="secondary" color="fg.3" css={{ '@media (pointer: coarse)': { display: 'none' } }}>
           {props.dropLabel}

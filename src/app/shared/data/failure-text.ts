@@ -8,9 +8,11 @@ export function failureText(failure: unknown, LL: TranslationFunctions): string 
   return LL.errors.unexpected()
 }
 
-/** Gives the title of a failed load: a missing answer has its own, any other failure takes `wanted`. */
-export const failureTitle = (failure: unknown, LL: TranslationFunctions, wanted: string): string =>
-  isNetworkFailure(failure) ? LL.errors.networkTitle() : wanted
+/** Gives the title of a failure: a missing answer and a broken storage have their own, any other takes `wanted`. */
+export const failureTitle = (failure: unknown, LL: TranslationFunctions, wanted: string): string => {
+  if (isNetworkFailure(failure)) return LL.errors.networkTitle()
+  return isRequestFailure(failure) && failure.exception === 'filesUnavailable' ? LL.errors.storageUnavailable() : wanted
+}
 
 /** Tells whether the server answered that there is nothing here for this person, so that a retry would not help. */
 export const isMissing = (failure: unknown): boolean =>

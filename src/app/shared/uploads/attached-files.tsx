@@ -5,9 +5,9 @@ import { fillPath } from '#src/api/address.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
-import { failureText } from '../data/failure-text.ts'
 import { sizeText } from './size-text.ts'
 import type { Upload } from './upload.model.ts'
+import { uploadFailureText } from './upload-failure.ts'
 import type { Uploads } from './use-uploads.ts'
 
 type Named = (names: { file: string }) => string
@@ -45,9 +45,6 @@ function OneFile({ upload, uploads, texts }: OneFileProps) {
   const { LL, locale } = useI18nContext()
   const { key, id, type, name, bytes, waiting, failure, progress } = upload
   const label = texts.uploading({ file: name })
-  const why =
-    failure &&
-    ('code' in failure ? LL.errors[failure.code]() : 'error' in failure ? failureText(failure.error, LL) : '')
   return (
     <FileItem
       id={`attachment-${key}`}
@@ -55,7 +52,7 @@ function OneFile({ upload, uploads, texts }: OneFileProps) {
       detail={sizeText(bytes, locale)}
       preview={id && type?.startsWith('image/') && <img src={fillPath(fileRoutes.preview.path, { id })} alt="" />}
       progress={id ? undefined : { value: waiting ? undefined : progress || undefined, label }}
-      error={failure ? `${LL.errors.cannotUpload()}. ${why}` : undefined}
+      error={failure ? uploadFailureText(failure, LL) : undefined}
       action={
         failure &&
         'error' in failure && (

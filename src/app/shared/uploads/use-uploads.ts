@@ -76,10 +76,15 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     [client],
   )
   /** Adds a file that is stored already. */
-  const take = useCallback(({ id, name, bytes, type }: FileDto) => {
-    const stored = restored({ id, name, bytes, type, modified: 0, uploadId: null })
-    setUploads((before) => [...before, stored])
-  }, [])
+  const take = useCallback(
+    ({ id, name, bytes, type }: FileDto) => {
+      const isFull = uploads.length >= use.kept.perItem
+      setOver(isFull ? 1 : 0)
+      const stored = restored({ id, name, bytes, type, modified: 0, uploadId: null })
+      if (!isFull) setUploads((before) => [...before, stored])
+    },
+    [uploads, use],
+  )
   /** Forgets all files once they are attached. */
   const clear = useCallback(() => {
     setOver(0)

@@ -4,9 +4,10 @@ import { limits } from '#contract/limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'
 import { isPassing, isRequestFailure } from '#src/api/failures.ts'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { PickFromMyFiles } from '#src/app/shared/my-files/pick-from-my-files.tsx'
 import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
+import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
@@ -16,8 +17,7 @@ import { FileItem } from '#src/ui/fields/file-item.tsx'
 function problemOf({ failure }: Upload, LL: TranslationFunctions): string | undefined {
   if (!failure) return undefined
   if ('left' in failure) return LL.expenses.form.chooseAgain()
-  const why = 'code' in failure ? LL.errors[failure.code]() : failureText(failure.error, LL)
-  return `${LL.errors.cannotUpload()}. ${why}`
+  return uploadFailureText(failure, LL)
 }
 
 /** Tells whether sending the same bytes again may succeed. */
@@ -34,7 +34,7 @@ type ReceiptFieldProps = {
   LL: TranslationFunctions
 }
 
-/** Adds receipts by choosing, dropping or photographing them. Each uploads at once with its own progress and error. */
+/** Adds receipts by choosing, dropping or photographing them, or from those kept in MyFiles. Each uploads at once with its own progress and error. */
 export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFieldProps) {
   const { form } = LL.expenses
   const count = limits.receipts.perExpense
@@ -50,6 +50,7 @@ export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFi
       cameraLabel={form.camera()}
       accept={receiptUse.types.join(',')}
       onFiles={uploads.add}
+      more={<PickFromMyFiles label={form.fromMyFiles()} use={receiptUse} onPicked={uploads.take} />}
     >
       {uploads.uploads.length > 0 &&
         uploads.uploads.map((upload) => (

@@ -6,7 +6,7 @@ import type { MyFileDto, MyFolderDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
+import { failureText, failureTitle, isMissing } from '#src/app/shared/data/failure-text.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Drawer } from '#src/ui/dialogs/drawer.tsx'
@@ -33,7 +33,11 @@ export function DetailsDrawer({ id, folders, onClose }: DetailsDrawerProps) {
       {query.isPending && <SkeletonRows label={details.loading()} rows={4} />}
       {query.isError && !file && (
         <ErrorState
-          title={failureTitle(query.error, LL, LL.errors.entryNotFound())}
+          title={
+            isMissing(query.error)
+              ? LL.errors.entryNotFound()
+              : failureTitle(query.error, LL, LL.errors.cannotViewEntry())
+          }
           retry={{ label: list.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
         >
           {failureText(query.error, LL)}

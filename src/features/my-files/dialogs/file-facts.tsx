@@ -40,7 +40,7 @@ export function FileFacts({ file }: { file: MyFileDto }) {
           <WhoSees file={file} />
         </chakra.p>
       </section>
-      {fileId === null && <Banner tone="warning" title={details.closed({ file: name })} />}
+      {fileId === null && <Banner tone="warning" title={LL.errors.noAccessToFile({ file: name })} />}
       <DefinitionList
         items={[
           { term: details.type(), value: kind[kindOf(type)]() },

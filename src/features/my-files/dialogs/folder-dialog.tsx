@@ -16,8 +16,8 @@ export type FolderDialogProps = {
 export function FolderDialog({ folder, parentId, onClose }: FolderDialogProps) {
   const { myFiles } = useI18nContext().LL
   const texts = myFiles.folder
-  const make = useFilesCommand(myFolderRoutes.make, { text: myFiles.upload.kept(), after: onClose })
-  const rename = useFilesCommand(myFolderRoutes.rename, { text: myFiles.rename.saved(), after: onClose })
+  const make = useFilesCommand(myFolderRoutes.make, { text: texts.made(), after: onClose })
+  const rename = useFilesCommand(myFolderRoutes.rename, { text: texts.renamed(), after: onClose })
   const error = make.error ?? rename.error
   return (
     <NameForm

@@ -3,18 +3,22 @@ import { useEffect, useRef } from 'react'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
 import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
-import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
+import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
+import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
 
 type KeptUploadProps = { upload: Upload; uploads: Uploads; folderId: string | null }
 
-const isOverPlan = (error: unknown): boolean => isRequestFailure(error) && error.exception === 'storageLimit'
+const problemText = (problem: UploadProblem, LL: TranslationFunctions): string =>
+  'error' in problem && isRequestFailure(problem.error) && problem.error.exception === 'storageLimit'
+    ? `${LL.errors.myFilesFull()} ${problem.error.message}`
+    : uploadFailureText(problem, LL)
 
 /** One chosen file: how far it is, and that it is in its folder once all of it has arrived. */
 export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
@@ -31,9 +35,8 @@ export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
     asked.current = true
     mutate({ body: { fileId, folderId } })
   }, [fileId, folderId, mutate])
-  const failed = error ?? (failure && 'error' in failure ? failure.error : null)
-  const why = failure && 'code' in failure ? LL.errors[failure.code]() : failed ? failureText(failed, LL) : null
-  const title = isOverPlan(failed) ? LL.errors.myFilesFull() : `${LL.errors.cannotUpload()}.`
+  const problem = error ? { error } : failure
+  const failed = problem && 'error' in problem ? problem.error : null
   const again = () => {
     if (error && fileId) mutate({ body: { fileId, folderId } })
     else uploads.retry(upload)
@@ -48,7 +51,7 @@ export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
           ? undefined
           : { value: waiting ? undefined : progress || undefined, label: texts.uploading({ file: name }) }
       }
-      error={why === null ? undefined : `${title} ${why}`}
+      error={problem ? problemText(problem, LL) : undefined}
       action={
         failed !== null && (
           <Button size="small" variant="secondary" aria-label={texts.againFile({ file: name })} onClick={again}>
