@@ -9,6 +9,7 @@ import { measureEngine } from './calendar/engine.bench.ts'
 import { measureFeed } from './calendar/feed.bench.ts'
 import { measureMonth } from './calendar/month.bench.ts'
 import { measureFamilies } from './families.bench.ts'
+import { measureFiles } from './files/files.bench.ts'
 import { type Harness, openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
@@ -65,6 +66,7 @@ const parts: Record<BenchPart, () => Promise<unknown>> = {
       all.push(await measureEngine(), await measureFeed(harness, one, dataDir), await measureMonth(harness, two))
     }),
   messages: async () => all.push(await measureMessages(logins, dataDir)),
+  files: () => withHarness({ families: 2, expensesEach: 0 }, async (on) => void all.push(await measureFiles(on))),
   tone: async () => all.push(await measureTone()),
   names: () => withHarness({ families: 0, expensesEach: 0 }, async (on) => void all.push(await measureNames(on))),
   sizes: async () => all.push(await measureSizes()),

@@ -9,6 +9,7 @@ export type BenchPart =
   | 'record'
   | 'calendar'
   | 'messages'
+  | 'files'
   | 'tone'
   | 'names'
   | 'sizes'

@@ -10,6 +10,7 @@ export const benchParts = [
   'record',
   'calendar',
   'messages',
+  'files',
   'tone',
   'names',
   'sizes',
