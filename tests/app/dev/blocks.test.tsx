@@ -9,8 +9,8 @@ const documented = readFileSync('src/ui/README.md', 'utf8')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''))
 
-/** These have no appearance of their own: they style all components, announce what others show, or hold others. */
-const shownByOthers = new Set(['ThemeProvider', 'useToast', 'DialogFrame', 'Floating', 'Verbatim'])
+/** These have no appearance of their own: they style all components, announce what others show, or hold or delay others. */
+const shownByOthers = new Set(['ThemeProvider', 'useToast', 'DialogFrame', 'Floating', 'InSlices', 'Verbatim'])
 /** These exist only inside a table's frame. */
 const partsOfTables = new Set(['Rows', 'TableRow', 'WaitingCell'])
 

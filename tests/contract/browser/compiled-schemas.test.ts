@@ -76,4 +76,4 @@ test('a parser returns what zod returns, for fitting data and for data with one 
   }
   expect(counts.accepted).toBeGreaterThan(2000)
   expect(counts.refused).toBeGreaterThan(10_000)
-})
+}, 20_000)

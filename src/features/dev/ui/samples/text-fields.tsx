@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '#src/ui/fields/field.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 
@@ -43,6 +44,14 @@ export function TextFields() {
         </Sample>
         <Sample state="long">
           <TextField label={field.long()} hint={field.long()} defaultValue={field.long()} />
+        </Sample>
+      </Block>
+      <Block name="FieldPair">
+        <Sample state="normal">
+          <FieldPair>
+            <TextField label={label} {...value} />
+            <TextField label={label} {...value} />
+          </FieldPair>
         </Sample>
       </Block>
       <Block name="Field">
