@@ -29,7 +29,7 @@ const unopenedBy = async (tx: Tx, { viewpoint }: Viewer, among?: readonly string
 }
 
 const about = (on: string | null, { texts, date }: ReportViewer): string =>
-  texts.journal.recordTitle({ date: on ? date(on) : '' })
+  on ? texts.journal.recordTitle({ date: date(on) }) : texts.journal.title()
 
 const factsOf = (columns: Values, { texts, personOf, instant }: ReportViewer): string[] => {
   const { record } = texts.journal
