@@ -12,7 +12,7 @@ export const infoBankFeature: AppFeature = {
       order: 27,
       label: ({ shell }) => shell.toInfoBank(),
       icon: IconClipboardHeart,
-      link: linkOptions({ to: '/infobank' }),
+      link: { to: '/infobank' },
       includesBelow: true,
       who: 'infoBank.see',
     },
