@@ -125,8 +125,10 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
       return 2
     }
     const { eraseEntries } = await import('../../server/history/erase.ts')
-    const count = await withDb(database, (db) => eraseEntries(db, erasure, systemClock.now()))
-    console.log(`Erased what people wrote in ${count} entries. Their rows keep theirs until it is changed there.`)
+    const { recordParts } = await import('../../server/features/record-parts.ts')
+    const count = await withDb(database, (db) => eraseEntries(db, erasure, systemClock.now(), recordParts))
+    console.log(`Erased what people wrote in ${count} entries, and the bodies of messages among them.`)
+    console.log('Other rows keep their texts until these are changed there.')
     return 0
   },
   hold: async (database) => {

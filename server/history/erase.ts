@@ -6,6 +6,7 @@ import { bySystem } from '#machines/shared/turn.ts'
 import { type Db, type FamilyScopes, type Tx, togetherOn } from '../db/tenancy.ts'
 import { appendEntries, type NewEntry } from './append.ts'
 import { personalTexts, withoutFields } from './personal-texts.ts'
+import type { RecordParts } from './record-parts.ts'
 
 /** Says which entries lose which fields. When no fields are named, all texts that people wrote are erased. */
 export type Erasure = {
@@ -89,18 +90,33 @@ const empty = async (tx: Tx, familyId: string, entries: readonly Emptied[]): Pro
       .execute()
 }
 
+/** Rows that nobody may change are emptied with their entries. */
+const emptyRows = async (tx: Tx, { of }: Pick<RecordParts, 'of'>, entries: readonly Emptied[]): Promise<void> => {
+  for (const [entity, own] of Map.groupBy(entries, (entry) => entry.entity))
+    await of(entity)?.erase?.(
+      tx,
+      own.map(({ entity_id: entityId, removed }) => ({ entityId, removed })),
+    )
+}
+
 /**
  * Erases what people wrote from entries, as a law or a court may demand. Each stream lists what it lost and why, and
  * states what stays, so that money, dates and people are still held against the rows. Returns the number of entries;
  * `db` must be a connection of the tables' owner.
  */
-export const eraseEntries = (db: Db, { fields = personalTexts, ...erasure }: Erasure, now: string): Promise<number> =>
+export const eraseEntries = (
+  db: Db,
+  { fields = personalTexts, ...erasure }: Erasure,
+  now: string,
+  parts: Pick<RecordParts, 'of'>,
+): Promise<number> =>
   togetherOn(db, (scopes: FamilyScopes) => {
     const { familyId, reason } = erasure
     return scopes.asSystem(familyId, async (tx) => {
       const entries = (await entriesOf(tx, erasure)).flatMap((entry) => emptied(entry, fields))
       await appendEntries(tx, familyId, erasureEntriesOf(now, entries, reason))
       await empty(tx, familyId, entries)
+      await emptyRows(tx, parts, entries)
       return entries.length
     })
   })

@@ -66,6 +66,8 @@ export type RecordPart = {
   readonly unopenedBy?: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<ReadonlySet<string>>
   /** Finds the items whose entries say more than a report that is handed on may. */
   readonly keptBack?: (tx: Tx) => Promise<readonly string[]>
+  /** Empties in the rows what their entries just lost, where nobody but an erasure may change them. The tables' owner runs it. */
+  readonly erase?: (tx: Tx, lost: readonly LostTexts[]) => Promise<void>
   /** Builds the query for the items that entries about these ids name, each with the id that the entry is about. */
   readonly items?: (ids: readonly string[]) => RawBuilder<ItemRow>
   /** Builds the query for the ids of this kind whose entries also belong to the history of another item. */
@@ -74,6 +76,9 @@ export type RecordPart = {
   readonly amountOf?: (entry: ParsedEntry, known: Values) => number | null
   readonly print: PrintedPart
 }
+
+/** An entry's item, and the paths of the fields that the entry lost, as in `columns.note`. */
+export type LostTexts = { readonly entityId: string; readonly removed: readonly string[] }
 
 type NamesOfItems = Omit<RecordNames, 'people' | 'files'>
 

@@ -59,6 +59,18 @@ export const deleteUnused = async (
 export const bytesNamedElsewhere: ExtensionPoint<(tx: Tx, sha256s: readonly string[]) => Promise<readonly string[]>> =
   extensionPoint()
 
+/** Each area whose unfinished items name files says which of these it waits for. */
+export const filesWaitedFor: ExtensionPoint<(tx: Tx, ids: readonly string[]) => Promise<readonly string[]>> =
+  extensionPoint()
+
+/** Leaves out the files that something unfinished may still attach. */
+export const withoutWaitedFor = async (tx: Tx, files: readonly UnusedFile[]): Promise<UnusedFile[]> => {
+  const ids = files.map(({ id }) => id)
+  const waited = new Set<string>()
+  for (const waitedFor of filesWaitedFor.parts()) for (const id of await waitedFor(tx, ids)) waited.add(id)
+  return files.filter(({ id }) => !waited.has(id))
+}
+
 /** Returns which of these bytes some file names, in any family or outside of them. */
 export const namedBytes = async (tx: Tx, sha256s: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx

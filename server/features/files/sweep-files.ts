@@ -4,7 +4,7 @@ import type { Storage } from '../../files/storage.ts'
 import { lockBytes } from '../../files/stored-bytes-lock.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { retention } from '../../jobs/retention.ts'
-import { deleteUnused, namedBytes, type UnusedFile, unusedFiles } from './sweep-files.store.ts'
+import { deleteUnused, namedBytes, type UnusedFile, unusedFiles, withoutWaitedFor } from './sweep-files.store.ts'
 import { deleteAbandonedUploads } from './uploads.store.ts'
 
 type SweepDeps = Pick<JobDeps, 'scopes' | 'clock'>
@@ -21,7 +21,7 @@ const dropUnnamed = ({ scopes }: SweepDeps, storage: Storage, sha256: string): P
     return true
   })
 
-/** Deletes files that nothing has used for as long as they are kept, and their bytes. */
+/** Deletes files that nothing has used or waits for, for as long as they are kept, and their bytes. */
 export const sweepUnusedFiles = async (deps: SweepDeps, storage: Storage): Promise<Swept> => {
   const { scopes, clock } = deps
   const before = addMs(clock.now(), -retention.unusedFiles.ms)
@@ -29,7 +29,7 @@ export const sweepUnusedFiles = async (deps: SweepDeps, storage: Storage): Promi
   const after = (last?: UnusedFile) => scopes.acrossFamilies((tx) => unusedFiles(tx, before, last))
   let [files, bytes] = [0, 0]
   for (let some = await after(); some.length > 0; some = await after(some.at(-1)))
-    for (const file of some) {
+    for (const file of await scopes.acrossFamilies((tx) => withoutWaitedFor(tx, some))) {
       if (!(await deleteUnused(scopes, file))) continue
       files += 1
       bytes += file.bytes

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DraftCommand, NewDraft } from '#contract/messages/drafts.ts'
 import { draftMachine } from '#machines/messages/draft.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
@@ -59,4 +59,13 @@ export const countDrafts = async (tx: Tx): Promise<number> => {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Finds the files that drafts still hold, for the role of the sweeps. */
+export const filesOfSavedDrafts = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  const rows = await saved(tx)
+    .select('file_ids')
+    .where(sql<boolean>`file_ids && ${[...ids]}::uuid[]`)
+    .execute()
+  return rows.flatMap(({ file_ids }) => file_ids)
 }

@@ -7,10 +7,12 @@ import { messageSearchRoutes } from '#contract/messages/message-search.ts'
 import { messagesArea } from '#contract/messages/messages.area.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { filesWaitedFor } from '../files/sweep-files.store.ts'
 import { deliveryLifecycle } from './deliveries.lifecycle.ts'
 import { discardDrafts } from './drafts.leaving.ts'
 import { draftLifecycle } from './drafts.lifecycle.ts'
 import { draftRoutes } from './drafts.routes.ts'
+import { filesOfSavedDrafts } from './drafts.store.ts'
 import { folderRoutes } from './folders.routes.ts'
 import { deliveryRecord, draftRecord, messageRecord } from './messages.record.ts'
 import { messageRoutes } from './messages.routes.ts'
@@ -53,5 +55,5 @@ export const messagesFeature: ServerFeature = {
   lifecycles: [deliveryLifecycle, draftLifecycle],
   record: [messageRecord, deliveryRecord, draftRecord],
   fileUses: [attachmentUse],
-  extensions: [memberLeaves.extend(discardDrafts)],
+  extensions: [memberLeaves.extend(discardDrafts), filesWaitedFor.extend(filesOfSavedDrafts)],
 }

@@ -7,7 +7,7 @@ import { pageSize, pagesById } from '../../db/reading/pages.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { labelIn } from '../../history/labels.ts'
 import { textOf, textsOf } from '../../history/parsed-entry.ts'
-import type { ItemRow, RecordPart } from '../../history/record-part.ts'
+import type { ItemRow, LostTexts, RecordPart } from '../../history/record-part.ts'
 import { deliveryColumnsOf, isOpened, isOwnAffair, unopenedLeaves } from './deliveries.store.ts'
 import { messageColumnsOf } from './messages.store.ts'
 
@@ -29,6 +29,12 @@ const unopenedBy = async (tx: Tx, { viewpoint }: Viewer, among?: readonly string
   return new Set(rows.flatMap(({ message_id, file_id }) => [message_id, ...(file_id ? [file_id] : [])]))
 }
 
+/** Empties bodies, which is all of a message that ever changes. */
+const erase = async (tx: Tx, lost: readonly LostTexts[]): Promise<void> => {
+  const ids = lost.filter(({ removed }) => removed.includes('columns.body')).map(({ entityId }) => entityId)
+  if (ids.length > 0) await tx.updateTable('message').set({ body: '' }).where('id', '=', oneOf(ids)).execute()
+}
+
 const messageItems = (ids: readonly string[]) => sql<ItemRow>`
   select id as about, 'message' as entity, thread_id as id, subject as name, true as opens
   from message where id = ${oneOf(ids)}`
@@ -47,6 +53,7 @@ export const messageRecord: RecordPart = {
       }))
   },
   unopenedBy,
+  erase,
   items: messageItems,
   belongingTo: (id) => sql`select id from message where thread_id = ${id}`,
   print: {

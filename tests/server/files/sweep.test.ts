@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
+import { type DraftDto, draftRoutes } from '#contract/messages/drafts.ts'
 import type { Tx, Viewer } from '#server/db/tenancy.ts'
 import { attachFiles } from '#server/features/files/attach-files.ts'
 import { addFile } from '#server/features/files/files.store.ts'
@@ -115,6 +116,20 @@ test('a file that an item is just taking stays', async () => {
   await attaching.ended
   expect(await sweeping).toEqual({ files: 0, bytes: 0 })
   expect(await status(id)).toBe(200)
+})
+
+test('a file that a draft holds stays for as long as there is the draft', async () => {
+  const { id } = await uploaded()
+  const client = await on.as(people.dana)
+  const content = { to: [], subject: '', body: '', files: [id] }
+  const begun = (await client.call(draftRoutes.begin, { body: { ...content, answersId: null } })).body as DraftDto
+  afterADay()
+  expect((await sweep()).files).toBe(0)
+  expect(await status(id)).toBe(200)
+  const body = { type: 'draft.discard' as const, version: begun.version }
+  await (await on.as(people.dana)).call(draftRoutes.events, { params: { id: begun.id }, body })
+  expect((await sweep()).files).toBe(1)
+  expect(await status(id)).toBe(404)
 })
 
 test('a file that was swept can no longer be taken', async () => {

@@ -12,6 +12,7 @@ import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { messagesOn } from '#tests/support/messages/messages.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -43,7 +44,7 @@ type Erased = { item: string; fields?: readonly string[] } | { stream: string; s
 const erase = async (what: Erased, login: Login = app.database.migrator) => {
   const db = kyselyOn<Schema>(login.pool({ max: 1 }))
   const erasure: Erasure = { familyId: on.family.id, reason: 'Request of 2026-11-20', ...what }
-  return eraseEntries(db, erasure, on.clock.now()).finally(() => db.destroy())
+  return eraseEntries(db, erasure, on.clock.now(), recordParts).finally(() => db.destroy())
 }
 const exported = () =>
   on.scopes.asViewer(on.sam, (tx) =>
@@ -92,6 +93,22 @@ test('the row keeps a note that no entry holds any more, and may lose it', async
   await erase({ item: expenseId, fields: ['note'] })
   await asSuperuser(on.superuser, `update expense set note = null where id = '${expenseId}'`)
   expect(await findings()).toEqual([])
+})
+
+test('the body of an erased message is gone from its row too, and its subject stays', async () => {
+  const { send, open } = messagesOn(on)
+  const body = 'She has a fever again'
+  const { id } = await send({ subject: 'Winter coat', body })
+  await open(id)
+  expect(await erase({ item: id, fields: ['body'] })).toBe(1)
+  expect(JSON.stringify(await stored())).not.toContain(body)
+  const row = await on.scopes.asViewer(on.dana, (tx) =>
+    tx.selectFrom('message').select(['subject', 'body']).where('id', '=', id).executeTakeFirst(),
+  )
+  expect(row).toEqual({ subject: 'Winter coat', body: '' })
+  expect(await findings()).toEqual([])
+  const file = Buffer.from(await exported())
+  expect(await verifyExport(file, key.publicPem)).toMatchObject({ holds: true })
 })
 
 test('erasing a name erases no money', async () => {

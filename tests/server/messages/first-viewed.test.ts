@@ -4,7 +4,10 @@ import { apiError } from '#contract/errors.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { homeRoutes } from '#contract/home.ts'
+import { draftRoutes } from '#contract/messages/drafts.ts'
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
+import { messageFolderRoutes } from '#contract/messages/message-folders.ts'
+import { messageReportRoutes } from '#contract/messages/message-report.ts'
 import { deliveryRoutes, messageRoutes } from '#contract/messages/message-routes.ts'
 import { type MessageDto, openedDto } from '#contract/messages/messages.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
@@ -51,6 +54,9 @@ const events = async (client: TestClient, version?: number) => {
 const exported = (client: TestClient, format: 'json' | 'pdf') =>
   client.call(historyRoutes.export, { query: { format } })
 
+const reported = (client: TestClient, query: { messages?: string; only?: '1' }) =>
+  client.call(messageReportRoutes.report, { query: { ...query, format: 'json' } })
+
 /** Every way to meet a message, but opening it: the statuses of the answers, and all that they say. */
 const ways: Readonly<Record<string, () => Promise<readonly TestAnswer[]>>> = {
   'the inbox': async () => [await list(cast.dana, 'inbox'), await list(cast.dana, 'all')],
@@ -79,6 +85,18 @@ const ways: Readonly<Record<string, () => Promise<readonly TestAnswer[]>>> = {
   'the record as JSON, for the professional and the administrator': async () => [
     await exported(cast.professional, 'json'),
     await exported(cast.admin, 'json'),
+  ],
+  'its report as JSON, of everything and of this message': async () => [
+    await reported(cast.dana, {}),
+    await reported(cast.dana, { messages: message.id, only: '1' }),
+  ],
+  'its report as JSON, for the professional and the administrator': async () => [
+    await reported(cast.professional, { messages: message.id }),
+    await reported(cast.admin, { messages: message.id }),
+  ],
+  'the own folders and the drafts': async () => [
+    await cast.dana.call(messageFolderRoutes.list, {}),
+    await cast.dana.call(draftRoutes.list, {}),
   ],
   'its attachment': async () => [
     await cast.dana.call(fileRoutes.content, { params: { id: file }, query: {} }),
@@ -120,10 +138,17 @@ test.each(Object.entries(ways))('%s stamps nothing and gives no body', async (_,
   expect(await delivery()).toMatchObject({ status: 'new', version: 1, viewed_at: null })
 })
 
-test('the printed record says that it was not opened, and nothing of what it says', async () => {
-  const { status, bytes } = await exported(cast.dana, 'pdf')
+const onPaper = async ({ status, bytes }: TestAnswer) => {
   expect(status).toBe(200)
-  expect(JSON.stringify(pagesOf(bytes))).not.toContain('pomegranate')
+  return (await pagesOf(bytes)).join('\n')
+}
+
+test('the printed record and the report say that it was not opened, and nothing of what it says', async () => {
+  const query = { messages: message.id, format: 'pdf' } as const
+  const report = await onPaper(await cast.dana.call(messageReportRoutes.report, { query }))
+  const record = await onPaper(await exported(cast.dana, 'pdf'))
+  expect(report).toContain(message.subject)
+  for (const text of [report, record]) expect(text.toLowerCase()).not.toContain('pomegranate')
   expect(await delivery()).toMatchObject({ status: 'new' })
 })
 

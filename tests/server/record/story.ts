@@ -8,6 +8,7 @@ import { readNote } from '#domain/record/log/notes/signed-note.ts'
 import { formatCosignatures } from '#domain/record/log/notes/witness-messages.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { eraseEntries } from '#server/history/erase.ts'
 import { certificatesOf } from '#server/service-log/outside/check-time-stamp.ts'
@@ -71,7 +72,12 @@ const support = async (on: Stage): Promise<void> => {
 const erased = async (app: OwnApp, on: Stage): Promise<void> => {
   const item = await on.record(on.sam, { name: 'Physiotherapy', note: 'With Dr. Orozco' })
   const db = kyselyOn<Schema>(app.database.migrator.pool({ max: 1 }))
-  await eraseEntries(db, { familyId: on.family.id, item, fields: ['note'], reason: 'A court order' }, app.clock.now())
+  await eraseEntries(
+    db,
+    { familyId: on.family.id, item, fields: ['note'], reason: 'A court order' },
+    app.clock.now(),
+    recordParts,
+  )
   await db.destroy()
 }
 
