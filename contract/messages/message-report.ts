@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, id } from '../common.ts'
+import { date, id, itemParams } from '../common.ts'
+import { fileDto } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
@@ -42,5 +43,15 @@ export const messageReportRoutes = {
     summary: 'Whole threads with their first views, attachments and gaps, as a print or as the signed record.',
     query: messageReportQuery,
     output: z.unknown(),
+  }),
+  exhibit: route({
+    method: 'POST',
+    path: '/pub/v1/threads/:id/exhibit',
+    access: 'bearer',
+    pace: 'pdf',
+    summary: 'Makes the report of a whole thread a file of the caller, to be attached to a message. Opens nothing.',
+    params: itemParams,
+    ok: 201,
+    output: fileDto,
   }),
 } as const

@@ -4,10 +4,10 @@ import { messageReportRoutes } from './message-reports.routes.ts'
 
 export const messageReportsFeature: ServerFeature = {
   name: 'message-reports',
-  dependsOn: ['messages', 'history'],
+  dependsOn: ['messages', 'history', 'files'],
   routes: featureRoutes(
     contract,
     (bind, { deps, storage }) => messageReportRoutes(bind, deps, storage),
-    ({ id }) => ({ report: { query: { messages: id('message'), format: 'json' } } }),
+    ({ id }) => ({ report: { query: { messages: id('message'), format: 'json' } }, exhibit: { of: 'message' } }),
   ),
 }

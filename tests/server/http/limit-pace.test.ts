@@ -88,6 +88,7 @@ test('these routes have a budget', () => {
     ['GET /pub/v1/expenses.csv', 'exports'],
     ['GET /pub/v1/payments.csv', 'exports'],
     ['GET /pub/v1/message-report', 'by format'],
+    ['POST /pub/v1/threads/:id/exhibit', 'pdf'],
     ['GET /pub/v1/journal-report', 'by format'],
     ['GET /pub/v1/info-bank-report', 'by format'],
     ['GET /pub/v1/my-files.zip', 'exports'],

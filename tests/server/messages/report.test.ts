@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { FileDto } from '#contract/files/files.ts'
+import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { messageReportRoutes as routes } from '#contract/messages/message-report.ts'
+import { messageRoutes } from '#contract/messages/message-routes.ts'
+import type { MessageDto } from '#contract/messages/messages.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
@@ -118,4 +120,40 @@ test('a professional’s report has what their parent opened, and no more', asyn
   const { printed } = await report({ messages: ids.coat }, on.professional.personId)
   expect(printed).toContain('Thanks size 36')
   expect(printed).not.toContain('Quicksilver')
+})
+
+const exhibitOf = async (thread: string, who: string) =>
+  (await app.as(who)).call(routes.exhibit, { params: { id: thread } })
+
+test('a thread goes to the attorney as a sealed exhibit, in a message that nobody else reads', async () => {
+  const { dana, sam, professional: pat } = on
+  const made = await exhibitOf(ids.coat, dana.personId)
+  expect(made.status).toBe(201)
+  const exhibit = made.body as FileDto
+  const client = await app.as(dana.personId)
+  const body = messages.typed({ to: [pat.personId], subject: 'For you', body: 'Please read', files: [exhibit.id] })
+  const { id, privileged } = (await client.call(messageRoutes.send, { body })).body as MessageDto
+  expect(privileged).toBe(true)
+  const content = async (who: string) =>
+    (await app.as(who)).call(fileRoutes.content, { params: { id: exhibit.id }, query: {} })
+  const { bytes, status } = await content(dana.personId)
+  expect(status).toBe(200)
+  const key = await publicKeyOf(app.deps.historyKey.publicPem)
+  if (!key) throw new Error('no key')
+  expect((await checkFile(new Uint8Array(bytes), key)).holds).toBe(true)
+  const printed = plain((await pagesOf(new Uint8Array(bytes))).join('\n'))
+  expect(printed).toContain('Thanks size 36')
+  expect(printed).not.toContain('Quicksilver')
+  expect((await content(sam.personId)).status).toBe(404)
+  expect((await (await app.as(sam.personId)).call(messageRoutes.get, { params: { id } })).status).toBe(404)
+  expect(await messages.deliveryTo(ids.closed)).toMatchObject({ status: 'new' })
+})
+
+test('nobody makes an exhibit of what they may not see, or for somebody else', async () => {
+  for (const [who, status] of [
+    [on.neighbour.personId, 404],
+    [on.child.personId, 403],
+    [on.professional.personId, 403],
+  ] as const)
+    expect((await exhibitOf(ids.coat, who)).status).toBe(status)
 })

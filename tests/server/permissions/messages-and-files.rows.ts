@@ -24,6 +24,7 @@ POST /pub/v1/drafts                      401 201 201 403 403 201 201 201 403 403
 GET /pub/v1/drafts/:id                   401 404 200 404 404 404 404 404 404 403 403
 POST /pub/v1/drafts/:id/events           401 404 200 404 404 404 404 404 404 403 403
 GET /pub/v1/message-report               401 200 200 200 200 403 404 403 200 403 403
+POST /pub/v1/threads/:id/exhibit         401 201 201 403 403 403 404 403 403 403 403
 GET /pub/v1/journal                      401 200 200 200 200 200 200 200 200 403 403
 GET /pub/v1/journal/readers              401 200 200 403 403 200 200 200 403 403 403
 POST /pub/v1/journal                     401 201 201 403 403 201 201 201 403 403 403
