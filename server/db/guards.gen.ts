@@ -89,7 +89,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table contact_message', '45502c70522144cb'],
   ['table credential', '629a2b7840084a35'],
   ['table delivery', '9e5b9c46a92b9f27'],
-  ['table draft', 'b5fe19e99bd91936'],
+  ['table draft', '651204a1447e6c04'],
   ['table due_allocation', '6fb074fd1d5c9d92'],
   ['table due_time', '00245f7d6134da0d'],
   ['table email_change', 'a89b24649d120890'],
