@@ -39,8 +39,11 @@ export function EmergencyCardPage() {
   const navigate = useNavigate()
   const query = useQuery(infoBankQuery(client))
   const children = viewer.family.children.filter(({ offered }) => offered)
-  const child = children.find(({ id }) => id === search.child) ?? children[0]
   const entries = (query.data?.items ?? []).filter(({ emergency, sharedAt }) => emergency && sharedAt !== null)
+  const child =
+    children.find(({ id }) => id === search.child) ??
+    children.find(({ id }) => entries.some(({ childIds }) => childIds.includes(id))) ??
+    children[0]
   return (
     <PrintSheet
       title={card.title()}

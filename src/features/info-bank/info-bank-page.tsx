@@ -67,7 +67,7 @@ export function InfoBankPage() {
               <ButtonLink
                 variant="secondary"
                 icon={IconFirstAidKit}
-                link={<Link to="/infobank/$id" params={{ id: 'card' }} />}
+                link={<Link to="/infobank/$id" params={{ id: 'card' }} search={who ? { child: who } : {}} />}
               >
                 {infoBank.card.open()}
               </ButtonLink>

@@ -15,7 +15,7 @@ const Base = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 2fr) minmax(0, 5fr) minmax(max-content, 1fr)',
+      md: 'minmax(0, 2fr) minmax(0, 5fr) 7rem',
     },
     gridTemplateAreas: { base: '"title chip" "text text"', md: '"title text chip"' },
     columnGap: 'u2',

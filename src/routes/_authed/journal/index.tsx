@@ -4,6 +4,6 @@ import { JournalPage } from '#src/features/journal/journal-page.tsx'
 
 export const Route = createFileRoute('/_authed/journal/')({
   validateSearch: searchText,
-  loader: ({ context }) => context.dictionaries.need('journal'),
+  loader: ({ context }) => context.dictionaries.need('journal', 'common'),
   component: JournalPage,
 })
