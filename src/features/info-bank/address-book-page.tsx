@@ -8,6 +8,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { useTyped } from '#src/app/shared/list/use-typed.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -33,7 +34,9 @@ const Person = chakra('li', {
 })
 
 const isReachable = ({ fields }: InfoEntryDto): boolean => reachableBy.some((name) => fields[name])
-const nameOf = ({ fields, title }: InfoEntryDto): string => fields.contactName ?? fields.teacher ?? title
+/** An entry about a parent is found by the parent's name. */
+const nameOf = ({ fields, title, parentId }: InfoEntryDto, viewer: Viewer): string =>
+  fields.contactName ?? fields.teacher ?? (parentId === null ? title : viewer.nameOf(parentId))
 
 /** Lists by name everybody in the Info Bank who can be reached. */
 export function AddressBookPage() {
@@ -50,7 +53,7 @@ export function AddressBookPage() {
   })
   const all = (query.data?.items ?? [])
     .filter(isReachable)
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), viewer.locale))
+    .toSorted((a, b) => nameOf(a, viewer).localeCompare(nameOf(b, viewer), viewer.locale))
   const shown = all.filter((entry) => matchesText(searchedText(entry, viewer, LL), typed))
   return (
     <>
@@ -106,7 +109,7 @@ function OnePerson({ entry }: { entry: InfoEntryDto }) {
       <div>
         <chakra.h2 textStyle="strong">
           <Link to="/infobank/$id" params={{ id }} search={{}}>
-            {nameOf(entry)}
+            {nameOf(entry, viewer)}
           </Link>
         </chakra.h2>
         <chakra.p textStyle="secondary" color="fg.3">

@@ -113,7 +113,7 @@ function CardOf({ child, entries }: CardOfProps) {
           </Entries>
         )}
       </chakra.div>
-      <chakra.h3 textStyle="cardHeading" mt="u3">
+      <chakra.h3 textStyle="cardHeading" mt="u3" mb="u1">
         {card.parents()}
       </chakra.h3>
       <Entries>

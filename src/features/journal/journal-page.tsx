@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -59,7 +60,11 @@ export function JournalPage() {
         }
       />
       <Card bleed aria-busy={pages.query.isPending}>
-        {!list.isEmpty && <JournalFilters selection={selection} {...list} />}
+        {!list.isEmpty && (
+          <chakra.div pb="u2">
+            <JournalFilters selection={selection} {...list} />
+          </chakra.div>
+        )}
         <JournalList pages={pages} filtered={journalRules.activeIn(selection).length > 0} onClear={list.onClear} />
       </Card>
     </>
