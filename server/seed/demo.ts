@@ -48,15 +48,17 @@ const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded:
   )
 }
 
-/** Marks notices older than a week as seen, as their readers would have done. */
-const markOldNoticesSeen = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
-  scopes.asViewer(viewer, (tx) =>
-    tx
-      .updateTable('notice')
-      .set({ seen_at: addMs(now, -week) })
-      .where('at', '<', addMs(now, -week))
-      .execute(),
-  )
+/** These are all written at the end, so their notices would hide what waits for somebody. */
+const writtenLast = ['infoEntry', 'journalEntry']
+
+/** Marks notices older than a week as seen, as their readers would have done, and those of what was written last. */
+const markNoticesSeen = async (scopes: FamilyScopes, viewer: Viewer, now: string): Promise<void> => {
+  const before = addMs(now, -week)
+  await scopes.asViewer(viewer, async (tx) => {
+    await tx.updateTable('notice').set({ seen_at: before }).where('at', '<', before).execute()
+    await tx.updateTable('notice').set({ seen_at: now }).where('entity', 'in', writtenLast).execute()
+  })
+}
 
 /**
  * Seeds each demo family once, in one transaction; a family that exists is left as it is. With a `storage`, each family
@@ -74,8 +76,6 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const story = storyOf({ scopes, clock }, family.timeZone)
     await seedParentingTime(story, family, parents, storage ? daysBack : 0)
     await seedEvents(story, family, parents, storage ? daysBack : 0)
-    await seedInfoBank(story, family, parents)
-    await seedJournal(story, family, parents, storage ? daysBack : 0)
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
     await seedPresent({ scopes, clock }, family, seeded)
@@ -85,7 +85,9 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const professionalId = professional && seeded.ids.get(professional.username)
     if (storage && professionalId)
       await seedMyFiles(story, storage, { dana: parents.A, sam: parents.B, professionalId })
-    for (const parent of Object.values(parents)) await markOldNoticesSeen(scopes, parent, clock.now())
+    await seedInfoBank(story, family, parents)
+    await seedJournal(story, family, parents, storage !== undefined)
+    for (const parent of Object.values(parents)) await markNoticesSeen(scopes, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))
 }

@@ -144,9 +144,8 @@ const known: readonly Known[] = [
   },
 ]
 
-/** Its notices are older than a week, so they count as seen. */
-const added = '-21 19:30'
-const changed = '-12 08:15'
+/** A record's time never goes back, and the rest of the family's past ends today. */
+const added = '0 23:59'
 
 /** Fills the Info Bank of the first family by the regular commands; one entry in three was brought up to date since. */
 export const seedInfoBank = async (story: Story, { country }: DemoFamily, parents: Parents): Promise<void> => {
@@ -161,7 +160,7 @@ export const seedInfoBank = async (story: Story, { country }: DemoFamily, parent
     })
     const id = await story.runs(author, added, (change) => addInfoEntry(change, author, { ...content, shared: !kept }))
     if (!later) continue
-    await story.runs(other, changed, async (change) => {
+    await story.runs(other, added, async (change) => {
       const row = await lockInfo(change.tx, id, 'toRead')
       const command = { type: 'infoEntry.edit' as const, version: row?.version ?? 0, ...content, fields: later }
       await advance(change, infoEntryLifecycle, id, command, other)

@@ -31,8 +31,10 @@ const places = ['Riverside field', 'Lincoln Park', 'PS 118, main gate', 'Brookly
 /** How many entries two years have, and how many the small demo has. */
 const whole = 80
 const few = 8
-/** Their notices are older than a week, so they count as seen. */
-const latest = -9
+/** The last of the days that they are about. */
+const latest = -1
+/** A record's time never goes back, and the rest of the family's past ends today, so they are all written today. */
+const written = '0 23:59'
 
 /** Every third entry is shared, every tenth is a check-in in its author's own words. */
 const typedAt = (index: number, on: string, reader: Viewer): NewJournalEntry => {
@@ -53,17 +55,17 @@ export const seedJournal = async (
   story: Story,
   { country }: DemoFamily,
   { A, B }: Parents,
-  daysBack: number,
+  isWhole: boolean,
 ): Promise<void> => {
   if (country !== 'US') return
-  const count = daysBack > 0 ? whole : few
-  const step = daysBack > 0 ? Math.floor((daysBack + latest) / count) : 2
+  const count = isWhole ? whole : few
+  const step = isWhole ? 9 : 2
   for (let index = 0; index < count; index += 1) {
     const [author, reader] = index % 2 === 0 ? [A, B] : [B, A]
     const day = latest - (count - 1 - index) * step
     const typed = typedAt(index, story.day(day), reader)
-    const id = await story.runs(author, `${day} 20:40`, (change) => writeJournalEntry(change, author, typed))
+    const id = await story.runs(author, written, (change) => writeJournalEntry(change, author, typed))
     if (typed.readerIds && index % 6 === 0)
-      await story.runs(reader, `${day + 1} 07:50`, async (change) => void (await openEntry(change, reader, id)))
+      await story.runs(reader, written, async (change) => void (await openEntry(change, reader, id)))
   }
 }
