@@ -58,12 +58,12 @@ export const recordParts: RecordParts = recordPartsOf([
   journalEntryRecord,
   journalViewRecord,
   infoEntryRecord,
+  myFileRecord,
   calendarFeedRecord,
   connectedCalendarRecord,
   ...paymentSeriesRecord,
   clockRecord,
   historyRecord,
   filesRecord,
-  myFileRecord,
   ...paymentAccountsRecord,
 ])

@@ -9,7 +9,6 @@ const both = (one: HomePart, other: HomePart): HomePart => ({
 
 /** Lists what waits in the calendar: requests to change a plan, and what one parent says has happened. */
 export const calendarWaiting: HomeLines = async (tx, viewer, now) => {
-  const changes = await changesWaiting(tx, viewer, now)
-  const actual = await actualWaiting(tx, viewer, now)
+  const [changes, actual] = await Promise.all([changesWaiting(tx, viewer, now), actualWaiting(tx, viewer, now)])
   return { you: both(changes.you, actual.you), others: both(changes.others, actual.others) }
 }

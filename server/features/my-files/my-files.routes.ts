@@ -16,7 +16,7 @@ import { changeFolder, folderDtoOf, makeFolder, removeFolder } from './folders.t
 import { moveFiles } from './move-files.ts'
 import { keepMyFile } from './my-files.begin.ts'
 import { myFileItem, myFileSummaryOf } from './my-files.item.ts'
-import { pageOfFiles } from './my-files.store.ts'
+import { pageOfFiles } from './my-files.list.ts'
 import { zipEntriesOf } from './zip-files.ts'
 
 const bindFolders = (bind: Bind): void => {

@@ -1,14 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import { id, instant } from '#contract/common.ts'
-import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import { listedLeaves } from '#machines/my-files/my-file.leaves.ts'
 import { fixedList, oneOf } from '../../db/one-of.ts'
-import { decodeCursor, inOrder, type Order } from '../../db/reading/cursor.ts'
 import type { Schema } from '../../db/schema.ts'
-import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Tx } from '../../db/tenancy.ts'
 import type { Moved } from '../../lifecycle/lifecycle.ts'
-import { type PageQuery, pageIn } from '../../lists/list.ts'
 
 export type MyFileRow = Selectable<Schema['my_file']>
 
@@ -121,43 +117,8 @@ export const forgetVersions = async (tx: Tx, { id: entityId, owner_id }: MyFileR
   await countCopies(tx, owner_id, ids)
 }
 
-const newestFirst: Order = {
-  name: [],
-  direction: 'descending',
-  keys: [
-    { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
-    { value: sql.ref('id'), type: sql`uuid`, schema: id },
-  ],
-}
-
-export type Selection = { readonly of: 'own' | 'others'; readonly folder?: string | undefined }
-
-const listed = sql<MyFileRow['status']>`any(${fixedList(listedLeaves)})`
-
-/** Lists one page. Row-level security leaves out what the viewer may not know of. */
-export const pageOfFiles = async (tx: Tx, { viewpoint, mode }: Viewer, query: Selection & PageQuery) => {
-  const limit = query.limit ?? limits.page.default
-  const after = query.after === undefined ? null : decodeCursor(newestFirst, query.after)
-  const { folder } = query
-  // Whoever looks on knows of no folder, and sees all that they may see.
-  const byFolder = query.of === 'own' && mode === 'self'
-  const own = tx
-    .selectFrom('my_file')
-    .selectAll()
-    .where('status', '=', listed)
-    .$if(query.of === 'others', (all) =>
-      all.where('owner_id', '<>', viewpoint).where(sql<boolean>`cardinality(audience) > 1`),
-    )
-    .$if(query.of === 'own', (all) => all.where('owner_id', '=', viewpoint))
-    .$if(byFolder && folder === undefined, (all) => all.where('folder_id', 'is', null))
-    .$if(byFolder && folder !== undefined, (all) => all.where('folder_id', '=', folder ?? ''))
-  const found = await inOrder(own, newestFirst, { after, limit: limit + 1 }).execute()
-  return pageIn(
-    { orderOf: () => newestFirst, cursorOf: (row: MyFileRow) => [row.created_at, row.id] },
-    { ...query, limit },
-    found,
-  )
-}
+/** Fits the files that stand in some list. */
+export const listed = sql<MyFileRow['status']>`any(${fixedList(listedLeaves)})`
 
 /** The files among these ids that the viewer knows of and that stand in some folder. */
 export const filesAmong = (tx: Tx, ids: readonly string[]): Promise<MyFileRow[]> =>
