@@ -15,7 +15,6 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const login = createLogin((address) => location.assign(address))
 const isForm = screenAt(location).page === 'login'
-if (isForm) void login.goOnIfSignedIn()
 await login.dictionaries.need('errors', 'login', ...(isForm ? [] : (['accountRecovery'] as const)))
 createRoot(root).render(
   <StrictMode>

@@ -7,13 +7,16 @@ import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
 
-/** Sends through the request chart, which is loaded beside the first form: the app needs it right after. */
+/** Sends through the request chart, which is loaded when it is first used: the first form is drawn before it. */
 function createLateSend(deps: SendDeps): Send {
-  const loading = import('#src/api/send.ts').then(({ createSend }) => createSend({ ...deps, session: null }))
-  // The next call learns of a failure; before that it concerns nobody.
-  loading.catch(() => undefined)
+  let loading: Promise<Send> | null = null
+  const load = () => {
+    loading ??= import('#src/api/send.ts').then(({ createSend }) => createSend({ ...deps, session: null }))
+    return loading
+  }
   return async (options) => {
-    const send = await loading.catch((cause: unknown) => {
+    const send = await load().catch((cause: unknown) => {
+      loading = null
       throw noAnswer(deps, cause)
     })
     return send(options)
