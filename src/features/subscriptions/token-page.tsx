@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginPage } from '#machines/session/pages.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -12,7 +12,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { type PlanAccess, planQuery } from './plan.queries.ts'
 import { PlanAccessProvider } from './plan-access.ts'
-import { planTokenOf } from './plan-token.ts'
+import { leavePlanToken, planTokenOf } from './plan-token.ts'
 import { PlanView } from './plan-view.tsx'
 import { useReturnedCard } from './use-returned-card.ts'
 
@@ -34,6 +34,7 @@ function TokenPage({ page }: Props) {
     () => ({ token: planTokenOf(page, session.getSnapshot().context.values), page }),
     [page, session],
   )
+  useEffect(() => () => leavePlanToken(page), [page])
   const known = access.token !== null
   const readable = useReturnedCard(access, known)
   const query = useQuery({ ...planQuery(client, access), enabled: readable })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { leavePlanToken, planTokenOf } from '#src/features/subscriptions/plan-token.ts'
 import { type Answer, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { own, plan } from './plans.ts'
 
@@ -72,6 +73,15 @@ test('a link of somebody else shows nothing of them to whoever is signed in', as
   expect(await screen.findByText('This link belongs to someone else')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open my plan' }).getAttribute('href')).toBe('/app/account/plan')
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('a mailed link goes before the session’s own plan, however often its page is drawn, until that is left', () => {
+  const values = { renewalsToken: 'own' }
+  history.replaceState(null, '', `/app/renewals#${token}`)
+  expect([planTokenOf('renewals', values), planTokenOf('renewals', values)]).toEqual([token, token])
+  expect(planTokenOf('upgrades', { upgradesToken: 'own' })).toBe('own')
+  leavePlanToken('renewals')
+  expect(planTokenOf('renewals', values)).toBe('own')
 })
 
 test('what is refused beside it is told where it was pressed', async () => {
