@@ -19,7 +19,10 @@ const Columns = chakra('div', {
     alignItems: 'start',
   },
 })
-const Column = chakra('div', { base: { display: 'grid', gap: { base: 'u2', lg: 'u3' } } })
+/** On a phone the cards of both columns are one list. */
+const Column = chakra('div', { base: { display: { base: 'contents', lg: 'grid' }, gap: 'u3' } })
+/** What was paid stands under what there is; in one list it comes last. */
+const Last = chakra('div', { base: { order: { base: '1', lg: '0' } } })
 
 /** Shows everything that a payer sees of their plan, with a session or by a token. */
 export function PlanView({ plan }: { plan: PlanDto }) {
@@ -32,6 +35,9 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         <PresentCard plan={plan} />
         <CardCard card={card} selling={selling} />
         {plan.usage && <UsageCard usage={plan.usage} />}
+        <Last>
+          <ReceiptsCard receipts={plan.receipts} />
+        </Last>
       </Column>
       <Column>
         {selling && <PackagesCard />}
@@ -46,7 +52,6 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         )}
         {coparent && selling && <CoparentCard coparent={coparent} />}
         <WaiverCard />
-        <ReceiptsCard receipts={plan.receipts} />
       </Column>
     </Columns>
   )
