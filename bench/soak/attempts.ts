@@ -5,7 +5,7 @@ export type Answer = { readonly status: number; readonly body: unknown }
 
 /** Limits how long one attempt may take, in milliseconds. */
 export const attemptMs = 20_000
-const patienceMs = 120_000
+const patienceMs = 240_000
 
 /** Returns the fields of an object, and none of anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>

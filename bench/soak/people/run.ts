@@ -117,7 +117,7 @@ const endOfDay = async ({ beside, cards, spent }: Run): Promise<boolean> => {
 
 /** Does what is in the agenda, day by day, while faults are injected. Then days pass until nothing waits any more. */
 const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
-  const { agenda, model, random, server, clock, spent } = run
+  const { agenda, model, random, server, clock, beside, spent } = run
   let happening = true
   const reached = async (place: number) => {
     while (happening && model.total() < place) await pause(20)
@@ -127,6 +127,8 @@ const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
     // A kill takes seconds and is not needed where nothing is at work; some nights have one all the same.
     const isAtWork = !isDone || random.chance(0.1)
     await spent.on('moving the clock', () => clock.forward(days * day, isAtWork))
+    // What became due meanwhile is done before anybody looks at it.
+    await spent.on('jobs', beside.runJobs)
     agenda.moveOn(days)
   }
   // Each person is acknowledged about three times; the last kills come before the days at the end.
