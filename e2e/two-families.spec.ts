@@ -72,7 +72,7 @@ const acts: readonly Act[] = [
   },
 ]
 
-const [withKim, withAna] = ['Ben Costa & Kim Hart', 'Ana Diaz & Ben Costa']
+const [withKim, withAna] = ['Kim Hart & Ben Costa', 'Ana Diaz & Ben Costa']
 
 test('a message, an expense and an event that were begun in one family are not sent to another', async ({ world }) => {
   // Nobody is signed in at first, and the server refuses a page of another family.
@@ -92,9 +92,6 @@ test('a message, an expense and an event that were begun in one family are not s
   for (const { title, fill, send, list } of acts) {
     await fill(tab, world)
     await show(withAna)
-    await expect(refused).toBeVisible()
-    await tab.page.keyboard.press('Escape')
-    await expect(refused).toBeHidden()
     await send(tab, world)
     await expect(refused).toBeVisible()
     await list(page, world)
