@@ -61,7 +61,7 @@ test('what really happened is recorded from the calendar, confirmed or disputed,
   const days = new URLSearchParams({ from: dateIn(addMs(now, -30 * hour), timeZone), to: dateIn(now, timeZone) })
   await sam.page.goto(`/app/calendar/report?${days}`)
   const time = sam.page.getByRole('table', { name: calendarReport.time.title() })
-  await expect(time.getByText(calendarReport.time.happened({ name: Sam })).first()).toBeVisible()
+  await expect(time.getByText(calendarReport.time.happened({ name: `${Sam} Story` })).first()).toBeVisible()
   await expect(sam.page.getByText('We waited at the school')).toBeVisible()
   await axe(sam.page)
 })

@@ -39,6 +39,7 @@ test('Dana keeps files, one stays privileged, and Sam reads what is shared until
   await expect(show.getByText(texts.show.final())).toBeVisible()
   await axe(page)
   await show.getByRole('button', { name: texts.show.submit(), exact: true }).click()
+  await expect(show).toBeHidden()
   await expect(details.getByText(texts.label.privileged(), { exact: true })).toBeVisible()
   await details.getByRole('button', { name: texts.close(), exact: true }).click()
 
