@@ -24,6 +24,10 @@ export const readAnswer = async (response: Response): Promise<Answer> => {
   return { status: response.status, body: isJson ? JSON.parse(text) : undefined }
 }
 
+/** Says what the last attempt came to, so that a run that gives up can be understood. */
+const lastOf = (value: unknown): string =>
+  value instanceof Error ? value.message : (JSON.stringify(value)?.slice(0, 300) ?? 'nothing')
+
 /**
  * Repeats until `done`; whatever kept an answer from coming, including kill -9 of either side, ends after a while.
  * @param again is told of each repetition and says how many milliseconds to wait before it
@@ -36,9 +40,9 @@ export const repeatUntil = async <T>(
 ): Promise<T> => {
   const until = Date.now() + patienceMs
   for (;;) {
-    const value = await run().catch(() => undefined)
-    if (value !== undefined && done(value)) return value
-    if (Date.now() > until) throw new Error(`${what}: no answer for ${patienceMs / 1000} s`)
+    const value = await run().catch((error: unknown) => error)
+    if (!(value instanceof Error) && done(value as T)) return value as T
+    if (Date.now() > until) throw new Error(`${what}: no answer for ${patienceMs / 1000} s, at last ${lastOf(value)}`)
     await pause(again())
   }
 }

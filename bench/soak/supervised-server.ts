@@ -87,7 +87,7 @@ export const superviseServer = async (
     })
   }
   const up = async () => {
-    const until = Date.now() + 90_000
+    const until = Date.now() + 240_000
     while (!(await answers(origin))) {
       if (Date.now() > until) throw new Error(`the server does not answer; it wrote ${log}`)
       await pause(50)

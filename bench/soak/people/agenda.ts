@@ -1,11 +1,18 @@
 import type { Random } from '#server/seed/random.ts'
 
-/** An appointment of somebody: what they do, and on which day of the run. */
-export type Appointment = { readonly day: number; readonly run: () => Promise<void> }
+/** An appointment: who has it, on which day of the run, and what they do. */
+type Appointment = {
+  readonly day: number
+  readonly who: readonly object[]
+  readonly run: () => Promise<void>
+}
 
 export type Agenda = {
-  /** Adds something to do some days from today. */
-  add(inDays: number, run: () => Promise<void>): void
+  /**
+   * Adds something to do some days from today. Whoever has the appointment does nothing else meanwhile, as people do:
+   * two mailed links that one person asks for at once end each other for ever.
+   */
+  add(inDays: number, who: readonly object[], run: () => Promise<void>): void
   readonly today: () => number
   /** Does everything that is due, `atOnce` at a time and in no order, including what is added for today meanwhile. */
   doToday(): Promise<void>
@@ -17,22 +24,33 @@ export type Agenda = {
 export const openAgenda = (random: Random, atOnce: number): Agenda => {
   let today = 0
   let waiting: Appointment[] = []
+  const busy = new Set<object>()
   const takeDue = (): Appointment | undefined => {
-    const due = waiting.filter(({ day }) => day <= today)
+    const due = waiting.filter(({ day, who }) => day <= today && !who.some((one) => busy.has(one)))
     const one = random.pick(due)
     waiting = waiting.filter((other) => other !== one)
     return one
   }
-  const worker = async () => {
-    for (let one = takeDue(); one; one = takeDue()) await one.run()
+  const keep = async ({ who, run }: Appointment) => {
+    for (const one of who) busy.add(one)
+    await run()
+    for (const one of who) busy.delete(one)
   }
   return {
-    add: (inDays, run) => {
-      waiting.push({ day: today + inDays, run })
+    add: (inDays, who, run) => {
+      waiting.push({ day: today + inDays, who, run })
     },
     today: () => today,
     doToday: async () => {
-      while (waiting.some(({ day }) => day <= today)) await Promise.all(Array.from({ length: atOnce }, worker))
+      const kept = new Set<Promise<void>>()
+      for (;;) {
+        const next = kept.size < atOnce ? takeDue() : undefined
+        if (next) {
+          const appointment: Promise<void> = keep(next).finally(() => kept.delete(appointment))
+          kept.add(appointment)
+        } else if (kept.size === 0) return
+        else await Promise.race(kept)
+      }
     },
     moveOn: (days) => {
       today += days

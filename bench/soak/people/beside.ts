@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
 import * as z from 'zod/mini'
 import { databaseName, users } from '#server/db/embedded/ensure-database.ts'
 import { closingQueue } from '#server/features/account-closing/account-closing.jobs.ts'
 import { sweepQueue } from '#server/features/subscriptions/subscriptions.queues.ts'
-import { bossPool, executeOn } from '#server/jobs/boss-pool.ts'
+import { enqueueTo } from '#server/jobs/enqueue.ts'
+import { statementOf } from '#server/lifecycle/together.ts'
 import { databaseFolder } from '../../database-processes.ts'
 
 /** A charge in the books of the practice provider of cards. */
@@ -28,6 +28,8 @@ export type Beside = {
    * done, and resolves with whether they are.
    */
   runJobs(): Promise<boolean>
+  /** Resolves with whether the server has mails to send, also those that it tries again later. */
+  isMailWaiting(): Promise<boolean>
 }
 
 /** These jobs do what a new day makes due. */
@@ -73,24 +75,21 @@ export const besideServer = (dataDir: string): Beside => {
   const asApp = withClient(dataDir, 'app')
   const asJobs = withClient(dataDir, 'jobs')
 
-  const enqueue = async () => {
-    const pool = bossPool({ clientConfig: connectionTo(dataDir, 'jobs'), pool: () => new pg.Pool() }, 1)
-    const boss = new PgBoss({ db: executeOn(pool), migrate: false, supervise: false, schedule: false })
-    try {
-      await boss.start()
-      for (const queue of repeated) await boss.send(queue, {})
-    } finally {
-      await boss.stop({ graceful: false })
-      await pool.end()
-    }
-  }
-  const waiting = () =>
+  const enqueue = () =>
     asJobs(async (client) => {
-      const { rows } = await client.query<{ count: string }>(
-        `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
-      )
-      return Number(rows[0]?.count)
+      const jobs = repeated.map((queue) => ({ queue, data: {} }))
+      const { text, values } = statementOf(enqueueTo(new Set<string>(repeated)).partsOf?.(jobs) ?? [])
+      await client.query(text, [...values])
     })
+  const openJobs = (condition: string) =>
+    untilItWorks(() =>
+      asJobs(async (client) => {
+        const { rows } = await client.query<{ count: string }>(
+          `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and ${condition}`,
+        )
+        return Number(rows[0]?.count)
+      }),
+    )
   return {
     providerCharges: () =>
       untilItWorks(() =>
@@ -105,9 +104,10 @@ export const besideServer = (dataDir: string): Beside => {
     runJobs: async () => {
       await untilItWorks(enqueue)
       // Jobs of a killed server are given to another one after a quarter of a minute.
-      for (const until = Date.now() + 60_000; Date.now() < until; await pause(100))
-        if ((await untilItWorks(waiting)) === 0) return true
+      for (const until = Date.now() + 60_000; Date.now() < until; await pause(50))
+        if ((await openJobs('start_after <= now()')) === 0) return true
       return false
     },
+    isMailWaiting: async () => (await openJobs(`name like 'mail.%'`)) > 0,
   }
 }

@@ -37,12 +37,12 @@ const invitationLife = 31
 const live = (scene: Scene, agenda: Agenda, who: Person): void => {
   const { random } = who
   const times = random.between(0, 2)
-  for (let time = 0; time < times; time += 1) agenda.add(random.between(1, 50), () => recover(scene, who))
+  for (let time = 0; time < times; time += 1) agenda.add(random.between(1, 50), [who], () => recover(scene, who))
   if (!random.chance(0.6)) return
-  agenda.add(random.between(0, 12), async () => {
+  agenda.add(random.between(0, 12), [who], async () => {
     const bought = await buy(scene, who)
     for (const wish of ['upgrade', 'downgrade', 'stop', 'start', 'card'] as const)
-      if (random.chance(0.15)) agenda.add(random.between(1, 40), () => change(scene, who, bought, wish))
+      if (random.chance(0.15)) agenda.add(random.between(1, 40), [who], () => change(scene, who, bought, wish))
   })
 }
 
@@ -64,15 +64,15 @@ const planLinked = ({ scene, agenda, founder, child }: Household, family: Family
   const ending: LinkedMove[] = isReopened ? ['linkedAccount.end', 'linkedAccount.reopen'] : ['linkedAccount.end']
   const moves: LinkedMove[] = isReset ? ['linkedAccount.reset'] : []
   if (isEnded) moves.push(...ending)
-  agenda.add(random.between(0, 5), async () => {
+  agenda.add(random.between(0, 5), [founder, child], async () => {
     const id = await linkChild(scene, founder, child, family)
     const next = async () => {
       const move = moves.shift()
       if (!move) return
       await moveLinked(scene, { parent: founder, child, family, id }, move)
-      agenda.add(3, next)
+      agenda.add(3, [founder, child], next)
     }
-    agenda.add(3, next)
+    agenda.add(3, [founder, child], next)
   })
 }
 
@@ -96,7 +96,7 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
   const invite = await tokenAt(scene, invitation.email)
   const outcome = await join(scene, other, { coparent: null, invite })
   if (outcome !== 'waiting') throw new Error(`another address than the invited one does not wait, and is ${outcome}`)
-  agenda.add(other.random.between(0, 3), async () => {
+  agenda.add(other.random.between(0, 3), [founder, other], async () => {
     await command(scene, founder, isConfirmed ? 'invitation.confirm' : 'invitation.refuse')
     // A refused address leaves the invitation and the registration open until their time is over.
     if (!isConfirmed) {
@@ -134,7 +134,7 @@ const after = {
     const from = scene.mails.at(invitation.email)
     const refusal = await inviteAgain(scene, founder, family, invitation.email)
     if (refusal !== null) throw new Error(`inviting again was refused: ${refusal}`)
-    agenda.add(2, () => acceptNow(household, family, from))
+    agenda.add(2, [founder, other], () => acceptNow(household, family, from))
   },
   expired: async (household, family) => {
     const { scene, agenda, founder, other } = household
@@ -142,13 +142,13 @@ const after = {
     if (!invitation) throw new Error('nobody was invited')
     invitation.status = 'expired'
     if (!other.random.chance(0.5)) return
-    agenda.add(invitationLife, async () => {
+    agenda.add(invitationLife, [founder, other], async () => {
       const { status } = (await newestOf(founder)) ?? {}
       if (status !== 'expired') throw new Error(`an invitation is ${status} after its time`)
       const from = scene.mails.at(invitation.email)
       const refusal = await inviteAgain(scene, founder, family, invitation.email)
       if (refusal !== null) throw new Error(`inviting again was refused: ${refusal}`)
-      agenda.add(0, () => acceptNow(household, family, from))
+      agenda.add(0, [founder, other], () => acceptNow(household, family, from))
     })
   },
   'second family': async ({ scene, other }, family) => {
@@ -185,6 +185,6 @@ export const found = async (household: Household): Promise<void> => {
   if (isNamed) family.invitations.push({ email, status: 'sent' })
   live(scene, agenda, founder)
   planLinked(household, family)
-  if (isNamed) agenda.add(founder.random.between(0, 6), () => after[ending](household, family))
-  if (founder.random.chance(0.06)) agenda.add(55, () => leave(scene, founder))
+  if (isNamed) agenda.add(founder.random.between(0, 6), [founder, other], () => after[ending](household, family))
+  if (founder.random.chance(0.06)) agenda.add(55, [founder], () => leave(scene, founder))
 }

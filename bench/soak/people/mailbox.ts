@@ -9,14 +9,20 @@ export type Mailboxes = {
   readonly count: () => number
   /** Returns how many mails an address has, which is where a later `find` begins. */
   readonly at: (address: string) => number
-  /** Waits for a mail to an address that contains the pattern, and returns the newest match of its first group. */
+  /**
+   * Waits for a mail to an address that contains the pattern, and returns the newest match of its first group. Throws
+   * once no mail is on its way any more: a killed server does not send again what it may have sent.
+   */
   find(address: string, pattern: RegExp, from?: number): Promise<string>
   stop(): Promise<void>
 }
 
 const patienceMs = 60_000
+/** A mail is on its way for so long after its job was done. */
+const deliveryMs = 2_000
 
-export const openMailboxes = async (): Promise<Mailboxes> => {
+/** @param isMailWaiting answers whether the server still has mails to send */
+export const openMailboxes = async (isMailWaiting: () => Promise<boolean>): Promise<Mailboxes> => {
   const server = await mailServer()
   const boxes = new Map<string, Mail[]>()
   let read = 0
@@ -39,13 +45,16 @@ export const openMailboxes = async (): Promise<Mailboxes> => {
     count: () => server.arrived.length,
     at: (address) => boxOf(address).length,
     find: async (address, pattern, from = 0) => {
-      for (const until = Date.now() + patienceMs; ; await pause(100)) {
+      const until = Date.now() + patienceMs
+      for (let idleSince = Number.POSITIVE_INFINITY; ; await pause(100)) {
         const found = boxOf(address)
           .slice(from)
           .flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])
         const newest = found.at(-1)
         if (newest !== undefined) return newest
-        if (Date.now() > until) throw new Error(`no mail like ${pattern} arrived at ${address}`)
+        if (Date.now() > Math.min(until, idleSince + deliveryMs))
+          throw new Error(`no mail like ${pattern} arrived at ${address}`)
+        idleSince = (await isMailWaiting()) ? Number.POSITIVE_INFINITY : Math.min(idleSince, Date.now())
       }
     },
     stop: server.stop,

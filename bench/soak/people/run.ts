@@ -24,7 +24,7 @@ type PeopleOptions = {
 const day = 24 * 3_600_000
 /** After these days nothing waits any more: invitations, registrations, trials, days of grace and closing accounts are over. */
 const lastDays = 48
-const atOnce = 16
+const atOnce = 32
 
 /** Most invitations are accepted; every ending comes up. */
 const endingOf = (family: number, random: { chance: (probability: number) => boolean }): Ending => {
@@ -52,7 +52,7 @@ const populate = (scene: Scene, agenda: ReturnType<typeof openAgenda>, people: n
     const child = founder.random.chance(0.3) ? next() : null
     // A person invited into a second family joined with their first one some days before.
     const from = isSecond ? 20 : founder.random.between(0, 10)
-    agenda.add(from, () => found({ scene, agenda, founder, other, child, ending }))
+    agenda.add(from, [founder], () => found({ scene, agenda, founder, other, child, ending }))
     // Each account is invited once, so that nobody is in three families by chance.
     earlier = isSecond ? undefined : founder
   }
@@ -84,7 +84,7 @@ const openRun = async ({ folder, people, seed }: PeopleOptions) => {
   const model = openModel((total) => {
     if (total % Math.max(50, people) === 0) console.log(`  ${total} acknowledged, day ${agenda.today()}`)
   })
-  const mails = await openMailboxes()
+  const mails = await openMailboxes(() => beside.isMailWaiting())
   const settings = { SMTP_URL: mails.url, TRUSTED_PROXIES: '127.0.0.1' }
   const { server, clock } = await openMovedServer(folder, random, settings)
   await server.start()

@@ -1,11 +1,16 @@
-/** Measures which part of a run takes how long, in milliseconds. */
+/** Measures how often each part of a run is done, and how long that takes, in milliseconds. */
 export const openSpent = () => {
-  const spent = new Map<string, number>()
+  const spent = new Map<string, { readonly times: number; readonly ms: number }>()
+  const add = (what: string, ms: number) => {
+    const before = spent.get(what) ?? { times: 0, ms: 0 }
+    spent.set(what, { times: before.times + 1, ms: before.ms + ms })
+  }
   return {
     async on<T>(what: string, act: () => Promise<T>): Promise<T> {
       const begun = performance.now()
-      return act().finally(() => spent.set(what, (spent.get(what) ?? 0) + performance.now() - begun))
+      return act().finally(() => add(what, performance.now() - begun))
     },
-    text: (): string => [...spent].map(([what, ms]) => `${what} ${(ms / 1000).toFixed(1)} s`).join(', '),
+    text: (): string =>
+      [...spent].map(([what, { times, ms }]) => `${what} ${(ms / 1000).toFixed(1)} s in ${times} times`).join(', '),
   }
 }
