@@ -2,9 +2,11 @@ import { passkeyResetRoutes } from '#contract/recovery/passkey-reset.ts'
 import { recoveryRoutes as contract } from '#contract/recovery/recovery.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { noPasskey } from '../passkeys/no-passkey.ts'
+import { browserValues } from '../session/session.values.ts'
 import { recoveryMailJobs, recoveryMailQueue } from './recovery.mail.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { expireRecoveries } from './recovery.store.ts'
+import { valuesOfRecovery } from './recovery.values.ts'
 
 /** No link has this token. */
 const token = 'x'.repeat(43)
@@ -28,5 +30,6 @@ export const recoveryFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps, transport }) => recoveryMailJobs(jobs, deps, transport),
   queues: { [recoveryMailQueue]: 'quiet' },
+  extensions: [browserValues.extend(valuesOfRecovery)],
   expire: expireRecoveries,
 }

@@ -2,7 +2,7 @@ import { termsVersion } from '#contract/registration/questions.ts'
 import { registrationArea } from '#contract/registration/registration.area.ts'
 import { registrationRoutes as contract } from '#contract/registration/registration.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { joinValues } from '../session/session.values.ts'
+import { browserValues } from '../session/session.values.ts'
 import { expireRegistrations } from './registration.expire.ts'
 import { registrationJobs, registrationQueue } from './registration.mail.ts'
 import { registrationRoutes } from './registration.routes.ts'
@@ -41,5 +41,5 @@ export const registrationFeature: ServerFeature = {
   jobs: (jobs, { deps, transport }) => registrationJobs(jobs, deps, transport),
   queues: { [registrationQueue]: 'quiet' },
   expire: expireRegistrations,
-  extensions: [joinValues.extend(valuesOfJoining)],
+  extensions: [browserValues.extend(valuesOfJoining)],
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { mailedToken } from '#contract/registration/registration.ts'
 import { inviteCookieNameOf } from '../invitations/invite.cookie.ts'
-import type { JoinValues } from '../session/session.values.ts'
+import type { BrowserValues } from '../session/session.values.ts'
 import { joinCookieNameOf } from './registration.cookie.ts'
 import { isOpen, registrationBy } from './registration.store.ts'
 
 /** Returns where the registration of this browser stands, and the invitation that was opened in it. */
-export const valuesOfJoining: JoinValues = async (tx, { cookies, config, now }) => {
+export const valuesOfJoining: BrowserValues = async (tx, { cookies, config, now }) => {
   const token = cookies[joinCookieNameOf(config)]
   const row = token === undefined ? undefined : await registrationBy(tx, token, 'toRead')
   const opened = cookies[inviteCookieNameOf(config)] ?? ''

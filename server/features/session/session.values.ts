@@ -19,9 +19,12 @@ export type Asking = {
   readonly now: string
 }
 
-/** Returns what the browser stores of a registration or an invitation that was opened in it. */
-export type JoinValues = (tx: Tx, asking: Asking) => Promise<Pick<SessionValues, 'joinState' | 'inviteToken'>>
-export const joinValues: ExtensionPoint<JoinValues> = extensionPoint()
+/** These belong to the browser that asks, whoever is signed in there, and come from its http-only cookies. */
+type OfTheBrowser = Pick<SessionValues, 'joinState' | 'inviteToken' | 'recoverEmail' | 'recoverUsername'>
+
+/** Returns what an area knows of a registration, an invitation or a recovery that was begun in the browser. */
+export type BrowserValues = (tx: Tx, asking: Asking) => Promise<Partial<OfTheBrowser>>
+export const browserValues: ExtensionPoint<BrowserValues> = extensionPoint()
 
 /** Returns what the browser stores of a person's own account in an area. */
 export type OwnValues = (deps: Deps, caller: Caller, now: string) => Promise<Partial<SessionValues>>
@@ -45,7 +48,7 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): P
       families.find(({ familyId }) => familyId === caller.viewer?.familyId),
     ),
     ...tokenValues(bearer, now),
-    ...(await joiningValues(tx, asking)),
+    ...(await valuesOfBrowser(tx, asking)),
     ldFlagOverrides: Object.keys(overrides).length > 0 ? overrides : null,
     userType: caller.userType,
     isAdmin: caller.userType === 'admin',
@@ -58,9 +61,9 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): P
   return complete(known)
 }
 
-const joiningValues = async (tx: Tx, asking: Asking): Promise<Known> => {
+const valuesOfBrowser = async (tx: Tx, asking: Asking): Promise<Known> => {
   let known: Known = {}
-  for (const valuesOf of joinValues.parts()) known = { ...known, ...(await valuesOf(tx, asking)) }
+  for (const valuesOf of browserValues.parts()) known = { ...known, ...(await valuesOf(tx, asking)) }
   return known
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { calendarViewRoutes } from '#contract/calendar/calendar-view.ts'
 import { devRoutes } from '#contract/dev/dev.ts'
+import { recoveryRoutes } from '#contract/recovery/recovery.ts'
 import { type SessionKey, sessionKeys, sessionRoutes } from '#contract/session.ts'
 import { seedAdmin } from '#tests/support/admin.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
@@ -47,8 +48,8 @@ const sources: Record<SessionKey, string> = {
   isCreatedByPro: 'later: professionals',
   inviteToken: 'the invitation opened in the browser',
   joinState: 'the registration of the browser',
-  recoverEmail: 'later: people',
-  recoverUsername: 'later: people',
+  recoverEmail: 'the recovery asked for in the browser',
+  recoverUsername: 'the recovery asked for in the browser',
   isGraceLogin: 'the subscription',
   isActiveSubscription: 'the subscription',
   packageData: 'the subscription',
@@ -88,6 +89,16 @@ const joining = async () => {
   return answer.body as Record<string, unknown>
 }
 
+/** Dana asked for a link and for a username in this browser before she signed in. */
+const recovering = async () => {
+  const browser = newBrowser(on)
+  await browser.call(recoveryRoutes.askLink, { body: { kind: 'password', username: 'dana.reyes' } })
+  await browser.call(recoveryRoutes.askUsername, { body: { email: 'dana.reyes@example.com' } })
+  const client = await on.as(people.dana)
+  const cookie = [client.headers.cookie, `evenhand-recovery=${browser.cookie('evenhand-recovery')}`].join('; ')
+  return (await client.call(sessionRoutes.localStorage, {}, { cookie })).body as Record<string, unknown>
+}
+
 /** Sam paid for a package for Dana. */
 const payingForBoth = async () => {
   await giveCard(on, people.sam)
@@ -122,6 +133,7 @@ test('each key has the source that is listed, and those of later areas are null 
     await valuesOf(people.pat),
     await lookingAdmin(),
     await joining(),
+    await recovering(),
   ]
   const carried = sessionKeys.filter((key) => everybody.some((values) => values[key] !== null))
   expect(carried).toEqual(sessionKeys.filter(hasSource))
@@ -134,7 +146,6 @@ test('the areas that bring the rest are those still to come', () => {
   )
   expect(Object.entries(waiting).map(([source, keys]) => `${source}: ${keys?.length}`)).toEqual([
     'later: professionals: 2',
-    'later: people: 2',
     'later: payments, with a provider that links accounts by a token: 1',
     'browser: 1',
   ])
