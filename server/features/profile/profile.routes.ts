@@ -8,16 +8,17 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { personById } from '../session/session.people.ts'
 import { confirmedCaller } from '../session/step-up.ts'
 import { changeUsername } from './change-username.ts'
-import { keepContact, profileOf } from './profile.store.ts'
+import { keepContact, profileOf, shownCountry } from './profile.store.ts'
 import { rename } from './rename.ts'
 
 /** Serves who a person says they are. Only a name concerns the families, so only that is recorded. */
 export const profileRoutes = (bind: Bind, deps: Deps): void => {
   const { scopes } = deps
 
-  bind.plain(routes.current, (_, { caller }) => {
-    const { personId } = requireCaller(caller)
-    return scopes.asOwner(personId, (tx) => profileOf(tx, personId))
+  bind.plain(routes.current, async (_, { caller }) => {
+    const { personId, viewer } = requireCaller(caller)
+    const usual = viewer && (await scopes.asViewer(viewer, (tx) => shownCountry(tx, viewer)))
+    return scopes.asOwner(personId, (tx) => profileOf(tx, personId, usual))
   })
 
   bind.plain(routes.rename, ({ body }, { caller, now }) => rename(deps, requireCaller(caller), body, now))

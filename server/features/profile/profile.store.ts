@@ -1,20 +1,25 @@
 import type { ContactChange, ProfileDto } from '#contract/profile/profile.ts'
 import { joinCountries } from '#contract/registration/regions.ts'
-import type { Tx } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { personById } from '../session/session.people.ts'
 
 type Contact = NonNullable<ProfileDto['contact']>
 
-/** Whoever never gave a country begins with the one of their families' bank transfers. */
 const countryIn = (country: string | null): Contact['countryCode'] =>
   joinCountries.find((known) => known === country) ?? 'US'
 
-const contactOf = async (tx: Tx, personId: string): Promise<Contact | null> => {
+/** Returns the country of the family that the viewer's session shows. */
+export const shownCountry = async (tx: Tx, { familyId }: Viewer): Promise<string | null> => {
+  const family = await tx.selectFrom('family').select('country').where('id', '=', familyId).executeTakeFirst()
+  return family?.country ?? null
+}
+
+const contactOf = async (tx: Tx, personId: string, usual: string | null): Promise<Contact | null> => {
   const row = await tx.selectFrom('contact_details').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return null
   const { phone, line1, line2, city, state, postal_code, country, date_of_birth } = row
   return {
-    countryCode: countryIn(country),
+    countryCode: countryIn(country ?? usual),
     phone,
     dateOfBirth: date_of_birth,
     line1,
@@ -25,15 +30,18 @@ const contactOf = async (tx: Tx, personId: string): Promise<Contact | null> => {
   }
 }
 
-/** It runs in the scope of the person's own account, which alone sees where they can be reached. */
-export const profileOf = async (tx: Tx, personId: string): Promise<ProfileDto> => {
+/**
+ * Runs in the scope of the person's own account, which alone sees where they can be reached.
+ * @param usual is the country with which somebody begins who never gave one
+ */
+export const profileOf = async (tx: Tx, personId: string, usual: string | null): Promise<ProfileDto> => {
   const { first_name, last_name, avatar_color, week_start } = await personById(tx, personId)
   return {
     firstName: first_name,
     lastName: last_name,
     avatarColor: avatar_color,
     weekStart: week_start,
-    contact: await contactOf(tx, personId),
+    contact: await contactOf(tx, personId, usual),
   }
 }
 

@@ -29,7 +29,7 @@ export const accountFileOf = async (
   const { personId } = caller
   const own = await scopes.asOwner(personId, async (tx) => ({
     email: (await emailIfAny(tx, personId)) ?? '',
-    profile: await profileOf(tx, personId),
+    profile: await profileOf(tx, personId, null),
     acceptedTerms: await termsOf(tx, personId),
     signIns: await signInsOf(tx, personId, now, { after: null, limit: mostSignIns }),
   }))

@@ -71,6 +71,13 @@ test('where somebody can be reached is read by them alone', async () => {
   expect((await profile(dana)).contact).toMatchObject({ countryCode: 'MX', phone: null, line1: null, state: null })
 })
 
+test('whoever never gave a country begins with the one of their family', async () => {
+  expect((await profile(await on.as(people.olivia))).contact).toMatchObject({ countryCode: 'GB' })
+  expect((await profile(await on.as(people.dana))).contact).toMatchObject({ countryCode: 'US' })
+  await (await on.as(people.olivia)).call(routes.setContact, { body: { countryCode: 'NZ' } })
+  expect((await profile(await on.as(people.olivia))).contact).toMatchObject({ countryCode: 'NZ' })
+})
+
 test.each([
   [{ phone: '212555010' }, 'phone', 'notTenDigits'],
   [{ phone: '212-555-0100' }, 'phone', 'notTenDigits'],
