@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type EmailLinkDto, emailChangeRoutes } from '#contract/email-change/email-change.ts'
 import { formatInstant } from '#domain/time.ts'
@@ -8,11 +9,12 @@ import { emailChangeMachine } from '#machines/email-change/email-change.machine.
 import { isFinalLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
+import { formFailureText, isEndedLink } from '#src/app/shared/forms/form-failure.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
@@ -38,9 +40,20 @@ export function EmailLinkPage() {
   return (
     <>
       <PageHeader title={emailLink.title()} />
-      <Awaited query={query} messages={emailLink}>
-        {(link) => <Answer link={link} token={token} queryKey={key} />}
-      </Awaited>
+      {isEndedLink(query.error) ? (
+        <Card>
+          <EmptyState
+            title={emailLink.ended.title()}
+            action={<ButtonLink link={<Link to="/account/email" />}>{emailLink.ended.open()}</ButtonLink>}
+          >
+            {emailLink.ended.text()}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Awaited query={query} messages={emailLink}>
+          {(link) => <Answer link={link} token={token} queryKey={key} />}
+        </Awaited>
+      )}
     </>
   )
 }

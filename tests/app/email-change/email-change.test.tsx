@@ -114,5 +114,15 @@ test('an answer that is not saved says so, and can be given again', async () => 
 test('a link that is over says what to do', async () => {
   await openLink({ [look]: () => refusal(410, 'linkEnded') })
   expect(await screen.findByText('This link does not work any more')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open your email settings' }).getAttribute('href')).toBe('/app/account/email')
+  expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a link that could not be checked is not said to be over, and is checked again by a press', async () => {
+  let works = false
+  const { user } = await openLink({ [look]: () => (works ? link() : refusal(500, 'unexpected')) })
+  expect(await screen.findByText('We could not check the link', {}, { timeout: 15_000 })).toBeTruthy()
+  works = true
+  await user.click(await button('Try again'))
+  expect(await button('Confirm')).toBeTruthy()
+}, 20_000)
