@@ -155,6 +155,8 @@ const paymentSchedules = {
     more: 'and {count:number} more, the last one on {date:string}',
     left: 'Your plan will have {count:number} scheduled {{count:payment|payments}} left.',
     leftNow: 'Your plan has {count:number} scheduled {{count:payment|payments}} left.',
+    noneLeft: 'Your plan has no scheduled payments left',
+    noneLeftText: 'Payments that you stop come back to the count. Your plan page says what each package includes.',
     password: 'This is more than you usually send in a day, so we will ask for your password.',
     zone: 'Dates are in {zone:string}.',
   },
@@ -172,9 +174,6 @@ const paymentSchedules = {
     accountAction: 'Set up your account',
     other: '{name:string} cannot receive bank transfers yet',
     otherText: 'Schedule payments once their account is ready, or pay by Check / Other.',
-    noneLeft: 'Your plan has no scheduled payments left',
-    noneLeftText: 'You get payments back when you stop upcoming ones, and each new month.',
-    toScheduled: 'See scheduled payments',
   },
 } satisfies BaseTranslation
 

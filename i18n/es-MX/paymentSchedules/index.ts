@@ -152,6 +152,8 @@ const paymentSchedules = {
     more: 'y {count} más, el último el {date}',
     left: 'Después, a tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
     leftNow: 'A tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
+    noneLeft: 'A tu plan no le quedan pagos programados',
+    noneLeftText: 'Los pagos que detienes vuelven a la cuenta. La página de tu plan dice qué incluye cada paquete.',
     password: 'Es más de lo que sueles enviar en un día, así que te pediremos tu contraseña.',
     zone: 'Zona horaria de los días: {zone}.',
   },
@@ -169,9 +171,6 @@ const paymentSchedules = {
     accountAction: 'Preparar tu cuenta',
     other: '{name} aún no puede recibir transferencias',
     otherText: 'Programa los pagos cuando su cuenta esté lista, o paga con cheque u otro medio.',
-    noneLeft: 'A tu plan no le quedan pagos programados',
-    noneLeftText: 'Recuperas pagos al detener los próximos y con cada mes nuevo.',
-    toScheduled: 'Ver lo programado',
   },
 } satisfies NamespacePaymentSchedulesTranslation
 

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import type { SchedulePreviewDto as Preview } from '#contract/payment-schedules/payment-schedules.ts'
 import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
@@ -68,11 +71,35 @@ function Planned({ preview, viewer }: { preview: Preview; viewer: Viewer }) {
         ))}
       </Lines>
       {rest > 0 && last && <Quiet>{messages.more({ count: rest, date: viewer.longDate(last.on) })}</Quiet>}
-      {left !== null && after !== null && (
-        <Quiet>{problems.length === 0 ? messages.left({ count: after }) : messages.leftNow({ count: left })}</Quiet>
-      )}
+      {left !== null && after !== null && <PlanLeft left={left} after={after} isEnough={problems.length === 0} />}
       <Quiet>{messages.zone({ zone: zoneText(zone, viewer.locale) })}</Quiet>
       {asksPassword && problems.length === 0 && <Quiet>{messages.password()}</Quiet>}
     </>
+  )
+}
+
+type PlanLeftProps = { left: number; after: number; isEnough: boolean }
+
+/** Says what the plan has left, and leads to the plan where that is too little. */
+function PlanLeft({ left, after, isEnough }: PlanLeftProps) {
+  const { LL } = useI18nContext()
+  const { preview: messages } = LL.paymentSchedules
+  const leftNow = left === 0 ? messages.noneLeft() : messages.leftNow({ count: left })
+  if (after >= 0) return <Quiet>{isEnough ? messages.left({ count: after }) : leftNow}</Quiet>
+  return (
+    <chakra.div mt="u1.5">
+      <Banner
+        tone="waiting"
+        announce="none"
+        title={leftNow}
+        action={
+          <ButtonLink variant="secondary" size="small" link={<Link to="/account/plan" />}>
+            {LL.errors.seePlan()}
+          </ButtonLink>
+        }
+      >
+        {messages.noneLeftText()}
+      </Banner>
+    </chakra.div>
   )
 }

@@ -45,7 +45,7 @@ export function PlanView({ plan }: { plan: PlanDto }) {
           <OffersCard
             subscription={own}
             offers={offers}
-            title={own.chosen ? texts.offers.change() : texts.offers.title()}
+            title={own.chosen && own.facts.timeLeft ? texts.offers.change() : texts.offers.title()}
           />
         ) : (
           <Banner tone="waiting" announce="none" title={texts.offers.closed()} />

@@ -64,6 +64,7 @@ test('without room nothing is chosen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add files' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }))
   expect(await dialog.findByText("You don't have enough storage to upload any more files.")).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'See your plan' })).toBeTruthy()
   expect(dialog.queryByLabelText('Choose files')).toBeNull()
 })
 
@@ -74,6 +75,7 @@ test('a file that does not fit says so, beside those that do', async () => {
   await user.upload(dialog.getByLabelText('Choose files'), new File(['text'], 'notes.txt', { type: 'text/plain' }))
   expect(await dialog.findByText(/You have insufficient space remaining in your MyFiles account\./)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Try notes.txt again' })).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
 })
 
 test('a private file is deleted after a question; a refusal keeps it', async () => {

@@ -125,7 +125,14 @@ describe('what is wrong', () => {
     await user.type(count, '4')
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByText('Your plan has 2 scheduled payments left.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
     expect(sent.some(({ what }) => what === create)).toBe(false)
+  })
+
+  test('with a plan that has nothing left is said before anything is typed, with the way to the plan', async () => {
+    await open({ [previews]: () => preview(3, { left: 0, problems: [{ field: 'end', code: 'overPlan' }] }) })
+    expect(await screen.findByText('Your plan has no scheduled payments left')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your plan' })).toBeTruthy()
   })
 
   test('by the server is put at its field, and what was typed stays', async () => {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { fileRoutes } from '#contract/files/files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
-import { Button } from '#src/ui/buttons/button.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
 import { sizeText } from './size-text.ts'
 import type { Upload } from './upload.model.ts'
+import { UploadAction } from './upload-action.tsx'
 import { uploadFailureText } from './upload-failure.ts'
 import type { Uploads } from './use-uploads.ts'
 
@@ -56,14 +56,14 @@ function OneFile({ upload, uploads, texts }: OneFileProps) {
       action={
         failure &&
         'error' in failure && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={texts.againFile({ file: name })}
-            onClick={() => uploads.retry(upload)}
-          >
-            {texts.again()}
-          </Button>
+          <UploadAction
+            failure={failure.error}
+            again={{
+              label: texts.againFile({ file: name }),
+              text: texts.again(),
+              onPress: () => uploads.retry(upload),
+            }}
+          />
         )
       }
       remove={{ label: texts.remove({ file: name }), onPress: () => uploads.remove(upload) }}

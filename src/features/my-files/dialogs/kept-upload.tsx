@@ -8,9 +8,9 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
 import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
+import { UploadAction } from '#src/app/shared/uploads/upload-action.tsx'
 import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
-import { Button } from '#src/ui/buttons/button.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
 
 type KeptUploadProps = { upload: Upload; uploads: Uploads; folderId: string | null }
@@ -54,9 +54,10 @@ export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
       error={problem ? problemText(problem, LL) : undefined}
       action={
         failed !== null && (
-          <Button size="small" variant="secondary" aria-label={texts.againFile({ file: name })} onClick={again}>
-            {texts.again()}
-          </Button>
+          <UploadAction
+            failure={failed}
+            again={{ label: texts.againFile({ file: name }), text: texts.again(), onPress: again }}
+          />
         )
       }
       remove={isSuccess ? undefined : { label: texts.remove({ file: name }), onPress: () => uploads.remove(upload) }}

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import type { StorageDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
-import { Button } from '#src/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
@@ -31,7 +32,16 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
     >
       <p>{upload.text()}</p>
       {isFull ? (
-        <Banner tone="problem" announce="alert" title={LL.errors.storageFull()} />
+        <Banner
+          tone="problem"
+          announce="alert"
+          title={LL.errors.storageFull()}
+          action={
+            <ButtonLink size="small" variant="secondary" link={<Link to="/account/plan" />}>
+              {LL.errors.seePlan()}
+            </ButtonLink>
+          }
+        />
       ) : (
         <FileDrop
           label={upload.list()}
