@@ -5,7 +5,7 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const calendarCopies = reword<NamespaceCalendarCopiesTranslation>(base, {
   school: {
-    text: 'Choose the INSET days, half-terms and holidays. Later changes of the other calendar change nothing here.',
+    text: 'Choose the INSET days, half-terms and holidays. Later changes to the other calendar are not copied.',
   },
 })
 

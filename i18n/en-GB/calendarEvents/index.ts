@@ -10,10 +10,10 @@ const calendarEvents = reword<NamespaceCalendarEventsTranslation>(base, {
   form: { colour: 'Colour' },
   events: {
     cancelled: { you: 'You cancelled an event', name: '{actor} cancelled an event' },
-    oneCancelled: { you: 'You cancelled one time of an event', name: '{actor} cancelled one time of an event' },
+    oneCancelled: { you: 'You cancelled one date of an event', name: '{actor} cancelled one date of an event' },
     followingCancelled: {
-      you: 'You cancelled all later times of an event',
-      name: '{actor} cancelled all later times of an event',
+      you: 'You cancelled all later dates of an event',
+      name: '{actor} cancelled all later dates of an event',
     },
   },
 })

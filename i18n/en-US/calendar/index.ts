@@ -26,7 +26,7 @@ const calendar = {
     title: 'No parenting schedule yet',
     text: 'Add the schedule that you both follow. The calendar then shows whose day it is, and why.',
     action: 'Add schedule',
-    textOthers: 'Once your parents add one, this calendar shows with whom you are.',
+    textOthers: 'Once your parents add one, this calendar shows who you are with.',
   },
   /** One day: who has the children, from when to when. `name` is a parent, times arrive formatted. */
   day: {
@@ -43,8 +43,8 @@ const calendar = {
     happened: 'What really happened',
     happenedLine: '{name:string}, {from:string} to {until:string}',
     record: 'Record what really happened',
-    noSchool: 'No school: “{name:string}”, listed by {by:string}. The exchange has its time for days without school.',
-    weekend: 'No school at the weekend. The exchange has its time for days without school.',
+    noSchool: 'No school: “{name:string}”, added by {by:string}. The exchange is at its time for days without school.',
+    weekend: 'There is no school on weekends. The exchange is at its time for days without school.',
     whyYours: 'Why is this my day?',
     why: 'Why is this {name:string}’s day?',
   },
@@ -64,11 +64,11 @@ const calendar = {
       objected: '{name:string} recorded this holiday, and {other:string} disputes it.',
     },
     holiday: {
-      whole: 'It is “{name:string}” of {year:number}, which comes before the schedule.',
-      1: 'It is the first half of “{name:string}” of {year:number}, which comes before the schedule.',
-      2: 'It is the second half of “{name:string}” of {year:number}, which comes before the schedule.',
+      whole: 'It is “{name:string}” in {year:number}, which overrides the schedule.',
+      1: 'It is the first half of “{name:string}” in {year:number}, which overrides the schedule.',
+      2: 'It is the second half of “{name:string}” in {year:number}, which overrides the schedule.',
     },
-    swap: 'Both parents approved this change. It comes before the schedule.',
+    swap: 'Both parents approved this change. It overrides the schedule.',
     actual: 'Both parents confirmed that this is what really happened.',
   },
   /** Describes what stands on a day beside whose day it is. */
@@ -76,8 +76,8 @@ const calendar = {
     holiday: 'Holiday: {name:string}',
     swap: 'Swap?',
     change: 'Change?',
-    waits: 'A change request waits for an answer',
-    waitsForYou: 'A change request waits for your answer',
+    waits: 'A change request is waiting for an answer',
+    waitsForYou: 'A change request is waiting for your answer',
   },
   /** An event on a day; its times arrive formatted. */
   event: {
@@ -96,7 +96,7 @@ const calendar = {
     search: 'Search events',
     ahead: 'Coming up',
     past: 'Past',
-    firstOnes: 'The nearest {most:number} are shown.',
+    firstOnes: 'Showing the nearest {most:number}.',
     notFound: 'No event matches “{search:string}”',
     searched: 'We looked in titles and places from {from:string} to {to:string}.',
   },
@@ -124,7 +124,7 @@ const calendar = {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
-  breakLabel: { listed: 'Listed', removed: 'Removed' },
+  breakLabel: { listed: 'Added', removed: 'Removed' },
   actualLabel: {
     recorded: 'Awaiting response',
     confirmed: 'Confirmed by both',
@@ -133,7 +133,7 @@ const calendar = {
   },
   scheduleLabel: { upcoming: 'Upcoming', active: 'Active', ended: 'Ended', deleted: 'Deleted' },
   events: {
-    breakListed: { you: 'You listed days without school', name: '{actor:string} listed days without school' },
+    breakListed: { you: 'You added days without school', name: '{actor:string} added days without school' },
     breakRemoved: { you: 'You removed days without school', name: '{actor:string} removed days without school' },
     actualRecorded: { you: 'You recorded what really happened', name: '{actor:string} recorded what really happened' },
     actualConfirmed: { you: 'You confirmed what happened', name: '{actor:string} confirmed what happened' },

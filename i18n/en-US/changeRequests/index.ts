@@ -13,7 +13,7 @@ const changeRequests = {
   offlineTitle: 'You are offline',
   offlineText: 'The change requests appear here once you are back online.',
   back: 'Change requests',
-  missing: 'This request is not here',
+  missing: 'This request was not found',
   refusedTitle: 'Change requests are between the parents',
   refusedText: 'An approved change shows on the calendar.',
   empty: {
@@ -45,8 +45,8 @@ const changeRequests = {
   },
   /** Says what leads to a step that may come. */
   rail: {
-    approve: 'If {name:string} approves, the calendar changes at once.',
-    approveYou: 'If you approve, the calendar changes at once.',
+    approve: 'If {name:string} approves, the calendar changes right away.',
+    approveYou: 'If you approve, the calendar changes right away.',
     expire: 'If nobody answers by {time:string}.',
   },
   action: { approve: 'Approve', decline: 'Decline', counter: 'Decline and propose change', withdraw: 'Withdraw' },
@@ -58,7 +58,7 @@ const changeRequests = {
     offline: 'You are offline. Nothing was sent, and what you typed is still here.',
     approve: {
       title: 'Approve this change?',
-      text: 'The calendar changes at once, for everybody in the family.',
+      text: 'The calendar changes right away, for everyone in the family.',
       action: 'Approve',
     },
     decline: {
@@ -66,11 +66,11 @@ const changeRequests = {
       text: 'The calendar stays as it is.',
       action: 'Decline',
       label: 'Reason',
-      hint: '{name:string} reads this.',
+      hint: '{name:string} will see this, and it stays on the record.',
     },
     withdraw: {
       title: 'Withdraw your request?',
-      text: 'The calendar stays as it is. You may ask again.',
+      text: 'The calendar stays as it is. You can ask again.',
       action: 'Withdraw',
     },
   },
@@ -87,7 +87,7 @@ const changeRequests = {
     text: '{name:string} can approve, decline, or propose another change.',
     failed: 'The request was not sent',
     kind: 'What are you asking?',
-    kinds: { request: 'I would like time', offer: 'I offer time' },
+    kinds: { request: 'I’d like more time', offer: 'I’m offering time' },
     way: 'In return',
     ways: { one: 'Nothing', swap: 'Swap for other time' },
     first: 'Time with {name:string}',
@@ -96,7 +96,7 @@ const changeRequests = {
     until: 'To',
     children: 'Children',
     reason: 'Reason',
-    reasonHint: 'At most {max:number} characters. {name:string} reads it, and it stays on the record.',
+    reasonHint: 'Up to {max:number} characters. {name:string} will see this, and it stays on the record.',
     expires: 'Expires',
     expiresHint: 'Between {earliest:string} and {latest:string}.',
     expiresLate: 'Choose a time at least 48 hours from now.',

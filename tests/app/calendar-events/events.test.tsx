@@ -71,7 +71,7 @@ test('an event says when, who and where; whoever does not own it changes nothing
   await openApp(page, eventAnswers('other'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Recital' })).toBeTruthy()
   expect(screen.getByText('Tue, Nov 24, 4:00 PM EST to 5:00 PM EST')).toBeTruthy()
-  expect(screen.getByText('School hall (hidden in feeds and prints)')).toBeTruthy()
+  expect(screen.getByText('School hall (hidden in other apps and in print)')).toBeTruthy()
   expect(screen.getByText('Black shoes')).toBeTruthy()
   expect(screen.getByText(/Only Sam can change this event/)).toBeTruthy()
   for (const name of ['Edit', 'Cancel event', 'Share']) expect(screen.queryByText(name)).toBeNull()
@@ -107,7 +107,7 @@ test('a private one is shared once and for all, or deleted', async () => {
   const dialog = await dialogOf('Share “Recital”?')
   expect(dialog.getByText('A shared event cannot be made private again.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Share' }))
-  await screen.findByText('The event is shared now.')
+  await screen.findByText('The event is now shared.')
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'calendarEvent.share', version: 1 })
 })
 
@@ -121,12 +121,12 @@ test('of a series that has begun, one time or all later ones are cancelled', asy
   expect(screen.getByText('Every week on Tuesday, 10 times')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel event' }))
   const dialog = await dialogOf('Cancel “Practice”?')
-  const choices = within(dialog.getByLabelText('Which times')).getAllByRole('option')
+  const choices = within(dialog.getByLabelText('Which dates')).getAllByRole('option')
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Only Tue, Dec 1, 2026',
-    'Tue, Dec 1, 2026 and all later times',
+    'Tue, Dec 1, 2026 and all later dates',
   ])
-  await user.selectOptions(dialog.getByLabelText('Which times'), 'following')
+  await user.selectOptions(dialog.getByLabelText('Which dates'), 'following')
   await user.click(dialog.getByRole('button', { name: 'Cancel event' }))
   await screen.findByText('The event was canceled.')
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'calendarEvent.cancelFollowing', version: 1, on: '2026-12-01' })
@@ -148,7 +148,7 @@ test('one time of a series is moved with what the series says', async () => {
     eventAnswers('creator', series('creator'), { [events]: () => series('creator', { version: 2 }) }),
     { person: 'creator' },
   )
-  expect(await screen.findByText('Changes this one time: Tue, Dec 1, 2026.')).toBeTruthy()
+  expect(await screen.findByText('Changes this date only: Tue, Dec 1, 2026.')).toBeTruthy()
   expect(screen.queryByLabelText('Repeats')).toBeNull()
   type('Start time', '15:00')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -230,5 +230,5 @@ test('an event that is not there, or of somebody else alone, is not found', asyn
 
 test('a child adds none', async () => {
   await openApp(form, eventAnswers('other'), { change: { standing: 'child' } })
-  expect(await screen.findByText('Only parents add events')).toBeTruthy()
+  expect(await screen.findByText('Only parents can add events')).toBeTruthy()
 })

@@ -33,22 +33,22 @@ const open = async (items: readonly CalendarFeedDto[], answers: Answers = {}, pe
 
 test('without an address it says what one is for; the form begins with the least, and the address is shown once', async () => {
   const { user, sent } = await open([], { [make]: () => ({ feed, address }) })
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Make an address' }))
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create a link' }))
   expect(form.queryByLabelText('Names')).toBeNull()
-  await user.click(form.getByRole('button', { name: 'Make the address' }))
+  await user.click(form.getByRole('button', { name: 'Create link' }))
   expect(await form.findByText('This field is required')).toBeTruthy()
   await user.type(form.getByLabelText('Name'), 'Phone')
-  await user.click(form.getByRole('button', { name: 'Make the address' }))
-  const made = within(await screen.findByRole('dialog', { name: 'Your address' }))
+  await user.click(form.getByRole('button', { name: 'Create link' }))
+  const made = within(await screen.findByRole('dialog', { name: 'Your link' }))
   expect(sent.filter(({ what }) => what === make).map(({ body }) => body)).toEqual([
     { name: 'Phone', scope: 'busy', names: 'initials', colour: 'blue' },
   ])
-  expect(made.getByLabelText('Address')).toHaveProperty('value', address)
+  expect(made.getByLabelText('Link')).toHaveProperty('value', address)
   expect(made.getByRole('link').getAttribute('href')).toBe(address.replace('https:', 'webcal:'))
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(made.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText(/Select the address and copy it yourself/)).toBeTruthy()
+  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeTruthy()
   write.mockRestore()
   await user.click(made.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe(address)
@@ -58,9 +58,9 @@ test('without an address it says what one is for; the form begins with the least
 
 test('each scope says what it shows before an address is made of it', async () => {
   const { user } = await open([{ ...feed, scope: 'withEvents' }])
-  expect(await screen.findByText(/Parenting time and events · Initials · Made/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Make an address' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Make an address' }))
+  expect(await screen.findByText(/Parenting time and events · Initials · Created/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Create a link' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create a link' }))
   await user.selectOptions(form.getByLabelText('What it shows'), 'withEvents')
   expect(form.getByText(/Also shared events, with their titles and places as written/)).toBeTruthy()
   expect(form.getByLabelText('Names')).toBeTruthy()
@@ -68,7 +68,7 @@ test('each scope says what it shows before an address is made of it', async () =
 
 test('revoking is asked about, and a refusal says why and keeps the question', async () => {
   const { user, sent } = await open([feed], { [events]: () => refusal(500, 'unexpected') })
-  expect(await screen.findByText(/Parenting time · Initials · Made/)).toBeTruthy()
+  expect(await screen.findByText(/Parenting time · Initials · Created/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Revoke' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Phone”?' }))
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
@@ -80,12 +80,12 @@ test('revoking is asked about, and a refusal says why and keeps the question', a
 
 test('a failure to load offers another try', async () => {
   const { user } = await open([], { [list]: () => refusal(400, 'invalid') })
-  expect(await screen.findByText('Your addresses could not be loaded', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('Your links could not be loaded', undefined, { timeout: 5000 })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 })
 
 test('who looks on is told that addresses are the parents’ own', async () => {
   const { sent } = await open([], {}, 'viewing')
-  expect(await screen.findByText('Only parents make addresses of the calendar')).toBeTruthy()
+  expect(await screen.findByText('Only parents can create calendar links')).toBeTruthy()
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })

@@ -24,7 +24,7 @@ test('what one parent says is shown beside the plan, and confirmed after a warni
   expect(await screen.findByText('Mia: Dana → Sam, Wed, Nov 18, 12:00 PM EST to Wed, Nov 18, 8:00 PM EST')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that this happened?' }))
-  expect(dialog.getByText('Your answer cannot be taken back.')).toBeTruthy()
+  expect(dialog.getByText('Your answer cannot be undone.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   await screen.findByText('You confirmed what happened.')
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'actualTime.confirm', version: 1 })

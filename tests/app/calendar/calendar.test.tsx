@@ -116,7 +116,9 @@ test('an open request is marked on its days for the parents', async () => {
     calendarAnswers('other', { 'GET /pub/v1/change-requests': () => ({ items: [request('other')] }) }),
   )
   expect(
-    await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026\. .*A change request waits for your answer$/ }),
+    await screen.findByRole('gridcell', {
+      name: /^Thu, Nov 26, 2026\. .*A change request is waiting for your answer$/,
+    }),
   ).toBeTruthy()
 })
 
@@ -178,6 +180,6 @@ test('a holiday comes before the schedule, and its day says so', async () => {
   )
   expect(await screen.findByText('Holiday: Thanksgiving')).toBeTruthy()
   const why =
-    'It is “Thanksgiving” of 2026, which comes before the schedule. Sam recorded this holiday, and Dana disputes it.'
+    'It is “Thanksgiving” in 2026, which overrides the schedule. Sam recorded this holiday, and Dana disputes it.'
   expect(await screen.findByText(why)).toBeTruthy()
 })

@@ -55,7 +55,7 @@ test('the rail says what happened, whose turn it is and what may come', async ()
   expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Done: Sam asked to change parenting timeNov 18, 7:00 AM ESTI have to work on Thanksgiving.',
     'Now: Your turn',
-    'Next: ApprovedIf you approve, the calendar changes at once.',
+    'Next: ApprovedIf you approve, the calendar changes right away.',
     'Next: ExpiredIf nobody answers by Mon, Nov 23, 9:00 AM EST.',
   ])
 })

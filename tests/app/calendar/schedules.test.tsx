@@ -58,7 +58,7 @@ test('ending says before the button what cannot be undone and which requests los
   const dialog = within(await screen.findByRole('dialog', { name: 'End “Week on, week off”?' }))
   expect(
     await dialog.findByText(
-      '1 open change request about these days loses its ground. Approved changes stay. Ending a schedule cannot be undone.',
+      '1 open change request about these days will no longer apply. Approved changes stay. Ending a schedule cannot be undone.',
     ),
   ).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'End schedule' }))

@@ -35,8 +35,8 @@ test('days to come stand before those that have begun, and only the former can b
   )
   const coming = within(await screen.findByRole('list', { name: 'Coming up' }))
   expect(coming.getByText('Mon, Dec 21, 2026 to Fri, Jan 1, 2027')).toBeTruthy()
-  expect(coming.getByText('Mia and Leo · Listed by Sam')).toBeTruthy()
-  expect(within(screen.getByRole('list', { name: 'Under way and past' })).queryByRole('button')).toBeNull()
+  expect(coming.getByText('Mia and Leo · Added by Sam')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Current and past' })).queryByRole('button')).toBeNull()
   await user.click(coming.getByRole('button', { name: 'Remove Winter break' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Winter break”?' }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -67,7 +67,7 @@ test('a single day needs no last day; what is not ahead is refused beside its fi
 test('one child’s list leaves out the days of others', async () => {
   await openApp(page, calendarAnswers('other', list(days({ childIds: [children.mia] }))))
   fireEvent.change(await screen.findByLabelText('Child'), { target: { value: children.leo } })
-  expect(await screen.findByText('None are listed for this child.')).toBeTruthy()
+  expect(await screen.findByText('None have been added for this child.')).toBeTruthy()
 })
 
 test('a child sees the days and changes none', async () => {
@@ -109,5 +109,5 @@ test('the day says why its exchange has another time', async () => {
     }),
   )
   expect(await screen.findByText(/^Exchange: School out, 10:00 AM EST.* Lincoln Elementary$/)).toBeTruthy()
-  expect(screen.getByText(/No school: “Fall break”, listed by Sam\./)).toBeTruthy()
+  expect(screen.getByText(/No school: “Fall break”, added by Sam\./)).toBeTruthy()
 })

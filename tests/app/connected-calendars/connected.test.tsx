@@ -51,7 +51,7 @@ test('a calendar is connected by its address, which is checked before it is sent
   await user.clear(form.getByLabelText('Address'))
   await user.type(form.getByLabelText('Address'), 'webcal://school.example/term.ics')
   await user.click(form.getByRole('button', { name: 'Connect' }))
-  expect(await screen.findByText('The calendar is read within a minute.')).toBeTruthy()
+  expect(await screen.findByText('The calendar will be updated within a minute.')).toBeTruthy()
   expect(sentTo(sent, add)).toEqual([{ name: 'School', url: 'webcal://school.example/term.ics', colour: 'green' }])
 })
 
@@ -59,15 +59,15 @@ test('a calendar that fails says why and when it was read last, and is read agai
   const failing = { ...school, status: 'failing', problem: 'tooSlow' } as const
   const { user, sent } = await open([failing], { [events]: () => ({ ...school, status: 'fetching' }) })
   expect(await screen.findByText('The answer took longer than 10 seconds.')).toBeTruthy()
-  expect(screen.getByText(/From school\.example · read /)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Read again' }))
+  expect(screen.getByText(/From school\.example · updated /)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Update now' }))
   expect(sentTo(sent, events)).toEqual([{ type: 'connectedCalendar.retry', version: 2 }])
 })
 
 test('removing is asked about, and a refusal says why', async () => {
   const { user, sent } = await open([school], { [events]: () => refusal(500, 'unexpected') })
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
-  expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull()
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove “School”?' }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await dialog.findByText('Nothing was changed')).toBeTruthy()
@@ -93,6 +93,6 @@ test('an edit keeps the address, and the next days are listed', async () => {
 
 test('who looks on is shown none', async () => {
   const { sent } = await open([school], {}, 'viewing')
-  await screen.findByText('Only parents make addresses of the calendar')
+  await screen.findByText('Only parents can create calendar links')
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })

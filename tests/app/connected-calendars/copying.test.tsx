@@ -72,7 +72,7 @@ test('the entry from which somebody came is chosen, and is copied by the clock o
   expect(screen.getByText('Dec 5, 9:00 AM EST to 12:00 PM EST · Pool')).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: /^Open day/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /^L+…/ }))
-  expect(screen.getByText('2 of 3 chosen.')).toBeTruthy()
+  expect(screen.getByText('2 of 3 selected.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Copy 2' }))
   await screen.findByText('0 events were added.')
   expect(bodyOf(sent, copy)).toEqual({
@@ -105,7 +105,7 @@ test('nothing is sent while nothing is chosen, and a refusal keeps the choice', 
   await user.click(await screen.findByRole('button', { name: 'Copy 0' }))
   expect(await screen.findByText('Choose at least one entry.')).toBeTruthy()
   expect(bodyOf(sent, copy)).toBeUndefined()
-  await user.click(screen.getByRole('button', { name: 'Choose all' }))
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
   await user.click(screen.getByRole('button', { name: 'Copy 3' }))
   expect(await screen.findByText('Nothing was copied')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy 3' })).toBeTruthy()
@@ -142,5 +142,5 @@ test('a file is read by the server, and says why it cannot be', async () => {
 
 test('a child is offered nothing to copy', async () => {
   await openApp('/app/calendar/copy', calendarAnswers('other', {}), { change: { standing: 'child' } })
-  expect(await screen.findByText('Only parents copy into the calendar')).toBeTruthy()
+  expect(await screen.findByText('Only parents can copy into the calendar')).toBeTruthy()
 })
