@@ -60,7 +60,7 @@ const infoBank = {
   /** The report of the whole Info Bank. */
   paper: {
     header: 'Info Bank: {names:string}',
-    lead: 'Requested by {name:string}. It has what both parents share and what {name:string} keeps privately.',
+    lead: 'Requested by {name:string}. It contains what both parents share and what {name:string} keeps private.',
     entries: 'Entries',
     none: 'The Info Bank is empty.',
     about: 'About {names:string} · {status:string}',
@@ -97,14 +97,14 @@ const infoBank = {
       nameItem: '{actor:string} added {item:string} to the Info Bank',
     },
     edited: {
-      you: 'You changed an entry of the Info Bank',
-      name: '{actor:string} changed an entry of the Info Bank',
+      you: 'You changed an Info Bank entry',
+      name: '{actor:string} changed an Info Bank entry',
       youItem: 'You changed {item:string} in the Info Bank',
       nameItem: '{actor:string} changed {item:string} in the Info Bank',
     },
     shared: {
-      you: 'You shared an entry of the Info Bank',
-      name: '{actor:string} shared an entry of the Info Bank',
+      you: 'You shared an Info Bank entry',
+      name: '{actor:string} shared an Info Bank entry',
       youItem: 'You shared {item:string} in the Info Bank',
       nameItem: '{actor:string} shared {item:string} in the Info Bank',
     },
@@ -115,8 +115,8 @@ const infoBank = {
       nameItem: '{actor:string} removed {item:string} from the Info Bank',
     },
     deleted: {
-      you: 'You deleted a private entry of the Info Bank',
-      name: '{actor:string} deleted a private entry of the Info Bank',
+      you: 'You deleted a private Info Bank entry',
+      name: '{actor:string} deleted a private Info Bank entry',
       youItem: 'You deleted the private entry {item:string} from the Info Bank',
       nameItem: '{actor:string} deleted the private entry {item:string} from the Info Bank',
     },

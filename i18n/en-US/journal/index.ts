@@ -15,12 +15,12 @@ const journal = {
   /** The report of some days. */
   paper: {
     header: 'Journal: {names:string}',
-    lead: 'Requested by {name:string}. It has what they wrote or have opened, and says who viewed it and when.',
+    lead: 'Requested by {name:string}. It contains what they wrote or opened, and says who viewed it and when.',
     range: '{from:string} to {to:string}',
     entries: 'Entries by day',
-    none: 'There are no entries of these days.',
+    none: 'There are no entries for these days.',
     entry: '{kind:string} by {name:string} · {status:string}',
-    unopened: 'Left out: not opened by the person who asked for this report.',
+    unopened: 'Left out: not opened by the person who requested this report.',
     written: 'Written {at:string}',
     files: 'Photos and files: {files:string}',
     record: 'The record of these days',
@@ -33,8 +33,8 @@ const journal = {
       place: 'Place',
       files: 'Photos and files',
       written: 'Written',
-      device: 'Clock of the device',
-      edition: 'Edition',
+      device: 'Device clock',
+      edition: 'Version',
       readers: 'Shared with',
       views: 'First viewed',
     },
@@ -44,9 +44,9 @@ const journal = {
   record: {
     readers: 'Shared with {names:string}',
     place: 'Place: {place:string}',
-    device: 'Clock of the device: {at:string}',
+    device: 'Device clock: {at:string}',
     body: 'Text: {body:string}',
-    edition: 'Edition {number:number}',
+    edition: 'Version {number:number}',
   },
   events: {
     written: {

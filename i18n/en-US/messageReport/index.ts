@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const messageReport = {
   title: 'Messages',
   header: 'Messages of {names:string}',
-  lead: 'Whole threads that {name:string} can see, as they stood when this document was created.',
+  lead: 'Complete conversations that {name:string} can see, as they stood when this document was created.',
   leadPart: 'Messages that {name:string} selected, as they stood when this document was created.',
   thread: '{count:number} {{message|messages}} from {from:string} to {to:string}',
   none: 'There are no messages in this report.',
@@ -12,12 +12,12 @@ const messageReport = {
   of: 'of {count:number}',
   fromTo: '{name:string} to {names:string}',
   subject: 'Subject: {subject:string}',
-  answers: 'Answers message {place:number}',
-  answersHidden: 'Answers a message that is not in this thread for {name:string}',
-  privileged: 'Privileged: read by its author and its recipients alone',
+  answers: 'Replies to message {place:number}',
+  answersHidden: 'Replies to a message that {name:string} does not have in this conversation',
+  privileged: 'Privileged: only its author and recipients can read it',
   viewed: 'First viewed by {name:string} {at:string} ({utc:string})',
   never: 'First viewed by {name:string}: Never',
-  notTold: 'When {name:string}, a professional, viewed it is not told.',
+  notTold: 'When {name:string}, a professional, viewed it is not shown.',
   attached: 'Message {place:number} of “{subject:string}”',
   gap: {
     unopened:
@@ -26,10 +26,10 @@ const messageReport = {
     many: 'Messages {first:number} to {last:number} of {count:number} are left out.',
     choice: 'It was not selected for this report.',
     choiceMany: 'They were not selected for this report.',
-    erased: 'Its text was lawfully erased. That it was sent, by whom and when, stays in the record.',
+    erased: 'Its text was lawfully erased. The record still shows that it was sent, by whom and when.',
   },
   legend: {
-    title: 'Characters that are printed by their number',
+    title: 'Characters printed as numbers',
     text: 'The fonts of this document do not have these characters. Each stands in the text as its Unicode number. The record inside this file has them as they were written.',
     letter: 'letter, {script:string}',
     mark: 'mark that is added to another character',

@@ -3,7 +3,7 @@ import { form, page } from './pages.ts'
 
 const journal: NamespaceJournalTranslation = {
   label: { private: 'Privada', shared: 'Compartida', removed: 'Retirada', deleted: 'Eliminada' },
-  kind: { entry: 'Entrada del diario', moment: 'Momento', checkIn: 'Registro de lugar' },
+  kind: { entry: 'Entrada del diario', moment: 'Momento', checkIn: 'Ubicación' },
   place: { exact: '{at} (lugar exacto)', near: 'Cerca de {at} (a alrededor de 1 km)', typed: '{name}' },
   ...page,
   form,
@@ -14,7 +14,7 @@ const journal: NamespaceJournalTranslation = {
     entries: 'Entradas por día',
     none: 'No hay entradas de estos días.',
     entry: '{kind} de {name} · {status}',
-    unopened: 'Se omite: la persona que pidió este informe no la ha abierto.',
+    unopened: 'Se omite: la persona que pidió este reporte no la ha abierto.',
     written: 'Escrita el {at}',
     files: 'Fotos y archivos: {files}',
     record: 'El registro de estos días',
@@ -28,7 +28,7 @@ const journal: NamespaceJournalTranslation = {
       files: 'Fotos y archivos',
       written: 'Escrita',
       device: 'Reloj del dispositivo',
-      edition: 'Edición',
+      edition: 'Versión',
       readers: 'Compartida con',
       views: 'Vista por primera vez',
     },
@@ -39,7 +39,7 @@ const journal: NamespaceJournalTranslation = {
     place: 'Lugar: {place}',
     device: 'Reloj del dispositivo: {at}',
     body: 'Texto: {body}',
-    edition: 'Edición {number}',
+    edition: 'Versión {number}',
   },
   events: {
     written: {

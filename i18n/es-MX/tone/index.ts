@@ -53,7 +53,7 @@ const tone: NamespaceToneTranslation = {
     show: 'Ver en el texto',
     showPassage: 'Ver en el texto: {passage}',
     changed: 'Cambiaste el texto desde entonces. Revísalo otra vez para ver cómo se lee ahora.',
-    alone: 'Solo tú ves esto, y no se guarda nada.',
+    alone: 'Solo tú ves esto, y no lo guardamos.',
     left: 'Te quedan {left} de {allowed} mensajes por revisar este mes.',
     close: 'Cerrar',
     failed: 'No se revisó el tono',

@@ -16,7 +16,7 @@ test('entries stand under each of their sections, with who changed them last', a
   expect(screen.getByRole('heading', { level: 2, name: 'Emergency' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Allergies' })).toHaveLength(2)
   expect(screen.getAllByText('Changed by Dana Nov 3, 2026 · 1 earlier version')).toHaveLength(2)
-  expect(screen.getByText(/^1 private entry\. Share one to let Dana see it/)).toBeTruthy()
+  expect(screen.getByText(/^1 private entry\. If you share one, Dana sees it/)).toBeTruthy()
 })
 
 test('a person is chosen and words are searched for, in the address', async () => {
@@ -29,9 +29,9 @@ test('a person is chosen and words are searched for, in the address', async () =
   expect(screen.getByRole('link', { name: 'Coat size' })).toBeTruthy()
   await user.click(screen.getByLabelText('Everyone'))
   expect(await screen.findByRole('link', { name: 'Allergies' })).toBeTruthy()
-  type('Search Info Bank', 'peanut')
+  type('Search the Info Bank', 'peanut')
   expect(screen.queryByRole('link', { name: 'Coat size' })).toBeNull()
-  type('Search Info Bank', 'nothing of the kind')
+  type('Search the Info Bank', 'nothing of the kind')
   await user.click(await screen.findByRole('button', { name: 'Show everything' }))
   expect(await screen.findByRole('link', { name: 'Coat size' })).toBeTruthy()
 })
@@ -88,7 +88,9 @@ test('what a parent shares of themselves the other one only reads', async () => 
 test('what is about the other parent is not shared', async () => {
   const about = { childIds: [], parentId: dana, facts: { concerns: 'other' as const } }
   await openApp(address, { ...shown, [one]: () => kept({ id: entryId, ...about }) }, { person: 'creator' })
-  expect(await screen.findByText('Only you see this entry. Only Dana can share something about Dana.')).toBeTruthy()
+  expect(
+    await screen.findByText('Only you see this entry. Only Dana can share something about themselves.'),
+  ).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
@@ -102,7 +104,7 @@ test('an entry is shared after a warning', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this entry' }))
   expect(dialog.getByText('A shared entry cannot be made private again.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('The entry is shared now.')).toBeTruthy()
+  expect(await screen.findByText('The entry is now shared.')).toBeTruthy()
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'infoEntry.share', version: 3 })
 })
 
@@ -158,7 +160,7 @@ test('an entry is about children or one parent; about the other parent it stays 
   await user.click(screen.getByLabelText('Mia'))
   await user.click(screen.getByLabelText('Dana'))
   expect(screen.getByLabelText<HTMLInputElement>('Mia').checked).toBe(false)
-  expect(screen.getByText(/^Nobody shares something about the other parent/)).toBeTruthy()
+  expect(screen.getByText(/^You can’t share something about the other parent/)).toBeTruthy()
   await user.click(screen.getByLabelText('Contacts'))
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
   expect(sent.find(({ what }) => what === writing)?.body).toMatchObject({ parentId: dana, childIds: [], shared: false })
@@ -170,7 +172,7 @@ test('a change that crossed another one says so and keeps what was typed', async
     { ...shown, [events]: () => refusal(409, 'changedSinceSeen') },
     { person: 'creator' },
   )
-  expect(await screen.findByText('Both parents see this change, with what stood there before.')).toBeTruthy()
+  expect(await screen.findByText('Both parents see this change, and what it said before.')).toBeTruthy()
   type('Allergic to', 'Peanuts, penicillin')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Unable to Update Entry')).toBeTruthy()

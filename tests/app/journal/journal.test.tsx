@@ -57,7 +57,7 @@ test('whoever looks on is told that the person has not opened it', async () => {
   const looked = entry('viewing', { opened: false, body: null, views: [] })
   await openApp(address, { [opening]: () => looked }, { person: 'viewing' })
   expect(await screen.findByText('Not opened by Dana yet. Only they can open it.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Open the new edition' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open the new version' })).toBeNull()
 })
 
 test('a removed entry leaves a tombstone', async () => {
@@ -80,7 +80,7 @@ test('its author shares it with chosen people, after a warning', async () => {
   expect(dialog.getByText('Choose at least one person.')).toBeTruthy()
   await user.click(dialog.getByLabelText('Dana Reyes'))
   await user.click(dialog.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('The entry is shared now.')).toBeTruthy()
+  expect(await screen.findByText('The entry is now shared.')).toBeTruthy()
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'journalEntry.share', version: 1, readerIds: [dana] })
 })
 
@@ -136,7 +136,7 @@ test('a place is found by a press, rounded before it is sent, and shown as other
   sensor({ latitude: 40.712776, longitude: -74.005974 })
   const { sent, user } = await openApp(form, { [writing]: () => ownEntry({ kind: 'checkIn' }) }, { person: 'creator' })
   await user.click(await screen.findByLabelText('Check-in'))
-  await user.click(screen.getByRole('button', { name: 'Use where I am now' }))
+  await user.click(screen.getByRole('button', { name: 'Use my current location' }))
   expect(await screen.findByText('Near 40.71, -74.01 (within about 1 km)')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
   const body = sent.find(({ what }) => what === writing)?.body
@@ -145,15 +145,15 @@ test('a place is found by a press, rounded before it is sent, and shown as other
 })
 
 test.each([
-  ['refused', /does not share your place/],
+  ['refused', /does not share your location/],
   [null, /cannot tell where it is/],
 ] as const)('without a place (%s) a typed one does', async (answer, why) => {
   sensor(answer)
   const { sent, user } = await openApp(form, { [writing]: () => ownEntry({ kind: 'checkIn' }) }, { person: 'creator' })
   await user.click(await screen.findByLabelText('Check-in'))
-  await user.click(screen.getByRole('button', { name: 'Use where I am now' }))
+  await user.click(screen.getByRole('button', { name: 'Use my current location' }))
   expect(await screen.findByText(why)).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('How exactly'), 'typed')
+  await user.selectOptions(screen.getByLabelText('How precise'), 'typed')
   type('Place', 'Lincoln Park')
   await user.click(screen.getByRole('button', { name: 'Save entry' }))
   const body = sent.find(({ what }) => what === writing)?.body
@@ -171,7 +171,7 @@ test('whoever looks on writes nothing', async () => {
   expect(await screen.findByText('View only')).toBeTruthy()
 })
 
-test('a change of a shared entry says that it is a new edition', async () => {
+test('a change of a shared entry says that it is a new version', async () => {
   const { sent, user } = await openApp(
     `${address}?edit=1`,
     { [opening]: () => entry('creator'), [events]: () => refusal(409, 'changedSinceSeen') },

@@ -61,7 +61,7 @@ test('leaving asks: saving keeps the draft and goes, discarding deletes it, stay
   const leave = async () => user.click(screen.getAllByRole('link', { name: 'Messages' }).at(-1) ?? document.body)
   await leave()
   const dialog = within(await screen.findByRole('dialog', { name: 'Keep this draft?' }))
-  await user.click(dialog.getByRole('button', { name: 'Go on writing' }))
+  await user.click(dialog.getByRole('button', { name: 'Keep writing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I will')
   await leave()
@@ -84,7 +84,7 @@ test('a draft that was changed elsewhere shows both texts; either is taken, none
     `/app/messages/new?draft=${draftId}`,
   )
   await user.type(await screen.findByLabelText('Message'), ' 37')
-  expect(await screen.findByText('This draft was changed in another place', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('This draft was changed somewhere else', {}, { timeout: 4000 })).toBeTruthy()
   expect(screen.getByText('The other text begins: “Size 37”')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Size 36 or 37')
   await user.click(screen.getByRole('button', { name: 'Keep this text' }))
@@ -109,6 +109,6 @@ test('with nobody to write to, and for whoever looks on, the page says so', asyn
 
 test('whoever looks on writes nothing, and asks for nobody', async () => {
   const { sent } = await page({}, { person: 'viewing' })
-  expect(await screen.findByText('View only. Nobody writes messages for someone else.')).toBeTruthy()
+  expect(await screen.findByText('View only. You can’t write messages for someone else.')).toBeTruthy()
   expect(sent.some(({ what }) => what.endsWith('/correspondents'))).toBe(false)
 })

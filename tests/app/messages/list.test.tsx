@@ -131,7 +131,7 @@ test('drafts are listed with when they were saved, and lead to the form', async 
   const lines = within(await screen.findByRole('list', { name: 'Drafts' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     'BootsTo Sam Keller · Saved Nov 20, 11:20 AM EST',
-    'No subjectTo nobody yet · Saved Nov 20, 11:20 AM EST',
+    'No subjectNo recipients yet · Saved Nov 20, 11:20 AM EST',
   ])
   expect(
     within(lines[0] ?? document.body)

@@ -109,7 +109,7 @@ test('an answer goes to everybody in the message, and what was typed is saved as
     [begin]: (body) => draft({ ...(body as object), subject: 'Winter coat' }),
     [send]: () => message('other', 2, { authorId: dana, delivery: null, body: 'Thanks.' }),
   })
-  await user.type(await screen.findByRole('textbox', { name: 'Your answer to Sam Keller' }), 'Thanks.')
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply to Sam Keller' }), 'Thanks.')
   expect(await screen.findByText(/^Draft saved Nov 20, 11:20 AM EST/, {}, { timeout: 4000 })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
   expect(await screen.findByText('Message sent')).toBeTruthy()

@@ -33,7 +33,7 @@ test('a report has what its reader wrote or opened, says what is left out, and w
     for (const words of ['For me alone', 'Opened words', 'Closed words', 'Dana']) expect(sams).toContain(words)
     for (const text of [danas, looked]) {
       expect(text).toContain('Opened words')
-      expect(text).toContain('Left out: not opened by the person who asked for this report.')
+      expect(text).toContain('Left out: not opened by the person who requested this report.')
       for (const words of ['For me alone', 'Closed words']) expect(text).not.toContain(words)
     }
   }

@@ -60,7 +60,7 @@ test('a thread is whole, with its places, its first views, its attachments and w
     'First viewed by Dana Reyes',
     'It is too small [U+1F600] [U+674E]',
     'Exhibit 1: boots.png',
-    'Answers message 1',
+    'Replies to message 1',
     'Thanks, size 36',
     'Subject: Re: Winter coat',
     'Message 3 of 3, “Winter coat” from Sam Keller',
