@@ -9,7 +9,7 @@ const account = reword<NamespaceAccountTranslation>(base, {
     colors: { slate: 'Grey' },
     hint: 'For your own avatar at the top. In what you share, each parent keeps one colour, so that both see the same.',
   },
-  passkeys: { nameHint: 'So that you recognise it, such as “Phone” or “Key ring”.' },
+  passkeys: { nameHint: 'So you recognise it, for example “Phone” or “Key ring”.' },
   reach: { line2: 'Flat or unit', city: 'Town or city', postalCode: 'Postcode' },
   settings: { scheme: 'Colours' },
 })

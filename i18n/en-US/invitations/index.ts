@@ -10,7 +10,7 @@ const invitations = {
     declined: 'Declined',
   },
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
-  recordTitle: 'Invitation of the other parent',
+  recordTitle: 'Invitation to the other parent',
   events: {
     begin: {
       you: 'You invited the other parent by email',
@@ -23,16 +23,16 @@ const invitations = {
     resend: { you: 'You sent the invitation again', name: '{actor:string} sent the invitation again' },
     withdraw: { you: 'You withdrew the invitation', name: '{actor:string} withdrew the invitation' },
     confirm: {
-      you: 'You confirmed the other address with which the other parent joins',
-      name: '{actor:string} confirmed the other address with which the other parent joins',
+      you: 'You confirmed a different address for the other parent',
+      name: '{actor:string} confirmed a different address for the other parent',
     },
     refuse: {
-      you: 'You refused another address with which someone wanted to join',
-      name: '{actor:string} refused another address with which someone wanted to join',
+      you: 'You declined a different address that someone wanted to use',
+      name: '{actor:string} declined a different address that someone wanted to use',
     },
     ask: {
-      you: 'You asked to join with another address than the invited one',
-      name: '{actor:string} asked to join with another address than the invited one',
+      you: 'You asked to join with an address other than the invited one',
+      name: '{actor:string} asked to join with an address other than the invited one',
     },
     accept: {
       you: 'You accepted the invitation and joined',
@@ -53,10 +53,10 @@ const invitations = {
   offlineTitle: 'You are offline',
   offlineText: 'The invitation appears here once you are back online.',
   refusedTitle: 'This page is for parents',
-  refusedText: 'Only the parents of a family see who was invited to it.',
+  refusedText: 'Only the parents of a family can see who was invited to it.',
   known: {
-    title: 'How each of you is known',
-    text: 'An address is confirmed once someone used a link that we emailed to it. Reports and exports say the same as this list.',
+    title: 'How each of you is verified',
+    text: 'An address is confirmed once someone uses a link we emailed to it. Reports and exports say the same as this list.',
     address: { yes: 'Email address confirmed', no: 'Email address not confirmed yet' },
     identity: { yes: 'Identity verified by the bank', no: 'Identity not verified by the bank' },
     notJoined: 'Has not joined yet',
@@ -64,7 +64,7 @@ const invitations = {
   sent: {
     chip: 'Waiting for {name:string}',
     title: '{name:string} has not joined yet',
-    why: 'We emailed an invitation on {at:string}. Until {name:string} joins, nobody can answer for them. You can go on recording.',
+    why: 'We emailed an invitation on {at:string}. Until {name:string} joins, nobody can answer for them. You can keep adding to the record.',
     account:
       'If {name:string} has an account, they can accept with it through the same link. Their own family stays as it is, and nothing is merged.',
   },
@@ -72,7 +72,7 @@ const invitations = {
     chip: 'Your turn',
     chipOther: 'Waiting for {name:string}',
     title: 'Is this {name:string}’s address?',
-    why: 'Someone opened your invitation and wants to join with an address that you did not invite. Whoever joins with it answers as {name:string} from then on.',
+    why: 'Someone opened your invitation and wants to join with an address you did not invite. Whoever joins with it answers as {name:string} from then on.',
     confirm: 'Yes, it is {name:string}’s',
     refuse: 'No, it is not',
   },
@@ -100,7 +100,7 @@ const invitations = {
     account: 'They have an account',
   },
   over: {
-    sent: 'The invitation of {at:string} waits for an answer.',
+    sent: 'The invitation sent on {at:string} is waiting for an answer.',
     accepted: '{name:string} accepted the invitation on {at:string}.',
     expired: 'The last invitation expired on {at:string} without an answer.',
     withdrawn: 'The last invitation was withdrawn on {at:string}.',
@@ -108,7 +108,7 @@ const invitations = {
   },
   declined: {
     title: '{name:string} declined',
-    text: 'They declined on {at:string}. That address cannot be invited again before {until:string}. You can go on recording; what you record stays unanswered.',
+    text: 'They declined on {at:string}. That address cannot be invited again before {until:string}. You can keep adding to the record; what you add stays unanswered.',
   },
   joined: {
     title: '{name:string} has joined',
@@ -118,7 +118,7 @@ const invitations = {
   },
   closed: {
     chip: 'Closed',
-    title: 'The account of {name:string} was closed',
+    title: '{name:string}’s account was closed',
     at: 'Closed on {at:string}.',
     text: 'You keep everything, and can read and export the record as before. {name:string} can no longer answer anything.',
     lookingOn: 'The record can be read and exported as before. {name:string} can no longer answer anything.',
@@ -128,7 +128,7 @@ const invitations = {
   form: {
     name: 'Name and invite your co-parent',
     invite: 'Invite {name:string}',
-    inviteText: 'We email a link that is meant for them alone. It works for {days:number} days.',
+    inviteText: 'We’ll email a link that is meant for them alone. It works for {days:number} days.',
     accountText:
       'We email a link to the address of their account. They accept while signed in to it, and this family becomes one more in their account. The family that each of you has stays as it is, and nothing is merged. The link works for {days:number} days.',
     firstName: 'First name',
@@ -156,9 +156,9 @@ const invitations = {
       action: 'Confirm the address',
     },
     refuse: {
-      title: 'Refuse this address?',
-      text: 'Nobody joins with {email:string}. The invitation to {invited:string} stays open.',
-      action: 'Refuse the address',
+      title: 'Decline this address?',
+      text: 'Nobody can join with {email:string}. The invitation to {invited:string} stays open.',
+      action: 'Decline the address',
     },
   },
   done: {
@@ -167,21 +167,21 @@ const invitations = {
     correct: 'The invitation is on its way to the new address',
     withdraw: 'The invitation was withdrawn',
     confirm: 'The address was confirmed',
-    refuse: 'The address was refused',
+    refuse: 'The address was declined',
   },
   failed: {
     resend: 'The invitation was not sent',
     correct: 'The address was not corrected',
     withdraw: 'The invitation was not withdrawn',
     confirm: 'The address was not confirmed',
-    refuse: 'The address was not refused',
+    refuse: 'The address was not declined',
   },
   /** The page on which somebody with an account answers. `name` is the inviter's first name. */
   opened: {
     title: 'An invitation',
     accepts: 'Share a record with {name:string}?',
     acceptText:
-      'You have an account already. If you accept, this becomes another family in it, and you choose in your account menu which one you see. {name:string} learns nothing of your other families, and nothing is merged.',
+      'You already have an account. If you accept, this becomes another family in it, and you choose in your account menu which one you see. {name:string} does not find out about your other families, and nothing is merged.',
     accept: 'Accept',
     otherTitle: 'Your account has another address',
     other:
@@ -189,7 +189,7 @@ const invitations = {
     asked: 'We asked {name:string} to confirm your address. You will get an email when that is done.',
     ownChip: 'Your own',
     ownTitle: 'This invitation is not for you',
-    own: 'You belong to this family already. The invitation is for its other parent.',
+    own: 'You already belong to this family. The invitation is for the other parent.',
     families: 'The families in your account',
     stays: 'It stays as it is.',
     empty: 'Nothing has been recorded in it. It stays, and you can leave it alone.',

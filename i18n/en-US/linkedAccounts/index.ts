@@ -4,19 +4,19 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const linkedAccounts = {
   title: 'Accounts in the family',
   back: 'My Account',
-  text: 'For a child, or for someone close to the family. It costs nothing. They see the calendar, their messages and their journal, and nothing that the two of you sort out as parents.',
-  add: 'Make an account',
+  text: 'For a child, or for someone close to the family. It costs nothing. They see the calendar, their messages and their journal, and nothing that is between you as parents.',
+  add: 'Create an account',
   loading: 'Loading the accounts',
   failedTitle: 'The accounts could not be loaded',
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
   offlineTitle: 'You are offline',
-  offlineText: 'The accounts appear once you are back online.',
+  offlineText: 'The accounts appear here once you are back online.',
   refusedTitle: 'Only parents see these accounts',
   refusedText: 'Ask a parent if something about your account should change.',
   empty: {
     title: 'No accounts yet',
-    text: 'A child needs a name only. They choose their own password, so that nobody writes as them.',
+    text: 'A child only needs a name. They choose their own password, so nobody else can write as them.',
   },
   kind: { child: 'Child', thirdParty: 'Close to the family' },
   label: {
@@ -35,7 +35,7 @@ const linkedAccounts = {
   ofAge: '{name:string} is 18, so nobody else can reset the password.',
   failed: 'Nothing was changed',
   done: {
-    added: 'The account was made.',
+    added: 'The account was created.',
     reset: 'They are signed out everywhere. Give them a new code.',
     end: 'The account was ended.',
     reopen: 'The account is open again.',
@@ -43,20 +43,20 @@ const linkedAccounts = {
   confirm: {
     cancel: 'Cancel',
     reset: {
-      title: 'Reset the password of {name:string}?',
-      text: 'This signs {name:string} out everywhere. They choose a new password with a code that you give them. Both parents are told.',
+      title: 'Reset {name:string}’s password?',
+      text: 'This signs {name:string} out everywhere. They choose a new password with a code that you give them. We tell both parents.',
     },
     end: {
-      title: 'End the account of {name:string}?',
+      title: 'End {name:string}’s account?',
       text: 'This signs {name:string} out everywhere. What they wrote stays. Either parent can reopen the account.',
     },
   },
   form: {
-    title: 'Make an account',
+    title: 'Create an account',
     close: 'Close',
     cancel: 'Cancel',
-    submit: 'Make the account',
-    whom: 'For whom',
+    submit: 'Create account',
+    whom: 'Who is it for?',
     child: 'Child',
     choose: 'Choose a child',
     noChild: 'Every child has an account, or is not listed yet.',
@@ -65,12 +65,12 @@ const linkedAccounts = {
     lastName: 'Last name',
     consent: 'I am a parent of this child and consent to the account',
     consentHint:
-      'Needed for a child under 13, or if we don’t know the date of birth. We don’t ask the child for an email or a phone number, and pass nothing on to other companies. Your consent is recorded.',
-    failed: 'The account was not made',
+      'Needed for a child under 13, or if we don’t know the date of birth. We don’t ask the child for an email or phone number, and we share nothing with other companies. Your consent is recorded.',
+    failed: 'The account was not created',
   },
   codeDialog: {
     title: 'A code for {name:string}',
-    text: 'Read it to {name:string}, or let them type it. It is shown only now, works once, and until {until:string}.',
+    text: 'Read it to {name:string}, or let them type it. It is shown only now and works once, until {until:string}.',
     where: 'On their device: {address:string}',
     why: 'They choose the username and the password themselves. Nobody else should know them, not even you.',
     close: 'Done',
@@ -83,7 +83,7 @@ const linkedAccounts = {
     username: 'Username',
     usernameHint: '6 to 30 characters. You sign in with it.',
     password: 'Password',
-    passwordHint: '12 to 25 characters, with a letter, a number and a symbol. Tell it to nobody.',
+    passwordHint: '12 to 25 characters, with a letter, a number and a symbol. Don’t tell anyone.',
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Sign in',
@@ -92,7 +92,7 @@ const linkedAccounts = {
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
   recordTitle: 'Account in the family',
   events: {
-    begin: { you: 'You made an account in the family', name: '{actor:string} made an account in the family' },
+    begin: { you: 'You created an account in the family', name: '{actor:string} created an account in the family' },
     giveCode: {
       you: 'You gave a code for an account in the family',
       name: '{actor:string} gave a code for an account in the family',

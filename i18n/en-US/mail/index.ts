@@ -22,7 +22,7 @@ const mail = {
     toNew:
       'Someone who is signed in to a {product:string} account wants its emails sent to this address. If it was you, confirm it by {until:string}:',
     toOld:
-      'Someone who is signed in to your {product:string} account wants your emails sent to {email:string} from now on. Confirm it here, or stop it. If the new address confirms and you say nothing by {until:string}, it takes the place of this one:',
+      'Someone who is signed in to your {product:string} account wants your emails sent to {email:string} from now on. Confirm it here, or stop it. If the new address confirms and you do not respond by {until:string}, it replaces this one:',
     notYou: 'If it wasn’t you, there is nothing you need to do. Nothing is sent to this address unless you confirm it.',
     oldLost: 'If it wasn’t you, stop it on that page and change your password. Do not pass this email on to anyone.',
     over: {
@@ -39,27 +39,27 @@ const mail = {
   },
   security: {
     takenOut: {
-      subject: 'Everything of yours was downloaded from {product:string}',
+      subject: 'Your data was downloaded from {product:string}',
       happened:
-        'On {at:string} someone who is signed in to your {product:string} account and gave your password downloaded everything we keep about you.',
+        'On {at:string}, someone who was signed in to your {product:string} account and entered your password downloaded everything we keep about you.',
       advice:
-        'If it was you, keep the file where nobody else reads it. If not, change your password right away, which signs out every other device:',
+        'If it was you, keep the file where nobody else can read it. If not, change your password right away, which signs out every other device:',
     },
     closingAsked: {
       subject: 'Your {product:string} account closes in 14 days',
       happened:
-        'On {at:string} someone who is signed in to your {product:string} account and gave your password asked for it to be closed in 14 days. Until then everything works as usual.',
+        'On {at:string}, someone who was signed in to your {product:string} account and entered your password asked for it to be closed in 14 days. Until then everything works as usual.',
       advice: 'If it was not you, or you change your mind, keep the account here, and change your password:',
     },
     closingStopped: {
       subject: 'Your {product:string} account stays open',
-      happened: 'On {at:string} someone who is signed in to your {product:string} account decided to keep it.',
+      happened: 'On {at:string}, someone who was signed in to your {product:string} account decided to keep it.',
       advice: 'If it was you, there is nothing you need to do. Otherwise you can look at it here:',
     },
     accountClosed: {
       subject: 'Your {product:string} account was closed',
       happened:
-        'Your {product:string} account was closed on {at:string}, as was asked for 14 days before. Nobody can sign in to it any more. The record stays with the family.',
+        'Your {product:string} account was closed on {at:string}, as requested 14 days earlier. It can no longer be used to sign in. The record stays with the family.',
       advice: 'This is the last email to this address, which we delete tomorrow. If you have a question, write to us:',
     },
     usernameChanged: {
@@ -89,18 +89,18 @@ const mail = {
         'If it was you, there is nothing you need to do. If not, contact us right away. Here you can see where you are signed in:',
     },
     secondStepOn: {
-      subject: 'The second step is on for your {product:string} account',
+      subject: 'Two-step verification is on for your {product:string} account',
       happened:
-        'On {at:string} the second step was switched on. Signing in to your {product:string} account now takes a code or a passkey too.',
+        'On {at:string} two-step verification was turned on. Signing in to your {product:string} account now takes a code or a passkey too.',
       advice:
         'If it was you, keep the recovery codes in a safe place. If not, contact us right away. Here you can see where you are signed in:',
     },
     secondStepOff: {
-      subject: 'The second step is off for your {product:string} account',
+      subject: 'Two-step verification is off for your {product:string} account',
       happened:
-        'On {at:string} the second step was switched off. Signing in to your {product:string} account now takes your password alone.',
+        'On {at:string} two-step verification was turned off. Signing in to your {product:string} account now takes only your password.',
       advice:
-        'If it was you, there is nothing you need to do. If not, change your password, switch the second step on again and contact us. You can do that here:',
+        'If it was you, there is nothing you need to do. If not, change your password, turn two-step verification on again and contact us. You can do that here:',
     },
     secondStepKept: {
       subject: 'The second step of your {product:string} account stays',
@@ -119,7 +119,7 @@ const mail = {
     passkeyRemoved: {
       subject: 'A passkey was removed from your {product:string} account',
       happened:
-        'On {at:string} a passkey was removed. Nobody can sign in to your {product:string} account with it now.',
+        'On {at:string} a passkey was removed. It can no longer be used to sign in to your {product:string} account.',
       advice:
         'If it was you, there is nothing you need to do. If not, change your password and contact us. You can do that here:',
     },
@@ -155,7 +155,7 @@ const mail = {
       happened: 'Someone asked for the username of the {product:string} account with this email address. It is:',
       signIn: 'You can sign in here:',
     },
-    once: 'The link works once, within an hour of when it was asked for. A newer one replaces it.',
+    once: 'The link works once, within an hour of when you asked for it. A newer one replaces it.',
     notYou: 'If it wasn’t you, there is nothing you need to do. Do not pass this email on to anyone.',
   },
   /** Mails to people who join. Nobody has confirmed the address yet, so they name nobody but the inviter. */
@@ -164,11 +164,11 @@ const mail = {
     notYou: 'If it wasn’t you, there is nothing you need to do.',
     begun: {
       subject: 'Continue joining {product:string}',
-      text: 'Someone began to join {product:string} with this address. If it was you, you can continue on any device until {until:string}:',
+      text: 'Someone started to join {product:string} with this address. If it was you, you can continue on any device until {until:string}:',
     },
     duplicate: {
       subject: 'You already have an account with {product:string}',
-      text: 'Someone began to join {product:string} with this address, which already has an account. If it was you, sign in with that account:',
+      text: 'Someone started to join {product:string} with this address, which already has an account. If it was you, sign in with that account:',
     },
     code: {
       subject: 'Your code for {product:string}',
@@ -183,7 +183,7 @@ const mail = {
     },
     confirmed: {
       subject: 'You can finish joining {product:string}',
-      text: 'The other parent confirmed this address. Open this page on the device where you began:',
+      text: 'The other parent confirmed this address. Open this page on the device where you started:',
     },
     ask: {
       subject: 'A question about your invitation to {product:string}',
@@ -216,7 +216,7 @@ const mail = {
     },
     authentication: {
       subject: 'Your bank asks you to confirm a payment to {product:string}',
-      text: 'Your bank wants to be sure that it is you. Confirm the payment here:',
+      text: 'Your bank wants to make sure it’s you. Confirm the payment here:',
     },
   },
   /** Says that an event begins at a time, never what it is. */
@@ -234,7 +234,7 @@ const mail = {
       subject: 'There is an answer for you in {product:string}',
       text: 'There is an answer to something you asked us about your {product:string} plan. Read it here:',
     },
-    until: 'The link works for 24 hours. After that, sign in and open your plan under My Account.',
+    until: 'The link works for 24 hours. After that, sign in and open your plan in My Account.',
     notYou: 'If it wasn’t you, there is nothing you need to do. Do not pass this email on to anyone.',
   },
   /** To us, from somebody who filled in the form. */

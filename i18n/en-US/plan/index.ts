@@ -6,8 +6,8 @@ const plan = {
   failedTitle: 'Your plan could not be loaded',
   failedText: 'Nothing was changed. Please try again.',
   retry: 'Try again',
-  offlineTitle: 'You’re offline',
-  offlineText: 'Your plan appears once you’re connected again.',
+  offlineTitle: 'You are offline',
+  offlineText: 'Your plan appears here once you are back online.',
   refusedTitle: 'This page is for parents',
   refusedText: 'A plan, its card and its receipts can be seen only by whoever pays.',
   names: { trial: 'Free trial', essentials: 'Essentials', premium: 'Premium', lapsed: 'No plan' },
@@ -18,7 +18,7 @@ const plan = {
     from: {
       own: 'You pay for it.',
       coparent: 'The other parent pays for it. Your own choices below stay yours alone.',
-      waiver: 'It was granted to you for a year and costs nothing.',
+      waiver: 'It was granted to you for a year at no cost.',
     },
     trialUntil: 'Your free trial ends on {at:string}. Nothing is charged then.',
     renewsAt: 'Renews on {at:string} for {amount:string}.',
@@ -56,7 +56,7 @@ const plan = {
     refused: { title: 'Your card was declined', text: 'Nothing was charged. Try another card, or ask your bank.' },
     expired: { title: 'Your card has expired', text: 'Nothing was charged. Replace the card and try again.' },
     authentication: {
-      title: 'Your bank wants to be sure that it’s you',
+      title: 'Your bank wants to make sure it’s you',
       text: 'The payment waits until you confirm it.',
       action: 'Confirm the payment',
     },
@@ -99,7 +99,7 @@ const plan = {
     title: 'Your card',
     none: 'No card on file. You enter your card on our payment provider’s page; we never see the number.',
     shown: '{brand:string} ending in {last4:string}',
-    expires: 'Good until {month:string}',
+    expires: 'Expires {month:string}',
     add: 'Add a card',
     replace: 'Replace the card',
     remove: 'Remove the card',
@@ -113,7 +113,7 @@ const plan = {
   },
   waiver: {
     title: 'If paying is hard right now',
-    text: 'You can ask for a year of Essentials that costs nothing. The other parent learns nothing of it.',
+    text: 'You can ask for a year of Essentials at no cost. The other parent won’t be told.',
     link: 'Fee waiver',
   },
   receipts: {
@@ -128,7 +128,7 @@ const plan = {
   renewalsTitle: 'Renew your plan',
   noToken: {
     title: 'This link is no longer valid',
-    text: 'It was replaced, is too old, or your password was changed since. Sign in, and open your plan under My Account.',
+    text: 'It was replaced, has expired, or your password has changed since. Sign in, and open your plan in My Account.',
     signIn: 'Sign in',
   },
   foreignToken: {

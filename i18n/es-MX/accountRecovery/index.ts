@@ -4,7 +4,7 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
   back: 'Volver a iniciar sesión',
   failed: 'No se envió nada',
   forgotPassword: {
-    lead: 'Escribe tu usuario y te enviaremos un enlace para elegir una nueva.',
+    lead: 'Escribe tu usuario y te enviaremos un enlace para elegir una nueva contraseña.',
     submit: 'Enviarme un enlace para una nueva contraseña',
     signIn: 'Enviarme un enlace para entrar una vez',
   },
@@ -15,8 +15,8 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
   },
   sent: {
     title: 'Revisa tu correo',
-    link: 'Si hay una cuenta con el usuario {typed}, en camino va un correo con un enlace a su dirección.',
-    username: 'Si hay una cuenta con la dirección {typed}, en camino va un correo con su usuario.',
+    link: 'Si hay una cuenta con el usuario {typed}, va en camino un correo con un enlace a su dirección.',
+    username: 'Si hay una cuenta con la dirección {typed}, va en camino un correo con su usuario.',
     wait: 'El correo puede tardar hasta 20 minutos. Revisa también la carpeta de correo no deseado.',
     once: 'El enlace funciona una sola vez, durante una hora a partir de ahora.',
     again: 'Enviar otro correo',
@@ -53,10 +53,10 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
   lost: {
     title: '¿Perdiste tu segundo paso?',
     lead: 'Podemos quitarlo en 72 horas. Después inicias sesión solo con tu contraseña.',
-    told: 'Escribimos al correo de la cuenta y lo avisamos en cada dispositivo donde tengas tu sesión abierta. Hasta entonces se puede detener en cualquiera de ellos, y también se detiene si inicias sesión con un código o una llave de acceso.',
+    told: 'Te escribimos un correo y lo mostramos en cada dispositivo donde tengas tu sesión abierta. Hasta entonces puedes detenerlo en cualquiera de ellos. También se detiene si inicias sesión con un código o una llave de acceso.',
     ask: 'Quitarlo en 72 horas',
     back: 'Sí tengo un código',
-    failed: 'No se pidió nada',
+    failed: 'La solicitud no se envió',
     askedTitle: 'Tu segundo paso se quitará',
     asked: 'Inicia sesión con tu contraseña después del {at}.',
   },

@@ -11,8 +11,8 @@ const administration = {
   failedText: 'No cambió nada. Inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
   offlineTitle: 'No tienes conexión',
-  offlineText: 'Las solicitudes aparecerán cuando vuelvas a conectarte.',
-  status: { yours: 'Espera tu respuesta', undocumented: 'Espera un documento' },
+  offlineText: 'Las solicitudes aparecerán aquí cuando vuelvas a conectarte.',
+  status: { yours: 'En espera de tu respuesta', undocumented: 'Falta un documento' },
   none: {
     waiting: 'No hay solicitudes por responder',
     waitingText: 'Las solicitudes nuevas aparecen aquí, primero la más antigua.',
@@ -34,9 +34,9 @@ const administration = {
     note: 'Su nota',
     reason: 'Tu motivo',
     documents: 'Documentos',
-    noDocuments: 'Todavía no se ha enviado ningún documento. Antes no se puede conceder.',
+    noDocuments: 'Todavía no se ha enviado ningún documento, así que no se puede conceder.',
     deleted: 'Los documentos se borran 90 días después de la respuesta.',
-    private: 'La otra parte no se entera de nada. No compartas lo que ves aquí.',
+    private: 'La otra persona no se entera de nada. No compartas lo que ves aquí.',
     decide: 'Tu respuesta',
     lead: 'Quien la presentó recibe un correo que avisa que hay una respuesta, sin decir cuál.',
     grant: 'Conceder',
@@ -51,7 +51,7 @@ const administration = {
   },
   refuse: {
     title: '¿Rechazar esta solicitud?',
-    text: '{name} leerá tu motivo y podrá presentar otra.',
+    text: '{name} verá tu motivo y podrá presentar otra.',
     notice: 'Esta respuesta no se puede deshacer.',
     action: 'Rechazar',
     reason: 'Motivo',
@@ -60,8 +60,8 @@ const administration = {
   cancel: 'Volver',
   close: 'Cerrar',
   first: {
-    title: 'Primero activa el segundo paso',
-    text: 'Verás las solicitudes cuando iniciar sesión en esta cuenta requiera un segundo paso. Usa una app de autenticación o una llave de acceso.',
+    title: 'Primero activa la verificación en dos pasos',
+    text: 'Verás las solicitudes cuando esta cuenta use la verificación en dos pasos, con una app de autenticación o una llave de acceso.',
   },
 } satisfies NamespaceAdministrationTranslation
 

@@ -21,12 +21,12 @@ const invitations: NamespaceInvitationsTranslation = {
     resend: { you: 'Volviste a enviar la invitación', name: '{actor} volvió a enviar la invitación' },
     withdraw: { you: 'Retiraste la invitación', name: '{actor} retiró la invitación' },
     confirm: {
-      you: 'Confirmaste el otro correo con el que se une la otra persona',
-      name: '{actor} confirmó el otro correo con el que se une la otra persona',
+      you: 'Confirmaste otro correo de la otra persona',
+      name: '{actor} confirmó otro correo de la otra persona',
     },
     refuse: {
-      you: 'Rechazaste otro correo con el que alguien quería unirse',
-      name: '{actor} rechazó otro correo con el que alguien quería unirse',
+      you: 'Rechazaste otro correo que alguien quería usar',
+      name: '{actor} rechazó otro correo que alguien quería usar',
     },
     ask: {
       you: 'Pediste unirte con un correo distinto del invitado',
@@ -46,14 +46,14 @@ const invitations: NamespaceInvitationsTranslation = {
   loading: 'Cargando',
   retry: 'Intentar de nuevo',
   failedTitle: 'No se pudo cargar esta página',
-  failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+  failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'La invitación aparecerá aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta página es de los progenitores',
-  refusedText: 'Solo los progenitores de una familia ven a quién se invitó.',
+  refusedTitle: 'Esta página es para los padres',
+  refusedText: 'Solo los padres de una familia pueden ver a quién se invitó.',
   known: {
-    title: 'Cómo se conoce a cada uno',
-    text: 'Un correo queda confirmado cuando alguien usa un enlace que enviamos a esa dirección. Los informes y las exportaciones dicen lo mismo que esta lista.',
+    title: 'Cómo se verificó a cada quien',
+    text: 'Un correo queda confirmado cuando alguien usa un enlace que enviamos a esa dirección. Los reportes y las exportaciones dicen lo mismo que esta lista.',
     address: { yes: 'Correo confirmado', no: 'Correo aún sin confirmar' },
     identity: { yes: 'Identidad verificada por el banco', no: 'Identidad sin verificar por el banco' },
     notJoined: 'Aún no se ha unido',
@@ -61,7 +61,7 @@ const invitations: NamespaceInvitationsTranslation = {
   sent: {
     chip: 'En espera de {name}',
     title: '{name} aún no se une',
-    why: 'Enviamos una invitación el {at}. Mientras {name} no se una, nadie puede responder en su lugar. Puedes seguir registrando.',
+    why: 'Enviamos una invitación el {at}. Mientras {name} no se una, nadie puede responder en su lugar. Puedes seguir agregando al registro.',
     account:
       'Si {name} ya tiene una cuenta, puede aceptar con ella desde el mismo enlace. Su propia familia queda como está y no se combina nada.',
   },
@@ -97,7 +97,7 @@ const invitations: NamespaceInvitationsTranslation = {
     account: 'Ya tiene una cuenta',
   },
   over: {
-    sent: 'La invitación del {at} espera respuesta.',
+    sent: 'La invitación del {at} sigue sin respuesta.',
     accepted: '{name} aceptó la invitación el {at}.',
     expired: 'La última invitación venció el {at} sin respuesta.',
     withdrawn: 'La última invitación se retiró el {at}.',
@@ -105,13 +105,13 @@ const invitations: NamespaceInvitationsTranslation = {
   },
   declined: {
     title: '{name} rechazó la invitación',
-    text: 'La rechazó el {at}. No se puede invitar de nuevo a ese correo antes del {until}. Puedes seguir registrando; lo que registres quedará sin respuesta.',
+    text: 'La rechazó el {at}. No se puede invitar de nuevo a ese correo antes del {until}. Puedes seguir agregando al registro; lo que agregues quedará sin respuesta.',
   },
   joined: {
     title: '{name} ya se unió',
     own: 'Aceptaste la invitación el {at}.',
     text: 'Tú y {name} ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
-    lookingOn: 'Ambos progenitores ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
+    lookingOn: 'Ambos padres ven el mismo registro, y nadie puede cambiarlo por su cuenta.',
   },
   closed: {
     chip: 'Cerrada',
@@ -129,7 +129,7 @@ const invitations: NamespaceInvitationsTranslation = {
     accountText:
       'Enviamos un enlace al correo de su cuenta. Quien lo recibe acepta con su sesión iniciada, y esta familia se agrega a su cuenta. La familia que cada quien tiene queda como está y no se combina nada. El enlace sirve durante {days} días.',
     firstName: 'Nombre',
-    lastName: 'Apellido',
+    lastName: 'Apellidos',
     email: 'Correo electrónico',
     accountEmail: 'Correo electrónico de su cuenta',
     correct: 'Corregir el correo',
@@ -154,7 +154,7 @@ const invitations: NamespaceInvitationsTranslation = {
     },
     refuse: {
       title: '¿Rechazar este correo?',
-      text: 'Nadie se une con {email}. La invitación a {invited} sigue abierta.',
+      text: 'Nadie podrá unirse con {email}. La invitación a {invited} sigue abierta.',
       action: 'Rechazar el correo',
     },
   },

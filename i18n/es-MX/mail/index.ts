@@ -19,7 +19,7 @@ const mail: NamespaceMailTranslation = {
     toNew:
       'Alguien con la sesión abierta en una cuenta de {product} quiere recibir sus correos en esta dirección. Si fuiste tú, confírmalo antes del {until}:',
     toOld:
-      'Alguien con la sesión abierta en tu cuenta de {product} quiere que desde ahora tus correos lleguen a {email}. Confírmalo aquí o detenlo. Si la dirección nueva confirma y tú no dices nada antes del {until}, reemplazará a esta:',
+      'Alguien con la sesión abierta en tu cuenta de {product} quiere que desde ahora tus correos lleguen a {email}. Confírmalo aquí o detenlo. Si la dirección nueva confirma y tú no respondes antes del {until}, reemplazará a esta:',
     notYou: 'Si no fuiste tú, no tienes que hacer nada. No enviaremos nada a esta dirección si no lo confirmas.',
     oldLost: 'Si no fuiste tú, detenlo en esa página y cambia tu contraseña. No compartas este correo con nadie.',
     over: {
@@ -36,7 +36,7 @@ const mail: NamespaceMailTranslation = {
   },
   security: {
     takenOut: {
-      subject: 'Se descargó todo lo tuyo de {product}',
+      subject: 'Se descargaron tus datos de {product}',
       happened:
         'El {at} alguien con la sesión abierta en tu cuenta de {product} dio tu contraseña y descargó todo lo que guardamos de ti.',
       advice:
@@ -84,17 +84,18 @@ const mail: NamespaceMailTranslation = {
       advice: 'Si fuiste tú, no tienes que hacer nada. Si no, escríbenos de inmediato. Aquí ves tus sesiones abiertas:',
     },
     secondStepOn: {
-      subject: 'El segundo paso de tu cuenta en {product} está activado',
+      subject: 'La verificación en dos pasos de tu cuenta en {product} está activada',
       happened:
-        'El {at} se activó el segundo paso. Para entrar a tu cuenta en {product} ahora también se pide un código o una llave de acceso.',
+        'El {at} se activó la verificación en dos pasos. Para entrar a tu cuenta en {product} ahora también se pide un código o una llave de acceso.',
       advice:
         'Si fuiste tú, guarda los códigos de recuperación en un lugar seguro. Si no, escríbenos de inmediato. Aquí puedes ver tus sesiones abiertas:',
     },
     secondStepOff: {
-      subject: 'El segundo paso de tu cuenta en {product} está desactivado',
-      happened: 'El {at} se desactivó el segundo paso. Para entrar a tu cuenta en {product} ahora basta tu contraseña.',
+      subject: 'La verificación en dos pasos de tu cuenta en {product} está desactivada',
+      happened:
+        'El {at} se desactivó la verificación en dos pasos. Para entrar a tu cuenta en {product} ahora basta tu contraseña.',
       advice:
-        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña, activa de nuevo el segundo paso y escríbenos. Puedes hacerlo aquí:',
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña, activa de nuevo la verificación en dos pasos y escríbenos. Puedes hacerlo aquí:',
     },
     secondStepKept: {
       subject: 'El segundo paso de tu cuenta en {product} se queda',

@@ -61,7 +61,7 @@ test('a refusal says that nothing was changed, and why', async () => {
 
 test('whose account the parents made reads who ends it, and is given nothing to press', async () => {
   await start({ ...open, facts: { due: false, own: false, administers: false } })
-  expect(await screen.findByText('The parents made this account')).toBeTruthy()
+  expect(await screen.findByText('A parent created this account')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull()
 })
 

@@ -19,7 +19,7 @@ async function openCard(
     'GET /pub/v1/me': () => ({ ...account, secondStep }),
     ...answers,
   })
-  const heading = await screen.findByRole('heading', { name: 'Second step' })
+  const heading = await screen.findByRole('heading', { name: 'Two-step verification' })
   const sentTo = (what: string) => opened.sent.filter((one) => one.what === what)
   return { ...opened, heading, sentTo }
 }
@@ -29,8 +29,8 @@ test('it is switched on by a code of the app, and the recovery codes are shown o
     'POST /pub/v1/me/second-step': () => begun,
     'POST /pub/v1/me/second-step/confirm': () => ({ codes }),
   })
-  await user.click(screen.getByRole('button', { name: 'Switch on' }))
-  expect((await screen.findByRole('img', { name: 'Square code for your authenticator app' })).innerHTML).toContain(
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect((await screen.findByRole('img', { name: 'QR code for your authenticator app' })).innerHTML).toContain(
     begun.qr.path,
   )
   expect(screen.getByText('ABCD EFGH 2345 6722')).toBeTruthy()
@@ -43,7 +43,7 @@ test('it is switched on by a code of the app, and the recovery codes are shown o
   ).toEqual(codes)
   expect(document.activeElement).toBe(list)
   expect(sentTo('POST /pub/v1/me/second-step/confirm').map(({ body }) => body)).toEqual([{ code: '123456' }])
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText(codes[0] ?? '')).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('a wrong code stands at its field, and the secret stays', async () => {
     'POST /pub/v1/me/second-step': () => begun,
     'POST /pub/v1/me/second-step/confirm': () => refusal(400, 'invalid', { validationErrors: [wrong] }),
   })
-  await user.click(screen.getByRole('button', { name: 'Switch on' }))
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
   await user.type(await screen.findByLabelText('Code that the app shows'), '000000{Enter}')
   expect(await screen.findByText('This code is not right.')).toBeTruthy()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code that the app shows')))
@@ -67,7 +67,7 @@ test('while it is on, it says since when and how many codes are left; it is swit
   )
   expect(screen.getByText(/^On since Nov 20, 9:00\sAM EST$/)).toBeTruthy()
   expect(screen.getByText('7 recovery codes left.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off' }))
   await vi.waitFor(() => expect(sentTo('DELETE /pub/v1/me/second-step')).toHaveLength(1))
 })
 

@@ -4,7 +4,7 @@ import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { account } from './fixtures.ts'
 
 const list = 'GET /pub/v1/me/sign-ins'
-const title = 'Sign-ins of the last 12 months'
+const title = 'Sign-ins in the last 12 months'
 const signIn = {
   id: '00000000-0000-4000-8000-000000000101',
   at: '2026-11-20T14:00:00.000Z',

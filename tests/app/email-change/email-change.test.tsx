@@ -37,14 +37,14 @@ test('a new address is typed twice, sent once, and then waited for', async () =>
     },
   })
   await user.type(await screen.findByLabelText('New email'), next)
-  await user.type(screen.getByLabelText('New email, once more'), 'dana.other@example.com')
+  await user.type(screen.getByLabelText('Confirm new email'), 'dana.other@example.com')
   await user.click(await button('Change email'))
-  expect(screen.getByLabelText('New email, once more').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Confirm new email').getAttribute('aria-invalid')).toBe('true')
   expect(sent.some(({ what }) => what === ask)).toBe(false)
-  await user.clear(screen.getByLabelText('New email, once more'))
-  await user.type(screen.getByLabelText('New email, once more'), next)
+  await user.clear(screen.getByLabelText('Confirm new email'))
+  await user.type(screen.getByLabelText('Confirm new email'), next)
   await user.click(await button('Change email'))
-  expect(await screen.findByText(`Waiting for ${next} and for your present address`)).toBeTruthy()
+  expect(await screen.findByText(`Waiting for ${next} and your current address`)).toBeTruthy()
   expect(sent.filter(({ what }) => what === ask).map(({ body }) => body)).toEqual([{ email: next, emailAgain: next }])
 })
 
@@ -54,7 +54,7 @@ test('what was typed stays when the server refuses it', async () => {
     [ask]: () => refusal(500, 'unexpected'),
   })
   await user.type(await screen.findByLabelText('New email'), next)
-  await user.type(screen.getByLabelText('New email, once more'), next)
+  await user.type(screen.getByLabelText('Confirm new email'), next)
   await user.click(await button('Change email'))
   expect(await screen.findByText('Your changes were not saved')).toBeTruthy()
   expect((screen.getByLabelText('New email') as HTMLInputElement).value).toBe(next)
@@ -73,7 +73,7 @@ test('a change that waits is stopped with one press; a refusal says so and leave
   })
   await user.click(await button('Stop the change'))
   expect(await screen.findByRole('alert')).toBeTruthy()
-  expect(screen.getByText(`Waiting for ${next} and for your present address`)).toBeTruthy()
+  expect(screen.getByText(`Waiting for ${next} and your current address`)).toBeTruthy()
   refuses = false
   await user.click(await button('Stop the change'))
   expect(await screen.findByLabelText('New email')).toBeTruthy()
@@ -113,7 +113,7 @@ test('an answer that is not saved says so, and can be given again', async () => 
 
 test('a link that is over says what to do', async () => {
   await openLink({ [look]: () => refusal(410, 'linkEnded') })
-  expect(await screen.findByText('This link does not work any more')).toBeTruthy()
+  expect(await screen.findByText('This link no longer works')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open your email settings' }).getAttribute('href')).toBe('/app/account/email')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -58,7 +58,7 @@ test('with the most families no further one is offered', async () => {
     current: at === 0,
   }))
   await listed({ [own]: () => ({ items }) })
-  expect(await screen.findByText('You have 10 families, which is the most.')).toBeTruthy()
+  expect(await screen.findByText('You have 10 families, which is the maximum.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add a family' })).toBeNull()
 })
 

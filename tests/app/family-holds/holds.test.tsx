@@ -16,12 +16,12 @@ test('nothing is sent before a press; then it says what happens now', async () =
   const { user, sent } = await start(() => new Response(null, { status: 204 }))
   expect(sent.filter(({ what }) => what === claim)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Someone else joined as me' }))
-  expect(await screen.findByText('Thank you. The family can only be read from now on.')).toBeTruthy()
+  expect(await screen.findByText('Thank you. The family is now read-only.')).toBeTruthy()
   expect(sent.filter(({ what }) => what === claim).map(({ body }) => body)).toEqual([{ token }])
 })
 
 test.each([
-  [409, 'notAllowedNow', 'Nobody has joined as you. You can decline the invitation by the link in its email.'],
+  [409, 'notAllowedNow', 'Nobody has joined as you. You can decline the invitation with the link in its email.'],
   [404, 'linkOver', 'Refused: linkOver.'],
 ] as const)('a refusal with %s %s says why', async (status, exception, text) => {
   const { user } = await start(() => refusal(status, exception))
@@ -36,5 +36,5 @@ test('a held family says on its pages that it can only be read', async () => {
     { 'GET /pub/v1/me': () => account },
     { change: { heldSince: '2026-11-20T14:00:00.000Z' } },
   )
-  expect(await screen.findByText('This family can only be read for now')).toBeTruthy()
+  expect(await screen.findByText('This family is read-only for now')).toBeTruthy()
 })

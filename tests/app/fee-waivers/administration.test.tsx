@@ -60,16 +60,16 @@ test('whoever is no administrator is led home from their pages', async () => {
 test('without a second step there is only the page that switches it on', async () => {
   const first = { ...account, secondStep: { since: null, codesLeft: 0, app: false } }
   const { sent } = await open(`${page}/waiting`, {}, first)
-  expect(await screen.findByText('Switch on the second step first')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Switch on' })).toBeTruthy()
+  expect(await screen.findByText('Turn on two-step verification first')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })
 
 test('a second step that is on cannot be switched off by an administrator', async () => {
   await open(`${page}/security`)
   expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull()
-  expect(screen.queryByText('Switch on the second step first')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
+  expect(screen.queryByText('Turn on two-step verification first')).toBeNull()
 })
 
 test('an application shows its documents as downloads, and is granted after a question', async () => {
@@ -121,7 +121,7 @@ test('without a document nothing can be granted', async () => {
 
 test('a list without applications says what will be there', async () => {
   await open(`${page}/ended`, { [list]: () => ({ items: [] }) })
-  expect(await screen.findByText('Nothing was answered yet')).toBeTruthy()
+  expect(await screen.findByText('Nothing has been answered yet')).toBeTruthy()
 })
 
 test('a list that cannot be loaded can be tried again', async () => {

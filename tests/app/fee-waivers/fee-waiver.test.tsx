@@ -196,7 +196,7 @@ test('without a connection the page says what it waits for', async () => {
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   await openApp(mailed, { ...nobody, [byToken]: () => nothingYet })
-  expect(await screen.findByText('Your application appears once you’re connected again.')).toBeTruthy()
+  expect(await screen.findByText('Your application appears here once you are back online.')).toBeTruthy()
 })
 
 test('whoever is no parent is told whose page it is', async () => {

@@ -117,7 +117,7 @@ test('an answer to an invitation that changed does nothing and says so', async (
     },
   })
   await user.click(await button('No, it is not'))
-  await user.click((await dialog()).getByRole('button', { name: 'Refuse the address' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Decline the address' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was done')
   expect(await screen.findByRole('heading', { name: 'Sam has not joined yet' })).toBeTruthy()
 })
@@ -203,13 +203,13 @@ test('Home leads there', async () => {
   const you = { count: 1, items: [], support: [], coparent: [line] }
   const others = { count: 0, items: [], support: [] }
   await openApp('/app/home', { 'GET /pub/v1/home': () => ({ you, others, totals: null }) }, { change: alone })
-  expect(await screen.findByText('Someone wants to join as Sam with another address.')).toBeTruthy()
+  expect(await screen.findByText('Someone wants to join as Sam with a different email address.')).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Sam' })).getAttribute('href')).toBe('/app/account/coparent')
 })
 
 test('says of each parent how they became known, as reports do', async () => {
   await open([], {}, {})
-  const card = (await screen.findByRole('heading', { name: 'How each of you is known' })).closest('section')
+  const card = (await screen.findByRole('heading', { name: 'How each of you is verified' })).closest('section')
   const [first, second] = within(card as HTMLElement).getAllByRole('definition')
   expect(first?.textContent).toBe('Email address confirmed\nIdentity verified by the bank')
   expect(second?.textContent).toBe('Email address confirmed\nIdentity not verified by the bank')
@@ -217,6 +217,6 @@ test('says of each parent how they became known, as reports do', async () => {
 
 test('nothing is said to be unconfirmed of a parent who has not joined', async () => {
   await open([invitation()])
-  const card = (await screen.findByRole('heading', { name: 'How each of you is known' })).closest('section')
+  const card = (await screen.findByRole('heading', { name: 'How each of you is verified' })).closest('section')
   expect(within(card as HTMLElement).getByText('Has not joined yet')).toBeTruthy()
 })

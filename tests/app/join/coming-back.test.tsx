@@ -97,7 +97,7 @@ test('a registration that another tab finished welcomes here too', async () => {
     session: () => Response.json(Object.fromEntries(sessionKeys.map((key) => [key, null]))),
   })
   await heading('Invite your co-parent')
-  await person.click(screen.getByRole('button', { name: 'Name them later' }))
+  await person.click(screen.getByRole('button', { name: 'Add them later' }))
   await heading('Welcome, Ana')
 })
 

@@ -21,7 +21,7 @@ test('a mailed invitation says who invites, by the first name, and a press accep
 
 test.each([
   ['Decline', false, 'You declined the invitation', /For six months/],
-  ['Do not write to me again', true, 'You will not hear from us again', /not send another one to this address/],
+  ['Don’t email me again', true, 'You will not hear from us again', /not send another one to this address/],
 ])('%s is confirmed in words before it is sent', async (name, never, title, words) => {
   const { sent, person } = await openJoin({
     address: `/app/join?invite=${token}`,

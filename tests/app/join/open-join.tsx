@@ -95,6 +95,6 @@ export async function fillStart(person: UserEvent) {
   await person.type(screen.getByLabelText('First name'), 'Ana')
   await person.type(screen.getByLabelText('Last name'), 'Diaz')
   await person.type(screen.getByLabelText('Email'), 'ana@example.org')
-  await person.type(screen.getByLabelText('Email, once more'), 'ana@example.org')
+  await person.type(screen.getByLabelText('Confirm email'), 'ana@example.org')
   await person.click(screen.getByRole('checkbox'))
 }

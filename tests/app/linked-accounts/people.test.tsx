@@ -52,7 +52,7 @@ test.each([
 test('ending is asked about in words, and a refusal says why', async () => {
   const { user, sent } = await open([item], { [events]: () => refusal(500, 'unexpected') })
   await user.click(await screen.findByRole('button', { name: 'End the account' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'End the account of Nora?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'End Nora’s account?' }))
   await user.click(dialog.getByRole('button', { name: 'End the account' }))
   expect(await screen.findByText('Nothing was changed')).toBeTruthy()
   expect(sent.filter(({ what }) => what === events).map(({ body }) => body)).toEqual([
@@ -78,6 +78,6 @@ test('who looks on sees them, and is given nothing to press', async () => {
   await open([{ ...item, you: { ...item.you, mode: 'viewing' } }], {}, 'viewing')
   await screen.findByText('Nora Reyes')
   const main = within(screen.getByRole('main'))
-  for (const name of ['Make an account', 'Reset the password', 'End the account'])
+  for (const name of ['Create an account', 'Reset the password', 'End the account'])
     expect(main.queryByRole('button', { name })).toBeNull()
 })

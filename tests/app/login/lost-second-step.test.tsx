@@ -40,7 +40,7 @@ test('whoever lost the second step asks for its removal, and reads when it comes
   await heading('Enter your code')
   await press(person, 'I have lost my app and my codes')
   await press(person, 'Remove it in 72 hours')
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was asked for')
+  expect((await screen.findByRole('alert')).textContent).toContain('The request was not sent')
   await press(person, 'Remove it in 72 hours')
   await heading('Your second step will be removed')
   const text = screen.getByRole('status')
@@ -63,5 +63,5 @@ test('a link that was used says that there is nothing to stop', async () => {
     'POST /pub/v1/second-step-removal/stop': () => refusal('linkEnded', 410),
   })
   await press(person, 'Keep my second step')
-  await heading('There is nothing to stop any more')
+  await heading('There is nothing left to stop')
 })

@@ -42,7 +42,7 @@ const refused = async (more: Parameters<typeof openApp>[1] = {}) => {
 
 test('a page of another family says that nothing was done, and goes on with what was typed', async () => {
   const { user, sent, dialog, form } = await refused()
-  await user.click(dialog.getByRole('button', { name: 'Go on with Dana Reyes & Sam Keller' }))
+  await user.click(dialog.getByRole('button', { name: 'Stay with Dana Reyes & Sam Keller' }))
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: /^You switched/ })).toBeNull())
   expect(sent.find(({ what }) => what === choose)?.body).toEqual({ familyId: id })
   expect((form.getByLabelText('First name') as HTMLInputElement).value).toBe('Nora')
@@ -57,8 +57,8 @@ test('or the chosen family is opened', async () => {
 
 test('a family that could not be chosen again is said', async () => {
   const { user, dialog } = await refused({ [choose]: () => refusal(404, 'notFound') })
-  await user.click(dialog.getByRole('button', { name: 'Go on with Dana Reyes & Sam Keller' }))
-  expect((await dialog.findByRole('alert')).textContent).toContain('The family was not changed')
+  await user.click(dialog.getByRole('button', { name: 'Stay with Dana Reyes & Sam Keller' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('The family was not switched')
 })
 
 test('the menu shows another family, and the page loads anew', async () => {

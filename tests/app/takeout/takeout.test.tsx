@@ -22,9 +22,9 @@ test('it says what the file holds before anything is asked for', async () => {
   await button()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      'Your account: profile, settings, sign-ins of the last year',
-      'The signed record of each of your families, as you may read it',
-      'The files that you added, and those that you may open',
+      'Your account: profile, settings and sign-ins from the last year',
+      'The signed record of each of your families, as you can see it',
+      'The files you added, and those you can open',
     ]),
   )
   expect(sent.some(({ what }) => what === prepare)).toBe(false)
@@ -35,7 +35,7 @@ test('the download begins once the server allows it, and the page says so', asyn
   const links = pressed()
   const { user } = await open({ [prepare]: () => new Response(null, { status: 204 }) })
   await user.click(await button())
-  expect(await screen.findByText('Your download has begun. A large one takes a while.')).toBeTruthy()
+  expect(await screen.findByText('Your download has started. A large one can take a while.')).toBeTruthy()
   expect(links).toEqual(['/pub/v1/me/everything'])
 })
 
@@ -43,7 +43,7 @@ test('a refusal begins no download and says why', async () => {
   const links = pressed()
   const { user } = await open({ [prepare]: () => refusal(500, 'unexpected') })
   await user.click(await button())
-  expect(await screen.findByText('The download did not begin')).toBeTruthy()
+  expect(await screen.findByText('The download did not start')).toBeTruthy()
   expect(links).toEqual([])
 })
 
@@ -61,6 +61,6 @@ test('the password is asked for first, and the download goes on after it', async
   await user.type(await screen.findByLabelText('Password'), 'Two-homes-1-record')
   expect(links).toEqual([])
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('Your download has begun. A large one takes a while.')).toBeTruthy()
+  expect(await screen.findByText('Your download has started. A large one can take a while.')).toBeTruthy()
   expect(links).toEqual(['/pub/v1/me/everything'])
 })

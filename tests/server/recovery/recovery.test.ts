@@ -47,7 +47,7 @@ On Sat, Nov 21, 2026, 10:00 AM EST someone asked for a new password for your Eve
 
 http://127.0.0.1:4300/app/passwordReset#${linkIn(mail)}
 
-The link works once, within an hour of when it was asked for. A newer one replaces it.
+The link works once, within an hour of when you asked for it. A newer one replaces it.
 
 If it wasn’t you, there is nothing you need to do. Do not pass this email on to anyone.`)
   expect(linkIn(mail)).toHaveLength(43)
