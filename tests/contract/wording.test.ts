@@ -26,6 +26,17 @@ describe('one thing has one word', () => {
     ['several is multiple, in all is total', /pay several|\} in all\b/i],
     ['what is due has a day', /\bdues\b|which due\b/i],
     ['a file is genuine or changed', /\b(record|proof|checkpoint) (holds|does not hold)\b/i],
+    ['everybody is everyone', /\beverybody\b/i],
+    ['a lawyer or case manager is a professional', /\bpractitioners?\b/i],
+    [
+      'accounts, links and folders are created',
+      /\b(make|made|making) (an? |the )?(new )?(account|link|address|folder)\b/i,
+    ],
+    ['what ended no longer works', /\bany ?more\b(?! files)/i],
+    ['a file is shared, not shown', /\bshow(ed|n)? (you|to) (a file|you by)\b/i],
+    ['a changed entry has a new version', /\beditions?\b/i],
+    ['what may be left empty says so in parentheses', /^optional$/i],
+    ['verification has two steps', /^second step$|switch(ed)? (on|off)/i],
   ])('%s', (_, pattern) => {
     expect(saying('en-US', pattern)).toEqual([])
   })
@@ -58,6 +69,14 @@ test.each([
   ['a professional is no gestor and does not observe', /gestor(es)? de casos|observan?\b/i],
   ['a file is authentic', /se sostiene/i],
   ['an expense is added', /registró un gasto|quien (lo )?registra\b/i],
+  ['parents are padres', /progenitor/i],
+  ['a report is a reporte', /\binformes?\b/i],
+  ['quotes are those of Mexico', /[«»]/],
+  ['one tries again in the same words', /reintentar|vuelve a intentarlo|intenta de nuevo\./i],
+  ['nobody is connected by having a connection', /vuelvas a tener conexión/i],
+  ['a name has two surnames', /^apellido$/i],
+  ['whoever reads is tú', /\busted\b/i],
+  ['what may be left empty says so in parentheses', /^opcional$/i],
 ])('Spanish: %s', (_, pattern) => {
   expect(saying('es-MX', pattern)).toEqual([])
 })

@@ -16,7 +16,7 @@ const categories = {
     line: '{when:string}: {parts:string}',
   },
   inUse: 'In use since {time:string}',
-  inUseText: 'In use, so it can’t be changed. For a different split, duplicate it.',
+  inUseText: 'A category in use can’t be changed. For a different split, duplicate it.',
   again: 'Duplicate',
   againOf: 'Duplicate {title:string}',
   unused: 'Not used yet',

@@ -29,7 +29,7 @@ const children = {
   offlineTitle: 'You are offline',
   offlineText: 'The list appears here once you are back online.',
   refusedTitle: 'This list is for parents',
-  refusedText: 'Only the parents of a family manage the list of children.',
+  refusedText: 'Only parents can manage the list of children.',
   empty: {
     title: 'No children yet',
     text: 'Add the first one. Every expense is for at least one child.',

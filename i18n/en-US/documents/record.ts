@@ -41,7 +41,7 @@ export const record = {
     made: 'Created',
     zone: 'Time zone',
     unjoined: 'Has not joined',
-    known: 'How each parent became known',
+    known: 'How each parent was verified',
     entries: 'Entries',
     entriesShown: '{total:number}, all of them shown',
     entriesLeftOut: '{total:number}, {leftOut:number} of them left out, each time with the reason',

@@ -65,8 +65,8 @@ export const events = {
   markReimbursed: { name: '{actor:string} marked {amount:string} as reimbursed' },
   paymentsChanged: { name: 'The balance of the expense changed' },
   monthlyBegin: {
-    you: 'You set an expense to come back each month',
-    name: '{actor:string} set an expense to come back each month',
+    you: 'You set an expense to repeat each month',
+    name: '{actor:string} set an expense to repeat each month',
   },
   monthlySend: { you: 'You sent a monthly draft', name: '{actor:string} sent a monthly draft' },
   monthlySkip: { you: 'You skipped a month', name: '{actor:string} skipped a month' },

@@ -50,7 +50,7 @@ export const notices = {
   sections: {
     notices: {
       title: 'Notifications',
-      text: 'When the other parent adds, answers or pays something, you get a notification with the time. It stands in Messages, in the folder Notifications. Reading it does not count as viewing the item.',
+      text: 'When the other parent adds, answers or pays something, you get a notification with the time. You find it in Messages, in the Notifications folder. Reading it does not count as viewing the item.',
     },
     mails: {
       title: 'Emails',

@@ -36,13 +36,13 @@ const home = {
   /** The other parent has not joined. `name` is theirs. */
   coparent: {
     title: 'Your co-parent',
-    task: { name: 'Name and invite', invite: 'Invite', word: 'Confirm or refuse' },
+    task: { name: 'Name and invite', invite: 'Invite', word: 'Confirm or decline' },
     waitingFor: 'Waiting for {name:string}',
     why: {
-      name: 'You have not said who it is.',
-      invite: '{name:string} has not joined and is not invited.',
-      word: 'Someone wants to join as {name:string} with another address.',
-      answer: 'Invited on {date:string}, has not joined.',
+      name: 'You have not said who they are.',
+      invite: '{name:string} has not been invited yet.',
+      word: 'Someone wants to join as {name:string} with a different email address.',
+      answer: 'Invited on {date:string}. Has not joined yet.',
     },
   },
   /** Whose time it is this week. `name`, `from` and `to` are parents; times arrive formatted. */

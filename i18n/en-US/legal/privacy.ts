@@ -10,7 +10,7 @@ export const privacy = {
     },
     joining: {
       title: 'When you join',
-      text: 'What you type while you join is kept on our server for up to 7 days, so that you can go on later or on another device: your name, email, address, phone and date of birth, your children, and a hash of your password. When you finish, it becomes your account; if you don’t, it is erased. Your address, phone and date of birth can be read in your own sessions only. We keep which version of the terms you accepted, and when.\nIf you name the other parent, the record has their name from then on, and says that they have not joined. Only you can see the address to which you invite them; no entry of the record contains it. So that nobody gets more than three invitations in 30 days, or any that they do not want, we keep a hash of that address.',
+      text: 'What you type while you join is kept on our server for up to 7 days, so that you can continue later or on another device: your name, email, address, phone and date of birth, your children, and a hash of your password. When you finish, it becomes your account; if you don’t, it is erased. Your address, phone and date of birth can be read in your own sessions only. We keep which version of the terms you accepted, and when.\nIf you name the other parent, the record has their name from then on, and says that they have not joined. Only you can see the address to which you invite them; no entry of the record contains it. So that nobody gets more than three invitations in 30 days, or any that they do not want, we keep a hash of that address.',
     },
     account: {
       title: 'Your payment account',
@@ -22,7 +22,7 @@ export const privacy = {
     },
     provider: {
       title: 'Who moves the money',
-      text: `A bank provider does; we don’t. It gets your sign-up answers, the photo if it asks for one, your bank accounts with their numbers and what you call them, and each transfer you order: how much, and from which account to which. Nothing else goes there: no expense, no child, no note.\nWhere real money moves, the provider is Dwolla, Inc., in the United States, under its own terms and privacy policy (dwolla.com). It keeps what the law requires, even after you leave this service. On a trial server it is our own practice bank: no money moves, nothing leaves our server, and it keeps only the last 4 digits of each number and a seal that tells two of them apart. Use made-up numbers there.\nWhere neither is switched on, ${paymentService} is not offered. If the provider ever changes, we will ask you before anything goes to the new one.`,
+      text: `A bank provider does; we don’t. It gets your sign-up answers, the photo if it asks for one, your bank accounts with their numbers and what you call them, and each transfer you order: how much, and from which account to which. Nothing else goes there: no expense, no child, no note.\nWhere real money moves, the provider is Dwolla, Inc., in the United States, under its own terms and privacy policy (dwolla.com). It keeps what the law requires, even after you leave this service. On a trial server it is our own practice bank: no money moves, nothing leaves our server, and it keeps only the last 4 digits of each number and a seal that tells two of them apart. Use made-up numbers there.\nWhere neither is turned on, ${paymentService} is not offered. If the provider ever changes, we will ask you before anything goes to the new one.`,
     },
     parents: {
       title: 'What the other parent sees',
@@ -62,7 +62,7 @@ export const privacy = {
     },
     rights: {
       title: 'Your rights',
-      text: 'You can download your record yourself at any time, at no charge, on every plan, and everything we keep about you in My Account, under Everything of mine. In My Account you can also correct your name, username, email, contact details, language, time zone and password; under Payment account you can remove your bank accounts. To see or correct anything else we keep about you, or to ask for erasure, contact us; we answer within 30 days.',
+      text: 'You can download your record yourself at any time, at no charge, on every plan, and everything we keep about you in My Account, under Download my data. In My Account you can also correct your name, username, email, contact details, language, time zone and password; under Payment account you can remove your bank accounts. To see or correct anything else we keep about you, or to ask for erasure, contact us; we answer within 30 days.',
     },
     contact: {
       title: 'Who is responsible',

@@ -143,7 +143,7 @@ const paymentSchedules = {
   },
   planned: {
     title: 'Already planned until {date:string}',
-    text: '{amount:string} is still to be sent. A new plan comes on top of it.',
+    text: '{amount:string} is still to be sent. Anything you schedule now is added to that.',
     see: 'See what is planned',
   },
   preview: {

@@ -55,11 +55,11 @@ const payments = {
   /** Why a transfer failed: read by both parents. */
   failure: {
     bankNotServed: 'Bank transfers are not available where your family lives.',
-    accountCannotSend: 'The account it was to come from could not be used.',
-    otherCannotReceive: 'The account it was to go to could not be used.',
+    accountCannotSend: 'The account to pay from could not be used.',
+    otherCannotReceive: 'The account to pay into could not be used.',
     planPayments: 'The plan had no bank transfers left that month.',
     sendingLimit: 'It was over the sending limit for that day.',
-    notPayable: 'Less was left to pay that day than the payment was for.',
+    notPayable: 'By that day, less was left to pay than this payment.',
     balanceTooLow: 'Account balance is too low.',
     providerLimit: 'The bank provider has a limit of its own, and this amount is above it.',
     bankRefused: 'The bank did not accept it.',

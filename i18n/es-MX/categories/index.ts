@@ -15,7 +15,7 @@ const categories: NamespaceCategoriesTranslation = {
     line: '{when}: {parts}',
   },
   inUse: 'En uso desde el {time}',
-  inUseText: 'En uso: ya no se puede cambiar. Para otro reparto, duplícala.',
+  inUseText: 'Una categoría en uso ya no se puede cambiar. Para otro reparto, duplícala.',
   again: 'Duplicar',
   againOf: 'Duplicar {title}',
   unused: 'Aún sin usar',
@@ -26,7 +26,7 @@ const categories: NamespaceCategoriesTranslation = {
   loading: 'Cargando las categorías',
   retry: 'Intentar de nuevo',
   failedTitle: 'No se pudieron cargar las categorías',
-  failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+  failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Las categorías aparecerán aquí cuando vuelvas a conectarte.',
   empty: {

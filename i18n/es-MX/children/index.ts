@@ -3,7 +3,7 @@ import type { NamespaceChildrenTranslation } from '../../i18n-types.ts'
 const children: NamespaceChildrenTranslation = {
   title: 'Hijas e hijos',
   text: 'Compartes esta lista con {parent}. Cada gasto es para al menos una persona de ella.',
-  textAlone: 'Ambos progenitores comparten esta lista. Cada gasto es para al menos una persona de ella.',
+  textAlone: 'Ambos padres comparten esta lista. Cada gasto es para al menos una persona de ella.',
   back: 'Mi cuenta',
   add: 'Agregar hija o hijo',
   list: 'Hijas e hijos',
@@ -24,11 +24,11 @@ const children: NamespaceChildrenTranslation = {
   loading: 'Cargando la lista',
   retry: 'Intentar de nuevo',
   failedTitle: 'No se pudo cargar la lista',
-  failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+  failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'La lista aparecerá aquí cuando vuelvas a conectarte.',
-  refusedTitle: 'Esta lista es de los progenitores',
-  refusedText: 'Solo los progenitores llevan la lista de sus hijas e hijos.',
+  refusedTitle: 'Esta lista es para los padres',
+  refusedText: 'Solo los padres pueden cambiar la lista de hijas e hijos.',
   empty: {
     title: 'Aún no hay nadie en la lista',
     text: 'Agrega a la primera persona. Cada gasto se registra para al menos una hija o un hijo.',

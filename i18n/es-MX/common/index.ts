@@ -94,7 +94,7 @@ const common: NamespaceCommonTranslation = {
     title: 'Qué pasó',
     proof: {
       title: 'Llévate este registro',
-      text: 'Todo lo que se registró sobre esto, con sus pagos y recibos, sellado para que cualquiera pueda comprobarlo sin tener cuenta.',
+      text: 'Todo lo que se registró sobre esto, con sus pagos y comprobantes, sellado para que cualquiera pueda comprobarlo sin tener cuenta.',
       pdf: 'Descargar PDF',
       pdfText: 'Para leer, imprimir o entregar. Los datos firmados van dentro.',
       json: 'Descargar prueba firmada (JSON)',

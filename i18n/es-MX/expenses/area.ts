@@ -8,7 +8,7 @@ export const area: NamespaceExpensesTranslation['area'] = {
   childSupport: 'Pensión alimenticia',
   account: 'Cuenta de pagos',
   notAParent: {
-    title: 'Los gastos son asunto de los padres',
-    text: 'Ellos acuerdan entre sí qué se pagó y quién debe qué. Aquí no tienes nada que hacer.',
+    title: 'Los gastos son para los padres',
+    text: 'Tus padres acuerdan entre ellos quién pagó y quién debe qué. Aquí no tienes nada que hacer.',
   },
 }

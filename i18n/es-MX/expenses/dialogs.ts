@@ -4,7 +4,7 @@ export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
   share: {
     title: '¿Compartirlo con {name}?',
     text: '{name} podrá ver el gasto y sus comprobantes, y responder. Ya no podrá volver a ser privado.',
-    action: 'Compartirlo',
+    action: 'Compartir',
   },
   delete: {
     title: '¿Eliminar este gasto?',

@@ -10,7 +10,7 @@ export const monthly: NamespaceExpensesTranslation['monthly'] = {
     firstOn: 'Primer borrador el',
     endsOn: 'Último borrador a más tardar el',
     action: 'Repetir cada mes',
-    done: 'Tendrás el primer borrador desde el {date}.',
+    done: 'Tendrás el primer borrador el {date}.',
     failed: 'No quedó programado para repetirse.',
   },
   home: {

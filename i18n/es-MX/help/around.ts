@@ -95,7 +95,7 @@ export const trouble: Articles['trouble'] = {
   lead: 'Qué hacer y qué no pasó.',
   sections: {
     offline: {
-      title: 'Sin conexión',
+      title: 'No tienes conexión',
       text: 'Una línea en la parte de arriba lo dice. Puedes seguir leyendo, y lo que escribiste se conserva. Una respuesta que no se pudo enviar no cuenta: envíala otra vez cuando tengas conexión. Presionar dos veces nunca hace algo dos veces.',
     },
     changed: {

@@ -62,7 +62,7 @@ const history: NamespaceHistoryTranslation = {
   none: { title: 'No hay nada que mostrar', text: 'Ningún asiento coincide con estos filtros.' },
   failed: {
     title: 'No se pudo cargar el historial',
-    text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+    text: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
     moreText: 'No se pudieron cargar los asientos siguientes.',
     retry: 'Intentar de nuevo',
   },
@@ -80,7 +80,7 @@ const history: NamespaceHistoryTranslation = {
     brokenText: 'Avisa a nuestro equipo de ayuda. Lo que está mal:',
     contradicted: 'Por ahora el registro no se puede verificar',
     contradictedText:
-      'Lo guardado no coincide con lo que se firmó antes. Avisa a nuestro equipo de ayuda. Puedes seguir como siempre: los asientos nuevos se guardan y dicen «Aún sin anclar» hasta que esto se resuelva.',
+      'Lo guardado no coincide con lo que se firmó antes. Avisa a nuestro equipo de ayuda. Puedes seguir como siempre: los asientos nuevos se guardan y dicen “Aún sin anclar” hasta que esto se resuelva.',
     shared: 'En lo que comparten los dos, {what}',
     restricted: 'En lo que solo tú puedes ver, {what}',
     why: {
@@ -93,13 +93,13 @@ const history: NamespaceHistoryTranslation = {
     again: 'Verificar de nuevo',
   },
   recovery: {
-    restored: '{operator} restauró el registro el {time}. Motivo indicado: «{reason}»',
+    restored: '{operator} restauró el registro el {time}. Motivo indicado: “{reason}”',
     keyLost:
-      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
+      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior se perdió. Motivo indicado: “{reason}”',
     keyStolen:
-      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
+      '{operator} restauró el registro el {time} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: “{reason}”',
     keyRotated:
-      'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. Motivo indicado: «{reason}»',
+      'Desde el {time} el registro se firma con una clave nueva, que la anterior respalda. Motivo indicado: “{reason}”',
     lost: 'se perdieron los asientos {from} a {to}.',
   },
   export: {
@@ -111,7 +111,7 @@ const history: NamespaceHistoryTranslation = {
     json: 'Datos firmados (JSON)',
     pdfText: 'Para leer, imprimir o entregar. Los datos firmados van dentro.',
     jsonText: 'Para programas y para verificar.',
-    everyKind: 'Una exportación contiene todo tipo de asientos, así que tu filtro «{topic}» no se aplica.',
+    everyKind: 'Una exportación contiene todo tipo de asientos, así que tu filtro “{topic}” no se aplica.',
     unopened: 'Lo que no has abierto queda fuera. Exportar nunca marca nada como visto.',
     everything: 'Todo desde el principio',
     oneItem: 'Abarca un solo gasto o pago y lo que le corresponde.',

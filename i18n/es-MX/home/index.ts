@@ -36,13 +36,13 @@ const home: NamespaceHomeTranslation = {
     waitingFor: 'En espera de {name}',
     why: {
       name: 'Aún no dices quién es.',
-      invite: '{name} no se ha unido ni tiene invitación.',
+      invite: 'Aún no invitas a {name}.',
       word: 'Alguien quiere unirse como {name} con otro correo.',
       answer: 'Se le invitó el {date} y aún no se une.',
     },
   },
   week: {
-    title: 'Tiempo con los niños esta semana',
+    title: 'Convivencia de esta semana',
     next: 'Próxima entrega:',
     today: 'hoy, {time}',
     tomorrow: 'mañana, {time}',
@@ -92,7 +92,7 @@ const home: NamespaceHomeTranslation = {
     nobodyElse: 'No estás en espera de nadie.',
     failed: {
       title: 'No se pudo cargar tu lista',
-      text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+      text: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
       retry: 'Intentar de nuevo',
     },
     offline: { title: 'No tienes conexión', text: 'Tu lista aparecerá aquí cuando vuelvas a conectarte.' },

@@ -63,7 +63,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes descargar tu registro cuando quieras, sin costo, con cualquier plan, y todo lo que guardamos de ti en Mi cuenta, en Todo lo mío. En Mi cuenta también puedes corregir tu nombre, usuario, correo, datos de contacto, idioma, zona horaria y contraseña, y en Cuenta de pagos quitar tus cuentas bancarias. Para acceder a cualquier otra cosa que guardemos sobre ti, corregirla, oponerte o pedir que se borre, escríbenos; respondemos en un máximo de 20 días hábiles.',
+      text: 'Puedes descargar tu registro cuando quieras, sin costo, con cualquier plan, y todo lo que guardamos de ti en Mi cuenta, en Descargar mis datos. En Mi cuenta también puedes corregir tu nombre, usuario, correo, datos de contacto, idioma, zona horaria y contraseña, y en Cuenta de pagos quitar tus cuentas bancarias. Para acceder a cualquier otra cosa que guardemos sobre ti, corregirla, oponerte o pedir que se borre, escríbenos; respondemos en un máximo de 20 días hábiles.',
     },
     contact: {
       title: 'Quién es responsable',

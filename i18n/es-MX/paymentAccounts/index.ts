@@ -8,7 +8,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   loading: 'Cargando tu cuenta de pagos',
   retry: 'Intentar de nuevo',
   failedTitle: 'No se pudieron cargar tus cuentas de pago',
-  failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+  failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',
   offlineTitle: 'No tienes conexión',
   offlineText: 'Tu cuenta de pagos aparecerá aquí cuando vuelvas a conectarte.',
   refusedTitle: 'Las cuentas de pagos son privadas',

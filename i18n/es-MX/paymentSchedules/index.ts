@@ -11,7 +11,7 @@ const paymentSchedules = {
   offlineText: 'Lo programado aparecerá aquí cuando vuelvas a conectarte.',
   empty: {
     title: 'No hay nada programado',
-    text: 'Abre un gasto que debas, o la pensión alimenticia que pagas, y elige «Pagar después o en partes».',
+    text: 'Abre un gasto que debas, o la pensión alimenticia que pagas, y elige “Pagar después o en partes”.',
     action: 'Ir a los gastos',
   },
   left: 'A tu plan le {{count:queda|quedan}} {count} {{count:pago programado|pagos programados}}.',
@@ -115,7 +115,7 @@ const paymentSchedules = {
     each: 'Monto de cada pago',
     eachHint: 'La orden dice {amount}. En total se puede programar lo atrasado y lo que vence hasta el último día.',
     name: 'Nombre de la serie',
-    nameHint: 'Ambos lo ven, por ejemplo «Frenos».',
+    nameHint: 'Ambos lo ven, por ejemplo “Frenos”.',
     frequency: 'Cada cuánto',
     interval: 'Intervalo',
     intervalHint: 'Un número del 1 al 999. El 2 significa cada dos días, semanas, meses o años.',
@@ -140,7 +140,7 @@ const paymentSchedules = {
   },
   planned: {
     title: 'Ya está programado hasta el {date}',
-    text: 'Faltan por enviar {amount}. Un plan nuevo se suma a ese.',
+    text: 'Faltan por enviar {amount}. Lo que programes ahora se suma a eso.',
     see: 'Ver lo programado',
   },
   preview: {

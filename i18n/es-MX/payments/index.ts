@@ -112,7 +112,7 @@ const payments: NamespacePaymentsTranslation = {
     total: 'Total',
     empty: { title: 'No hay nada por pagar', text: 'Lo que aprobaste y todavía debes aparece aquí.' },
     loading: 'Cargando lo que hay por pagar',
-    offline: { title: 'Sin conexión', text: 'Lo que hay por pagar aparece aquí cuando vuelvas a tener conexión.' },
+    offline: { title: 'No tienes conexión', text: 'Lo que hay por pagar aparece aquí cuando vuelvas a conectarte.' },
     pay: 'Pagar {count} gasto{{s}}',
     none: 'Elige al menos uno.',
     fewer: 'Elige menos gastos o paga una parte de uno.',

@@ -53,9 +53,9 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     streamUnknown: 'La prueba trata de una cadena que no está en este archivo.',
   },
   stamped: {
-    holds: 'La autoridad «{authority}» selló la bitácora en el punto de control {size}, y este archivo la continúa.',
+    holds: 'La autoridad “{authority}” selló la bitácora en el punto de control {size}, y este archivo la continúa.',
     trust:
-      'El sello lo firmó «{authority}», cuyo certificado no se comprobó: si esa autoridad es de fiar lo decides tú.',
+      'El sello lo firmó “{authority}”, cuyo certificado no se comprobó: si esa autoridad es de fiar lo decides tú.',
     open: 'No se pudo comprobar el sello de tiempo del archivo.',
     notOfLog: 'El sello de tiempo es de un punto de control que la bitácora de este archivo no continúa.',
     invalid: 'El sello de tiempo no corresponde a su punto de control.',

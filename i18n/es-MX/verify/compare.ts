@@ -37,7 +37,7 @@ export const compare: NamespaceVerifyTranslation['compare'] = {
   },
   streams: '{count} cadena{{|s}} de ambos archivos comparada{{|s}}, asiento por asiento o mediante una prueba.',
   chain: 'Cadena {id}',
-  ask: 'Cualquiera de los progenitores, con sesión iniciada aquí, obtiene la prueba de continuidad. Elígela junto con los dos archivos.',
+  ask: 'Cualquiera de los padres, con sesión iniciada aquí, obtiene la prueba de continuidad. Elígela junto con los dos archivos.',
   refused:
     'Si el servicio no tiene esa prueba para archivos que él mismo hizo, su registro ya no es el que ellos muestran.',
   get: 'Obtener la prueba de continuidad',

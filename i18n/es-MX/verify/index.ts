@@ -83,11 +83,11 @@ const verify: NamespaceVerifyTranslation = {
     forChecks: 'Un dato para las comprobaciones ({kind})',
     actors: {
       creator: 'Quien lo agregó',
-      other: 'La otra parte',
+      other: 'La otra persona',
       payer: 'Quien paga',
       receiver: 'Quien recibe',
       owner: 'La persona titular de la cuenta',
-      parent: 'Un progenitor',
+      parent: 'Mamá o papá',
       professional: 'Una persona profesional',
       bank: 'El banco',
       system: 'El servicio',

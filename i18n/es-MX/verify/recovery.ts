@@ -6,13 +6,13 @@ export const recovery: NamespaceVerifyTranslation['recovery'] = {
     'Está completo y sin cambios desde que se exportó, y su firma corresponde a la clave. Antes de eso, el servicio restauró sus registros, así que puede faltar algo que ya se había firmado. Abajo se dice cuándo, por qué y qué.',
   proofTitle: 'Esta prueba es auténtica, restaurada el {date}',
   why: {
-    restored: 'Restaurado el {date} por {operator}. Motivo indicado: «{reason}»',
+    restored: 'Restaurado el {date} por {operator}. Motivo indicado: “{reason}”',
     keyLost:
-      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior se perdió. Motivo indicado: «{reason}»',
+      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior se perdió. Motivo indicado: “{reason}”',
     keyStolen:
-      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: «{reason}»',
+      'Restaurado el {date} por {operator} con una clave nueva, porque la anterior puede estar en otras manos. Motivo indicado: “{reason}”',
     keyRotated:
-      'Desde el {date} el servicio firma con otra clave, que la anterior respalda. Motivo indicado: «{reason}»',
+      'Desde el {date} el servicio firma con otra clave, que la anterior respalda. Motivo indicado: “{reason}”',
   },
   lost: '{stream}: los asientos {from} a {to} ya se habían firmado y se perdieron.',
   lostLog:
