@@ -18,7 +18,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     columnGap: 'u1',
     minH: 'u6',
-    py: 'u0.5',
+    py: { base: 'u1', sm: 'u0.5' },
     px: { base: 'u2', sm: 'u2.5' },
     borderBottomWidth: '1px',
     textStyle: 'secondary',

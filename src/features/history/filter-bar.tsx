@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { ExpenseField } from './expense-field.tsx'
 import { AreaField, DateFields, type FieldsProps, TopicField, WhoField } from './filter-fields.tsx'
 import { historyFilters } from './filters.ts'
 
@@ -40,6 +41,7 @@ export function FilterBar({ onClear, ...props }: FieldsProps & { onClear: () => 
         <WhoField {...props} />
         <TopicField {...props} />
         <AreaField {...props} />
+        <ExpenseField {...props} />
         <DateFields {...props} />
       </Fields>
       {filters.item && <chakra.p mt="u1.5">{filter.oneItem()}</chakra.p>}

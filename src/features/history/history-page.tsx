@@ -59,6 +59,7 @@ function History({ filters, onFilter }: HistoryProps) {
       <PageHeader
         title={history.title()}
         subtitle={history.subtitle()}
+        asideBesideTitle
         aside={
           <Button variant="secondary" icon={IconDownload} onClick={() => setExporting(true)}>
             {history.export.open()}

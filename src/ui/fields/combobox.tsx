@@ -21,12 +21,14 @@ const Chevron = chakra('span', {
   },
 })
 
-type Native = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'ref'>
+type Native = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'onFocus' | 'ref'>
 
 export type ComboboxProps = FieldText &
   Native & {
     id?: string
     options: readonly ComboboxOption[]
+    /** Receives what is typed when `options` come from a search; they are then shown as they are. */
+    onType?: ((text: string) => void) | undefined
     /** Null means that nothing is chosen, for example after the field was cleared. */
     value: string | null
     onChange: (value: string | null) => void
@@ -37,10 +39,11 @@ export type ComboboxProps = FieldText &
   }
 
 /** Filters a long list while typing; arrow keys move, Enter chooses. Use a Select for a short list. */
-export function Combobox({ options, value, onChange, emptyText, countText, onBlur, ...props }: ComboboxProps) {
+export function Combobox(all: ComboboxProps) {
+  const { options, onType, value, onChange, emptyText, countText, onBlur, ...props } = all
   const [field, input] = splitField(props)
   const list = useId()
-  const box = useCombobox({ options, value, onChange })
+  const box = useCombobox({ options, onType, value, onChange })
   const optionId = (index: number) => `${list}-${index}`
   return (
     <Field {...field}>

@@ -11,17 +11,18 @@ export type ComboboxOption = {
 
 type Wiring = {
   options: readonly ComboboxOption[]
+  onType?: ((text: string) => void) | undefined
   value: string | null
   onChange: (value: string | null) => void
 }
 
 /** Holds the typed text, the matching options and the active one. Typing alone chooses nothing. */
-export function useCombobox({ options, value, onChange }: Wiring) {
+export function useCombobox({ options, onType, value, onChange }: Wiring) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const chosen = options.find((option) => option.value === value)
-  const shown = typed?.trim() ? options.filter(({ label }) => matchesText(label, typed)) : options
+  const shown = typed?.trim() && !onType ? options.filter(({ label }) => matchesText(label, typed)) : options
   const close = () => {
     setOpen(false)
     setTyped(null)
@@ -38,7 +39,9 @@ export function useCombobox({ options, value, onChange }: Wiring) {
   }
   const type = (text: string) => {
     setTyped(text)
-    show(text.trim() ? 0 : -1)
+    onType?.(text)
+    // Results of a search are still on their way, so Enter must not take the first of those before.
+    show(text.trim() && !onType ? 0 : -1)
     if (text === '' && value !== null) onChange(null)
   }
   const step = (by: 1 | -1) => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { dana, now, sam } from '#tests/support/dom/family.ts'
+import { expect, test, vi } from 'vitest'
+import { dana, expenseId, now, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { item } from '../expenses/fixtures.ts'
 import { line } from './fixtures.ts'
 
 const list = 'GET /pub/v1/history'
@@ -49,6 +50,41 @@ test('a filter stands in the address and is asked of the server; clearing it ask
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await lines()
   expect(location.search).toBe('')
+})
+
+test('one expense is found by what is typed, and only then is the log asked', async () => {
+  const searches: (string | null)[] = []
+  const { user, sent } = await openApp('/app/history', {
+    [list]: () => page(line()),
+    'GET /pub/v1/expenses': (_, url) => {
+      searches.push(url.searchParams.get('search'))
+      return { items: [item('open', 'other')], next: null, count: 1, totals: null, sums: null }
+    },
+  })
+  await lines()
+  expect(searches).toEqual([])
+  const field = screen.getByLabelText('Expense')
+  await user.type(field, 'ortho')
+  await vi.waitFor(() => expect(searches.at(-1)).toBe('ortho'))
+  // Enter takes nothing by itself, because the result may still be on its way.
+  await user.keyboard('{Enter}')
+  expect(location.search).toBe('')
+  await user.click(await screen.findByText(/\$285\.00/))
+  expect(new URLSearchParams(location.search).get('item')).toBe(expenseId)
+  expect(screen.getByText('Showing one expense or payment, and what belongs to it.')).toBeTruthy()
+  await vi.waitFor(() => expect(sent.filter(({ what }) => what === list).length).toBeGreaterThan(1))
+  await user.clear(field)
+  expect(location.search).toBe('')
+})
+
+test('a search that fails says so in the list', async () => {
+  const { user } = await openApp('/app/history', {
+    [list]: () => page(line()),
+    'GET /pub/v1/expenses': () => refusal(422, 'invalid'),
+  })
+  await lines()
+  await user.click(screen.getByLabelText('Expense'))
+  expect((await screen.findAllByText('The expenses could not be loaded')).length).toBeGreaterThan(0)
 })
 
 test('what an address asks that cannot be asked is left out', async () => {
