@@ -1,8 +1,12 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs'
+import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
@@ -29,8 +33,19 @@ const icons: Record<NoticeGroup, IconType> = {
   messages: IconMail,
 }
 
-/** Child support is money that is due, whatever happened to its order. */
-const entityIcons: Readonly<Record<string, IconType>> = { supportOrder: IconCoins }
+/** These items are shown as what they are, whatever happened to them. */
+const entityIcons: Readonly<Record<string, IconType>> = {
+  supportOrder: IconCoins,
+  parentingSchedule: IconCalendar,
+  holiday: IconCalendar,
+  changeRequest: IconCalendar,
+  actualTime: IconCalendar,
+  schoolBreak: IconCalendar,
+  calendarEvent: IconCalendar,
+  journalEntry: IconNotebook,
+  infoEntry: IconClipboardHeart,
+  myFile: IconFolder,
+}
 
 /** An area that gives its notices a title needs no sentence in the dictionary of this one. */
 type Sentences = Readonly<Partial<Record<NoticeKind, (values: { name: string }) => string>>>

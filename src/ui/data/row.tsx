@@ -80,7 +80,7 @@ export function Row({ icon: Icon, title, named, secondary, chip, mark, amount, a
           <Icon size={20} stroke={1.75} aria-hidden />
         </Tile>
       )}
-      <chakra.div gridArea="text" minW="0">
+      <chakra.div gridArea={{ base: 'text', md: chip ? 'text' : 'text / text / text / chip' }} minW="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="u1" rowGap="u0.5">
           <Title>{link ? fillLink(link, text) : text}</Title>
           {mark}

@@ -11,8 +11,14 @@ import { OwnFolders } from '../folders/own-folders.tsx'
 import type { NamedFolder } from '../search.ts'
 import { FolderLine } from './folder-line.tsx'
 
+/** It is positioned, so that what is hidden inside scrolls with it and does not widen the page. */
 const Bar = chakra('nav', {
-  base: { mx: { base: '-u2', md: '0' }, px: { base: 'u2', md: '0' }, overflowX: { base: 'auto', md: 'visible' } },
+  base: {
+    position: 'relative',
+    mx: { base: '-u2', md: '0' },
+    px: { base: 'u2', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+  },
 })
 const List = chakra('ul', { base: { display: 'flex', flexDirection: { base: 'row', md: 'column' }, gap: 'u0.5' } })
 
