@@ -21,11 +21,12 @@ export function Categories({ items, add, ...list }: CategoriesProps) {
   const { categories } = LL
   const own = items.filter(({ preset }) => preset === null)
   const presets = items.filter(({ preset }) => preset !== null)
+  const isUsed = own.some(({ inUseSince }) => inUseSince !== null)
   const presetsTitle = categories.presets()
   return (
     <chakra.div display="flex" flexDirection="column" gap="u2">
       <Card>
-        <CardHeader title={categories.own()} />
+        <CardHeader title={categories.own()} aside={isUsed && categories.inUseText()} />
         {own.length > 0 ? (
           <CategoryList items={own} label={categories.own()} {...list} />
         ) : (

@@ -32,11 +32,6 @@ export function CategoryList({ items, label, viewer, ...presses }: CategoryListP
           <chakra.div mt="u1">
             <SplitLines creatorPercent={item.creatorPercent} viewer={viewer} messages={LL} />
           </chakra.div>
-          {item.preset === null && item.inUseSince !== null && (
-            <chakra.p mt="u1" textStyle="secondary" color="fg.3">
-              {LL.categories.inUseText()}
-            </chakra.p>
-          )}
         </ListItem>
       ))}
     </List>
