@@ -26,7 +26,7 @@ const verify = {
     missing: 'Paste the public key, or choose a key file.',
     malformed: 'This is not a record’s public key. Paste all of it, including the first and last lines.',
     private: 'This is a private key, which nobody should share. Use the public one.',
-    site: 'Checked with this site’s key, {key:string}.',
+    site: 'The check uses this site’s key, {key:string}.',
     another: 'Use another key',
     why: 'Why the key is not in the file',
     whyText:

@@ -5,7 +5,7 @@ const accountRecovery: NamespaceAccountRecoveryTranslation = {
   failed: 'No se envió nada',
   forgotPassword: {
     lead: 'Escribe tu usuario y te enviaremos un enlace para elegir una nueva contraseña.',
-    submit: 'Enviarme un enlace para una nueva contraseña',
+    submit: 'Enviarme un enlace para cambiarla',
     signIn: 'Enviarme un enlace para entrar una vez',
   },
   forgotUsername: {

@@ -51,7 +51,7 @@ export function HomePage() {
         eyebrow={day}
         title={title}
         aside={
-          <Actions>
+          <Actions pair>
             <Filled slots={slots} draw={({ Action }) => Action && <Action />} />
           </Actions>
         }

@@ -49,6 +49,7 @@ function Activity({ selection, onSelect }: ActivityProps) {
     <>
       <PageHeader
         title={messages.paymentActivity.title()}
+        asideBesideTitle
         aside={
           !isEmpty && (
             <TakeDialog

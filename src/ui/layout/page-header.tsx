@@ -102,7 +102,7 @@ export function PageHeader(props: PageHeaderProps) {
             </chakra.div>
           )}
         </chakra.div>
-        {aside}
+        {asideBesideTitle ? <chakra.div flexShrink="0">{aside}</chakra.div> : aside}
       </Grid>
     </chakra.header>
   )

@@ -33,7 +33,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 test('it says first what ends and what stays, and asks once more before anything is sent', async () => {
   const { user, sent } = await start(open, { [ask]: () => closing })
-  expect(await screen.findByText(/^Payments you planned/)).toBeTruthy()
+  expect(await screen.findByText(/^Payments you scheduled/)).toBeTruthy()
   expect(screen.getByText(/It belongs to both parents/)).toBeTruthy()
   await user.click(await button('Close my account'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account in 14 days?' }))

@@ -89,7 +89,7 @@ test('an application shows its documents as downloads, and is granted after a qu
   await user.click(within(dialog).getByRole('button', { name: 'Grant' }))
   expect(await screen.findByText('Granted')).toBeTruthy()
   expect(sent.find(({ what }) => what === events)?.body).toEqual({ type: 'feeWaiver.grant', version: 2 })
-  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
 })
 
 test('a refusal needs its reason, which stays when it is not saved', async () => {
@@ -97,12 +97,12 @@ test('a refusal needs its reason, which stays when it is not saved', async () =>
     [one]: () => shown,
     [events]: () => refusal(409, 'changedSinceSeen', { userMessage: 'It was changed meanwhile.', item: shown }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Refuse' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }))
   expect(await within(dialog).findByText('This field is required')).toBeTruthy()
   await user.type(within(dialog).getByLabelText('Reason'), 'The letter is old.')
-  await user.click(within(dialog).getByRole('button', { name: 'Refuse' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }))
   expect(await within(dialog).findByText('It was changed meanwhile.')).toBeTruthy()
   expect(sent.find(({ what }) => what === events)?.body).toEqual({
     type: 'feeWaiver.refuse',
@@ -114,7 +114,7 @@ test('a refusal needs its reason, which stays when it is not saved', async () =>
 
 test('without a document nothing can be granted', async () => {
   await open(`${page}/${waiverId}`, { [one]: () => ({ ...shown, facts: { documented: false }, documents: [] }) })
-  expect(await screen.findByRole('button', { name: 'Refuse' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Grant' })).toBeNull()
   expect(screen.getByText('Waiting for a document')).toBeTruthy()
 })

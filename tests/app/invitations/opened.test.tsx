@@ -72,7 +72,7 @@ test('with another address the inviter is asked, and can be asked about again', 
 })
 
 test.each([
-  ['Decline', false, /For six months/, 'You declined the invitation'],
+  ['Decline', false, /for six months/, 'You declined the invitation'],
   ['Don’t email me again', true, /not send another one/, 'You will not hear from us again'],
 ])('%s is confirmed in words first', async (name, never, words, done) => {
   const { sent, user } = await open({}, { [answer]: () => ({ familyId: null }) })

@@ -36,7 +36,7 @@ const refused = async (more: Parameters<typeof openApp>[1] = {}) => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   const heading = await screen.findByRole('heading', { name: 'You switched to another family' })
   const dialog = within(heading.closest('dialog') ?? document.body)
-  await dialog.findByText(/belongs to Dana Reyes & Sam Keller.*chosen Dana Reyes & Kim Hart/)
+  await dialog.findByText(/belongs to Dana Reyes & Sam Keller.*switched to Dana Reyes & Kim Hart/)
   return { ...opened, form, dialog }
 }
 

@@ -171,7 +171,7 @@ test('a changed proof, and one of another log, do not hold', async () => {
 test('the key of this site is used, and said to be its own, unless another one is brought', async () => {
   const site = { id: 'c'.repeat(16), pem }
   const user = await open('en-US', site)
-  expect(screen.getByText('Checked with this site’s key, cccccccccccccccc.')).toBeDefined()
+  expect(screen.getByText('The check uses this site’s key, cccccccccccccccc.')).toBeDefined()
   expect(screen.getByText('Use another key').closest('details')?.open).toBe(false)
   await give(user, { file: text })
   const said = await screen.findByText(/^Checked with this site’s key [0-9a-f]{16}\./)

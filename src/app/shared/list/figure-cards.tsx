@@ -16,10 +16,15 @@ export const FigureGrid = chakra('div', {
   },
 })
 
+/** On a phone the rows of all cards line up, whatever a label needs; above that the cards are apart. */
 const Face = chakra('div', {
   base: {
     position: 'relative',
     minW: '0',
+    display: { base: 'grid', sm: 'block' },
+    gridRow: { base: 'span 3', sm: 'auto' },
+    gridTemplateRows: 'subgrid',
+    '& > :first-of-type': { alignSelf: 'end' },
     px: { base: 'u1.5', sm: 'u2.5' },
     py: { base: 'u1', sm: 'u1.5' },
     bg: 'bg.card',

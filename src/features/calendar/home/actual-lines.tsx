@@ -30,7 +30,7 @@ function ActualLine({ item }: { item: WaitingActualTimeDto }) {
       title={actual.title({ day: viewer.day(dateIn(from, viewer.family.timeZone)) })}
       secondary={viewer.isYou(createdBy) ? actual.recordedYou() : actual.recorded({ name: viewer.nameOf(createdBy) })}
       chip={
-        <Chip tone={isTheirs ? 'attention' : 'waiting'}>
+        <Chip tone={isTheirs && viewer.addressed ? 'attention' : 'waiting'}>
           {isTheirs ? actual.task() : actual.waitingFor({ name: answerer })}
         </Chip>
       }

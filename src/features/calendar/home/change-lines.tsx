@@ -33,7 +33,7 @@ function ChangeLine({ item }: { item: WaitingChangeDto }) {
         viewer.isYou(askerId) ? change.askedYou({ time }) : change.asked({ name: viewer.nameOf(askerId), time })
       }
       chip={
-        <Chip tone={isTheirs ? 'attention' : 'waiting'}>
+        <Chip tone={isTheirs && viewer.addressed ? 'attention' : 'waiting'}>
           {isTheirs ? change.task() : change.waitingFor({ name: answerer })}
         </Chip>
       }

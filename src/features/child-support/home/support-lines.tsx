@@ -27,7 +27,7 @@ function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: {
       icon={IconCoins}
       title={messages.title()}
       secondary={why[what]({ name: viewer.nameOf(otherId), date: viewer.date(on) })}
-      chip={<Chip tone={isTheirs ? 'attention' : 'waiting'}>{chip}</Chip>}
+      chip={<Chip tone={isTheirs && viewer.addressed ? 'attention' : 'waiting'}>{chip}</Chip>}
       amount={viewer.money(amount)}
       amountNote={messages.amount[what]()}
       link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
