@@ -11,7 +11,7 @@ const Fields = chakra('div', {
   base: {
     display: 'grid',
     gap: 'u1.5',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
     alignItems: 'start',
   },
   variants: { folded: { true: { display: { base: 'none', md: 'grid' } }, false: {} } },
