@@ -18,7 +18,7 @@ export const checks = {
     fails: 'The printed code belongs to another file. The code of this one is {code:string}.',
   },
   key: {
-    holds: 'Signed with the key you provided, {key:string}.',
+    holds: 'Signed with the key used for this check, {key:string}.',
     fails: 'It was signed with the key {signedBy:string} and checked with {yours:string}.',
     forgedChange:
       'It was signed with the key {signedBy:string}. The file claims that it replaced {yours:string}, but the change was not signed by both keys.',

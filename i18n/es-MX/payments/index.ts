@@ -33,7 +33,7 @@ const payments: NamespacePaymentsTranslation = {
   number: 'Cheque número {number}',
   numberIn: ', número {number},',
   see: 'Ver el pago',
-  fromYou: 'tuyo',
+  fromYou: 'de tu parte',
   from: 'de {payer}',
   partOf: '{part} son para este gasto',
   alsoFor: 'También paga {expenses}',

@@ -20,7 +20,7 @@ export const checks: NamespaceVerifyTranslation['checks'] = {
     fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
   },
   key: {
-    holds: 'Firmado con la clave que proporcionaste, {key}.',
+    holds: 'Firmado con la clave de esta comprobación, {key}.',
     fails: 'Se firmó con la clave {signedBy} y se comprobó con {yours}.',
     forgedChange:
       'Se firmó con la clave {signedBy}. El archivo afirma que esta sustituyó a {yours}, pero no lo firmaron las dos claves.',
