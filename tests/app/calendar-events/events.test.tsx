@@ -117,7 +117,7 @@ test('of a series that has begun, one time or all later ones are cancelled', asy
     eventAnswers('creator', series('creator'), { [events]: () => series('creator', { version: 2 }) }),
     { person: 'creator' },
   )
-  expect(await screen.findByText(/Times that are still to come can be changed/)).toBeTruthy()
+  expect(await screen.findByText(/Dates still to come can be changed/)).toBeTruthy()
   expect(screen.getByText('Every week on Tuesday, 10 times')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel event' }))
   const dialog = await dialogOf('Cancel “Practice”?')
@@ -178,7 +178,7 @@ test('nobody edits what has begun', async () => {
   const over = event('creator', { nextOn: null, facts: { private: false, begun: true, repeats: false, coming: false } })
   await openApp(`${page}?edit=all`, eventAnswers('creator', over), { person: 'creator' })
   expect(await screen.findByText('This event cannot be changed')).toBeTruthy()
-  expect(screen.getByText(/It has begun, so nobody can change it any more/)).toBeTruthy()
+  expect(screen.getByText(/It has begun, so it can no longer be changed/)).toBeTruthy()
 })
 
 test('a weekly event on several days is recorded, and a wrong one keeps what was typed', async () => {

@@ -77,7 +77,7 @@ test("another address than the invited one waits for the inviter's word", async 
 })
 
 test('a mailed link goes on here only with the code that was mailed', async () => {
-  const wrong = { validationErrors: [{ field: 'code', code: 'wrongCode', text: 'This code is wrong or too old.' }] }
+  const wrong = { validationErrors: [{ field: 'code', code: 'wrongCode', text: 'This code is wrong or has expired.' }] }
   const { sent, person } = await openJoin({
     address: `/app/join?resume=${token}`,
     replies: [
@@ -92,7 +92,7 @@ test('a mailed link goes on here only with the code that was mailed', async () =
   await person.click(screen.getByRole('button', { name: 'Email me a code' }))
   await person.type(await screen.findByLabelText('Code'), '111111')
   await person.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('This code is wrong or too old.')).toBeTruthy()
+  expect(await screen.findByText('This code is wrong or has expired.')).toBeTruthy()
   await person.clear(screen.getByLabelText('Code'))
   await person.type(screen.getByLabelText('Code'), '222222')
   await person.click(screen.getByRole('button', { name: 'Continue' }))
