@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { EmailLinkDto, PendingEmailDto } from '#contract/email-change/email-change.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -115,7 +115,7 @@ test('a link that is over says what to do', async () => {
   await openLink({ [look]: () => refusal(410, 'linkEnded') })
   expect(await screen.findByText('This link no longer works')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open your email settings' }).getAttribute('href')).toBe('/app/account/email')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull()
 })
 
 test('a link that could not be checked is not said to be over, and is checked again by a press', async () => {
