@@ -1,6 +1,7 @@
 import { recordCalendarEvent } from '#server/features/calendar-events/events.begin.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
-import { seedParentingTime } from '#server/seed/parenting-time.ts'
+import { runInOrder } from '#server/seed/agenda.ts'
+import { parentingTimeActs } from '#server/seed/parenting-time.ts'
 import { type StoryDependencies, storyOf } from '#server/seed/story.ts'
 import type { Subject } from '../harness.ts'
 
@@ -16,7 +17,7 @@ export const fillCalendar = async (
   const [demo] = demoFamilies
   if (!demo) throw new Error('a demo family is needed')
   const story = storyOf(dependencies, demo.timeZone)
-  await seedParentingTime(story, demo, { A: a, B: b }, daysBack)
+  await runInOrder(parentingTimeActs(story, demo, { A: a, B: b }, daysBack))
   const recorded = past ? -daysBack : 0
   for (let count = 0; count < daily; count += 1) {
     const day = story.day(recorded + 1)

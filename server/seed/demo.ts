@@ -5,16 +5,18 @@ import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { seedActualTimes } from './actual-times.ts'
-import { seedEvents } from './events.ts'
+import { runInOrder } from './agenda.ts'
+import { eventActs } from './events.ts'
 import { demoExpenses } from './expenses.ts'
 import { seedInfoBank } from './info-bank.ts'
 import { seedJournal } from './journal.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
-import { seedMyFiles } from './my-files.ts'
-import { seedChangeRequests, seedParentingTime } from './parenting-time.ts'
+import { messageActs, type Writers } from './messages/seed-messages.ts'
+import { myFileActs } from './my-files.ts'
+import { parentingTimeActs, seedChangeRequests } from './parenting-time.ts'
 import { daysBack, generatePastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
-import { type StoryDependencies, storyOf } from './story.ts'
+import { type Story, type StoryDependencies, storyOf } from './story.ts'
 import { translatorFor } from './translations.ts'
 
 const week = 7 * 24 * 3_600_000
@@ -48,6 +50,33 @@ const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded:
   )
 }
 
+/** Everybody who writes messages, as themselves. */
+const writersOf = (
+  family: DemoFamily,
+  { ids }: SeededFamily,
+  parents: Readonly<Record<'A' | 'B', Viewer>>,
+): Writers => {
+  const others = family.people.flatMap(({ role, username }): [string, Viewer][] => {
+    const personId = ids.get(username)
+    if (role === 'parent' || personId === undefined) return []
+    return [[role, { ...parents.A, personId, viewpoint: personId, standing: role }]]
+  })
+  return { ...Object.fromEntries(others), ...parents }
+}
+
+/** Returns what was written and kept beside everything else, and what is done once that is over. */
+const writingsOf = (
+  { story, storage }: { readonly story: Story; readonly storage: Storage | undefined },
+  family: DemoFamily,
+  writers: Writers,
+) => {
+  const { A: dana, B: sam, professional } = writers
+  const { acts, after } = messageActs({ story, writers, storage }, family, storage ? daysBack : 0)
+  if (!storage || !professional) return { acts, after }
+  const people = { dana, sam, professionalId: professional.personId }
+  return { acts: [...acts, ...myFileActs(story, storage, people)], after }
+}
+
 /** These are all written at the end, so their notices would hide what waits for somebody. */
 const writtenLast = ['infoEntry', 'journalEntry']
 
@@ -74,17 +103,19 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
     await seedLinkedAccounts(scopes, parents.A, since)
     const story = storyOf({ scopes, clock }, family.timeZone)
-    await seedParentingTime(story, family, parents, storage ? daysBack : 0)
-    await seedEvents(story, family, parents, storage ? daysBack : 0)
+    const back = storage ? daysBack : 0
+    const events = eventActs(story, family, parents, back)
+    const { acts: writings, after } = writingsOf({ story, storage }, family, writersOf(family, seeded, parents))
+    // All that stands in the same streams is written in the order of its time.
+    const beside = [...parentingTimeActs(story, family, parents, back), ...events.shared, ...writings]
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
-    if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
+    if (storage) await generatePastOf({ scopes, storage }, family, { parents, today, beside })
+    else await runInOrder(beside)
+    await after()
     await seedPresent({ scopes, clock }, family, seeded)
+    await runInOrder(events.own)
     await seedChangeRequests(story, family, parents)
     await seedActualTimes(story, family, parents)
-    const professional = family.people.find(({ looksAs }) => looksAs !== undefined)
-    const professionalId = professional && seeded.ids.get(professional.username)
-    if (storage && professionalId)
-      await seedMyFiles(story, storage, { dana: parents.A, sam: parents.B, professionalId })
     await seedInfoBank(story, family, parents)
     await seedJournal(story, family, parents, storage !== undefined)
     for (const parent of Object.values(parents)) await markNoticesSeen(scopes, parent, clock.now())

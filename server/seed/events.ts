@@ -1,7 +1,9 @@
 import type { NewCalendarEvent } from '#contract/calendar-events/calendar-events.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { recordCalendarEvent } from '../features/calendar-events/events.begin.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { DemoFamily } from './accounts.ts'
+import type { Act } from './agenda.ts'
 import type { Story } from './story.ts'
 
 type Parents = Readonly<Record<'A' | 'B', Viewer>>
@@ -108,36 +110,42 @@ const ahead: readonly Planned[] = [
   {
     by: 'A',
     name: 'present',
-    recorded: recently,
+    recorded: -2,
     first: 4,
     rest: { ...between('12:00', '13:00'), colour: 'pink', private: true },
   },
 ]
 
-/** Records events by the regular commands: series for as long as the family has been there, and what is ahead. */
-export const seedEvents = async (
-  story: Story,
-  { country }: DemoFamily,
-  parents: Parents,
-  daysBack: number,
-): Promise<void> => {
-  for (const { by, name, recorded, first, last = first, rest } of [...pastOf(daysBack), ...ahead]) {
-    const owner = parents[by]
-    await story.runs(owner, `${recorded} 09:00`, async (change) => {
-      const children = change.tx.selectFrom('child').select('id').where('removed_at', 'is', null).orderBy('id')
-      await recordCalendarEvent(change, owner, {
-        ...once,
-        ...said,
-        ...names[country][name],
-        parentId: owner.personId,
-        childIds: (await children.execute()).map(({ id }) => id),
-        colour: 'blue',
-        startsOn: story.day(first),
-        startsAt: null,
-        endsOn: story.day(last),
-        endsAt: null,
-        ...rest,
-      })
+const actOf = (story: Story, { country }: DemoFamily, parents: Parents, planned: Planned): Act => {
+  const { by, name, recorded, first, last = first, rest } = planned
+  const owner = parents[by]
+  const when = `${recorded} 09:00`
+  const record = async (change: UnitOfWork): Promise<void> => {
+    const children = change.tx.selectFrom('child').select('id').where('removed_at', 'is', null).orderBy('id')
+    await recordCalendarEvent(change, owner, {
+      ...once,
+      ...said,
+      ...names[country][name],
+      parentId: owner.personId,
+      childIds: (await children.execute()).map(({ id }) => id),
+      colour: 'blue',
+      startsOn: story.day(first),
+      startsAt: null,
+      endsOn: story.day(last),
+      endsAt: null,
+      ...rest,
     })
   }
+  return { when, run: () => story.runs(owner, when, record) }
+}
+
+/**
+ * Records events by the regular commands: series for as long as the family has been there, and what is ahead. `own` ones
+ * are private.
+ */
+export const eventActs = (story: Story, family: DemoFamily, parents: Parents, daysBack: number) => {
+  const all = [...pastOf(daysBack), ...ahead]
+  const actsOf = (isPrivate: boolean): readonly Act[] =>
+    all.filter(({ rest }) => (rest.private ?? false) === isPrivate).map((one) => actOf(story, family, parents, one))
+  return { shared: actsOf(false), own: actsOf(true) }
 }

@@ -10,6 +10,7 @@ import { displayName } from '../files/names.ts'
 import { noScanner } from '../files/scanner/scanner.ts'
 import type { Storage } from '../files/storage.ts'
 import { advance } from '../lifecycle/advance.ts'
+import type { Act } from './agenda.ts'
 import type { Story } from './story.ts'
 
 type Kept = {
@@ -45,13 +46,13 @@ const filesOfDana = ({ sam, professionalId }: People): readonly Kept[] => [
     folder: 'Agreement',
   },
   {
-    when: '-40 07:50',
+    when: '-50 07:50',
     name: 'Vaccinations.csv',
-    text: 'vaccine,date\nMMR,2018-05-02\nTdap,2025-08-19\nInfluenza,2026-10-08\n',
+    text: 'vaccine,date\nMMR,2018-05-02\nTdap,2025-08-19\nInfluenza,2026-10-02\n',
     folder: 'Health',
     shown: { how: 'myFile.share', to: sam.personId },
   },
-  { when: '-6 22:30', name: 'Notes for the school meeting.txt', text: 'Reading group, math homework, recess.\n' },
+  { when: '-36 22:30', name: 'Notes for the school meeting.txt', text: 'Reading group, math homework, recess.\n' },
 ]
 
 const filesOfSam = ({ dana }: People): readonly Kept[] => [
@@ -61,7 +62,7 @@ const filesOfSam = ({ dana }: People): readonly Kept[] => [
     text: 'Drop-off from 8:15 at the south gate. No phones. Sunscreen in the morning, hat in the bag.\n',
     shown: { how: 'myFile.share', to: dana.personId },
   },
-  { when: '-30 19:45', name: 'Lease, page to sign.txt', text: 'Sign page 4 and send it back before the first.\n' },
+  { when: '-37 19:45', name: 'Lease, page to sign.txt', text: 'Sign page 4 and send it back before the first.\n' },
 ]
 
 /** Keeps a text as an upload is kept. */
@@ -74,9 +75,9 @@ const stored = async (storage: Storage, { familyId }: Viewer, { name, text }: Ke
   return { ...file, name: displayName(name, file.type) }
 }
 
-const keepAll = async (story: Story, storage: Storage, owner: Viewer, files: readonly Kept[]): Promise<void> => {
+const actsOf = (story: Story, storage: Storage, owner: Viewer, files: readonly Kept[]): Act[] => {
   const folders = new Map<string, string>()
-  for (const file of files) {
+  const keep = async (file: Kept): Promise<void> => {
     const { when, folder, shown } = file
     const bytes = await stored(storage, owner, file)
     await story.runs(owner, when, async (change) => {
@@ -89,6 +90,7 @@ const keepAll = async (story: Story, storage: Storage, owner: Viewer, files: rea
       await advance(change, myFileLifecycle, id, command, owner)
     })
   }
+  return files.map((file) => ({ when: file.when, run: () => keep(file) }))
 }
 
 const folderOf = async (change: Parameters<typeof makeFolder>[0], owner: Viewer, name: string): Promise<string> => {
@@ -97,7 +99,7 @@ const folderOf = async (change: Parameters<typeof makeFolder>[0], owner: Viewer,
 }
 
 /** Gives both parents files of their own, some of which they showed to somebody. */
-export const seedMyFiles = async (story: Story, storage: Storage, people: People): Promise<void> => {
-  await keepAll(story, storage, people.dana, filesOfDana(people))
-  await keepAll(story, storage, people.sam, filesOfSam(people))
-}
+export const myFileActs = (story: Story, storage: Storage, people: People): Act[] => [
+  ...actsOf(story, storage, people.dana, filesOfDana(people)),
+  ...actsOf(story, storage, people.sam, filesOfSam(people)),
+]

@@ -11,6 +11,7 @@ import { lockSchedule } from '../features/calendar/schedules.store.ts'
 import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { DemoFamily } from './accounts.ts'
+import type { Act } from './agenda.ts'
 import type { Story } from './story.ts'
 
 type Parents = Readonly<Record<'A' | 'B', Viewer>>
@@ -49,8 +50,11 @@ const idsOf = async ({ tx }: UnitOfWork): Promise<string[]> =>
     ({ id }) => id,
   )
 
+type Agreed = { readonly days: number; readonly planned: Planned; readonly follows?: Agreed; id?: string }
+
 /** One parent records a schedule, and the other one confirms it. */
-const agree = async (story: Story, { A, B }: Parents, days: number, planned: Planned, followsId?: string) => {
+const agree = (story: Story, { A, B }: Parents, agreed: Agreed): Act[] => {
+  const { days, planned, follows } = agreed
   const startsOn = story.day(days)
   const cycle = cycleOf(patterns[planned.pattern], handovers, daysAfterMonday(startsOn))
   const typed = (childIds: string[]): NewParentingSchedule => ({
@@ -62,16 +66,23 @@ const agree = async (story: Story, { A, B }: Parents, days: number, planned: Pla
     colour: 'blue',
     cycle: { ...cycle, changes: [...cycle.changes] },
     weekends: null,
-    ...(followsId !== undefined && { followsId }),
+    ...(follows?.id !== undefined && { followsId: follows.id }),
   })
-  const id = await story.runs(A, `${days} 10:00`, async (change) =>
-    recordSchedule(change, A, typed(await idsOf(change))),
-  )
-  await story.runs(B, `${days} 18:00`, async (change) => {
-    const { version } = (await lockSchedule(change.tx, id, 'toRead')) ?? { version: 0 }
-    await advance(change, scheduleLifecycle, id, { type: 'parentingSchedule.confirm', version }, B)
-  })
-  return id
+  const record = async () => {
+    agreed.id = await story.runs(A, `${days} 10:00`, async (change) =>
+      recordSchedule(change, A, typed(await idsOf(change))),
+    )
+  }
+  const confirm = () =>
+    story.runs(B, `${days} 18:00`, async (change) => {
+      const id = agreed.id ?? ''
+      const { version } = (await lockSchedule(change.tx, id, 'toRead')) ?? { version: 0 }
+      await advance(change, scheduleLifecycle, id, { type: 'parentingSchedule.confirm', version }, B)
+    })
+  return [
+    { when: `${days} 10:00`, run: record },
+    { when: `${days} 18:00`, run: confirm },
+  ]
 }
 
 /** Asks for a weekend, `days` from now. */
@@ -94,15 +105,16 @@ const ask = (story: Story, [asker, other]: readonly [Viewer, Viewer], zone: stri
   })
 
 /** Plans parenting time by the regular commands, for as long as the family has been there. */
-export const seedParentingTime = async (
+export const parentingTimeActs = (
   story: Story,
   { country }: DemoFamily,
   parents: Parents,
   daysBack: number,
-): Promise<void> => {
+): readonly Act[] => {
   const [first, second] = plans[country]
-  const before = daysBack > 365 ? await agree(story, parents, -daysBack, first) : undefined
-  await agree(story, parents, before === undefined ? 0 : -365, second, before)
+  if (daysBack <= 365) return agree(story, parents, { days: 0, planned: second })
+  const before: Agreed = { days: -daysBack, planned: first }
+  return [...agree(story, parents, before), ...agree(story, parents, { days: -365, planned: second, follows: before })]
 }
 
 /** Two weekends ahead were asked for: one is agreed, the other one waits for an answer. */

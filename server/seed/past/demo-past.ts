@@ -3,6 +3,7 @@ import { addDays, instantOf } from '#domain/time.ts'
 import { addCategory } from '../../features/categories/categories.change.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { DemoFamily } from '../accounts.ts'
+import type { Act } from '../agenda.ts'
 import { generatePast } from './generate-past.ts'
 import type { Dependencies, Family } from './generator.ts'
 import { hartBell } from './hart-bell.ts'
@@ -46,11 +47,11 @@ const categoriesOf = async (
     return found
   })
 
-/** Generates a demo family's own categories and two years of expenses. */
+/** Generates a demo family's own categories and two years of expenses, and what happened beside them. */
 export const generatePastOf = async (
   needs: Dependencies,
   { country, timeZone: zone, people }: DemoFamily,
-  { parents, today }: Pick<Family, 'parents' | 'today'>,
+  { parents, today, beside }: Pick<Family, 'parents' | 'today'> & { readonly beside: readonly Act[] },
 ): Promise<void> => {
   const library = libraries[country]
   const categories = await categoriesOf(needs, { parents, today, zone }, library)
@@ -65,5 +66,5 @@ export const generatePastOf = async (
   )
   const family = { parents, children: children.map(({ id }) => id), category, zone, today }
   const locale = people[0]?.locale ?? 'en-US'
-  await generatePast(needs, { ...family, locale, currency: currencyOf(country) }, library)
+  await generatePast(needs, { ...family, locale, currency: currencyOf(country) }, library, beside)
 }

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '#domain/time.ts'
+import { type Act, minutesOf, minutesOfDay } from '../agenda.ts'
 import { randomFrom } from '../random.ts'
 import { type Dependencies, type Family, Generator } from './generator.ts'
 import type { Library, Side } from './library.ts'
@@ -19,22 +20,35 @@ export const stepsOf = (
   return schedule.steps()
 }
 
-export const generatePast = async (needs: Dependencies, family: Family, library: Library): Promise<void> => {
+/** Generates the past. `beside` happened in between: what stands in one stream is written in the order of its time. */
+export const generatePast = async (
+  needs: Dependencies,
+  family: Family,
+  library: Library,
+  beside: readonly Act[],
+): Promise<void> => {
   const generator = new Generator(needs, family, library)
   const steps = stepsOf(library, family)
   const running = async () => {
-    for (const batch of batchesOf(steps)) await generator.runBatch(batch.side, batch.steps)
+    for (const one of inOrder(steps, beside)) await ('run' in one ? one.run() : generator.runBatch(one.side, one.steps))
   }
   await Promise.all([generator.drawReceipts(steps), running()])
 }
 
+type Batch = { readonly side: Side; readonly steps: Step[] }
+
 /** Groups consecutive steps of one parent, so that each group is one transaction. */
-const batchesOf = (steps: readonly Step[]): { readonly side: Side; readonly steps: Step[] }[] => {
-  const batches: { readonly side: Side; readonly steps: Step[] }[] = []
-  for (const step of steps) {
+const inOrder = (steps: readonly Step[], beside: readonly Act[]): (Batch | Act)[] => {
+  const all = [
+    ...steps.map((step) => ({ at: step.minute - step.day * minutesOfDay, what: step })),
+    ...beside.map((act) => ({ at: minutesOf(act.when), what: act })),
+  ].toSorted((a, b) => a.at - b.at)
+  const batches: (Batch | Act)[] = []
+  for (const { what } of all) {
     const last = batches.at(-1)
-    if (last?.side === step.side) last.steps.push(step)
-    else batches.push({ side: step.side, steps: [step] })
+    if ('run' in what) batches.push(what)
+    else if (last && 'steps' in last && last.side === what.side) last.steps.push(what)
+    else batches.push({ side: what.side, steps: [what] })
   }
   return batches
 }

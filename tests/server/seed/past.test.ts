@@ -82,7 +82,7 @@ test('recorded through the regular scopes it leaves nothing open, a record that 
       clock.now(),
     )
     const parents = { A: parentViewer(seeded, 'past.olivia.hart'), B: parentViewer(seeded, 'past.thomas.bell') }
-    await generatePastOf({ scopes, storage }, london, { parents, today })
+    await generatePastOf({ scopes, storage }, london, { parents, today, beside: [] })
     return seeded
   })
   const scopes = scopesOf(db)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkBundle } from '#domain/record/check-bundle.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
+import type { Tx } from '#server/db/tenancy.ts'
 import { belongingTo } from '#server/features/history/history.item.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { storageIn } from '#server/files/storage.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await seedDemo(app.deps, storageIn(folder))
   const { scopes, historyKey: key, clock } = app.deps
   await signerOf({ scopes, key, folder, host: 'evenhand.test' }).sign(clock.now())
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await app.stop()
   await rm(folder, { recursive: true })
@@ -58,4 +59,47 @@ test('the largest proof of an expense in two years of the demo takes less than 2
   }
   expect(await checkBundle(utf8(largest), key)).toMatchObject({ holds: true })
   expect(largest.length).toBeLessThan(20_000)
+})
+
+const inFirstFamily = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
+  const { scopes } = app.deps
+  const { family_id } = await scopes.beforeSignIn((tx) =>
+    tx
+      .selectFrom('membership as m')
+      .innerJoin('person as p', 'p.id', 'm.person_id')
+      .select('m.family_id')
+      .where('p.username', '=', 'dana.reyes')
+      .executeTakeFirstOrThrow(),
+  )
+  return scopes.asSystem(family_id, run)
+}
+
+test('the first family has 600 messages, 80 journal entries, files and an Info Bank', async () => {
+  const count = await inFirstFamily(async (tx) => {
+    const of = async (table: 'message' | 'journal_entry' | 'my_file' | 'info_entry') =>
+      (
+        await tx
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count
+    return [await of('message'), await of('journal_entry'), await of('my_file'), await of('info_entry')].map(Number)
+  })
+  for (const [at, least] of [600, 80, 5, 10].entries()) expect(count[at]).toBeGreaterThanOrEqual(least)
+})
+
+test('both parents wrote, all but the latest was opened, and a photo is attached', async () => {
+  const { authors, unopened, photos } = await inFirstFamily(async (tx) => ({
+    authors: await tx.selectFrom('message').select('author_id').distinct().execute(),
+    unopened: await tx.selectFrom('delivery').select('id').where('viewed_at', 'is', null).execute(),
+    photos: await tx.selectFrom('file_use').select('file_id').where('use', '=', 'attachment').execute(),
+  }))
+  expect(authors.length).toBe(4)
+  expect([unopened.length, photos.length]).toEqual([3, 1])
+})
+
+test('no clock went back while it was told', async () => {
+  const kinds = await inFirstFamily((tx) => tx.selectFrom('entry').select('kind').distinct().execute())
+  expect(kinds.map(({ kind }) => kind)).toContain('message.sent')
+  expect(kinds.map(({ kind }) => kind)).not.toContain('clock.setBack')
 })
