@@ -14,6 +14,8 @@ import { evaluatePeople } from './soak/people/evaluate.ts'
 import { runPeople } from './soak/people/run.ts'
 import { type RunOptions, run } from './soak/run.ts'
 import { removeServerData } from './soak/supervised-server.ts'
+import { evaluateWords } from './soak/words/evaluate.ts'
+import { runWords } from './soak/words/run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     payments: { type: 'string' },
     people: { type: 'string' },
     calendar: { type: 'string' },
+    words: { type: 'string' },
     seed: { type: 'string' },
     keep: { type: 'boolean' },
   },
@@ -47,6 +50,7 @@ const events = whole(values.events, 1_000)
 const payments = whole(values.payments, 100)
 const people = whole(values.people, 40)
 const calendar = whole(values.calendar, 100)
+const words = whole(values.words, 100)
 const parts: readonly Part[] = [
   {
     name: 'events',
@@ -75,6 +79,13 @@ const parts: readonly Part[] = [
     events: calendar,
     kills: killsIn(calendar, 4),
     run: async (options) => evaluateCalendar(await runCalendar(options)),
+  },
+  {
+    name: 'events of messages',
+    wish: values.words,
+    events: words,
+    kills: killsIn(words, 4),
+    run: async (options) => evaluateWords(await runWords(options)),
   },
 ]
 // Only the requested kinds run; without a request, all run.

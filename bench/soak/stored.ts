@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
+import { type Scopes, scopesOf, type Tx } from '#server/db/tenancy.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
@@ -22,6 +23,10 @@ export type Stored = {
 
 export type Opened = {
   read(familyId: string): Promise<Stored>
+  /** Reads any rows of a family. */
+  inFamily<T>(familyId: string, run: (tx: Tx) => Promise<T>): Promise<T>
+  /** Returns as text what people are told outside the pages: mails, notices, and the jobs behind them. */
+  told(familyId: string): Promise<readonly (readonly [place: string, text: string])[]>
   /** Runs the product's own verification. */
   verify(): Promise<readonly string[]>
   /** Signs the service log once more, at the server's time. */
@@ -38,6 +43,17 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   const key = await historyKey(config)
   return {
     read: (familyId) => readFamily(scopes, familyId),
+    inFamily: (familyId, run) => scopes.asSystem(familyId, run),
+    told: async (familyId) => {
+      const mails = await db.selectFrom('outbox').selectAll().execute()
+      const jobs = await sql<{ data: unknown }>`select data from pgboss.job`.execute(db)
+      const notices = await scopes.asSystem(familyId, (tx) => tx.selectFrom('notice').selectAll().execute())
+      return [
+        ['the mails', JSON.stringify(mails)],
+        ['the jobs', JSON.stringify(jobs.rows)],
+        ['the notices', JSON.stringify(notices)],
+      ]
+    },
     verify: () => verifyDatabase(scopes, recordParts, dataDir, key.publicPem),
     sign: (at) => signerOf({ scopes, key, folder: outsideFolderOf(dataDir), host: 'localhost' }).sign(at),
     close: async () => {
