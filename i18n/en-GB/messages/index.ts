@@ -3,6 +3,6 @@ import type { NamespaceMessagesTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Holds only what the United Kingdom words differently. */
-const messages = reword<NamespaceMessagesTranslation>(base, {})
+const messages = reword<NamespaceMessagesTranslation>(base, { reportForm: { attorney: 'Send to my solicitor' } })
 
 export default messages

@@ -156,6 +156,12 @@ const messages = {
     onlyDays: 'Only messages from these days, with the gaps marked',
     pdf: 'Download as PDF',
     json: 'Download the signed record',
+    attorney: 'Send to my attorney',
+    handOn: 'Send to {name:string}',
+    attorneyHint:
+      'The whole conversation is attached to a new message, as a sealed PDF. Nothing is sent before you press Send.',
+    attorneySubject: 'To read: {subject:string}',
+    attorneyFailed: 'The conversation was not attached',
     hint: 'A message that was not opened is listed without its text. The PDF contains the signed record, so that it can be checked.',
     close: 'Close',
   },

@@ -155,6 +155,12 @@ const messages: NamespaceMessagesTranslation = {
     onlyDays: 'Solo los mensajes de estos días, con los huecos señalados',
     pdf: 'Descargar como PDF',
     json: 'Descargar el registro firmado',
+    attorney: 'Enviar a mi abogado',
+    handOn: 'Enviar a {name}',
+    attorneyHint:
+      'La conversación completa va adjunta a un mensaje nuevo, como PDF sellado. No se envía nada hasta que presiones Enviar.',
+    attorneySubject: 'Para revisar: {subject}',
+    attorneyFailed: 'No se adjuntó la conversación',
     hint: 'Un mensaje sin abrir aparece sin su texto. El PDF contiene el registro firmado, para que se pueda comprobar.',
     close: 'Cerrar',
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dana, sam } from '#tests/support/dom/family.ts'
+import { dana, family, sam } from '#tests/support/dom/family.ts'
 import type { Answers } from '#tests/support/dom/open-app.tsx'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { correspondents, draft, draftId, folder, message, messageAnswers, summary } from './fixtures.ts'
@@ -111,4 +111,41 @@ test('whoever looks on writes nothing, and asks for nobody', async () => {
   const { sent } = await page({}, { person: 'viewing' })
   expect(await screen.findByText('View only. You can’t write messages for someone else.')).toBeTruthy()
   expect(sent.some(({ what }) => what.endsWith('/correspondents'))).toBe(false)
+})
+
+const member = (id: string, firstName: string, role: 'child' | 'thirdParty' | 'professional') => {
+  const [lastName, initials] = ['Keller', 'XK']
+  return { id, firstName, lastName, initials, role, side: null, joined: true, closedAt: null }
+}
+const [ana, pat] = ['00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000f2']
+
+/** The composer of somebody in a family with a child, somebody close to it and a professional. */
+const composerOf = (viewpoint: string, standing: 'parent' | 'child', to: readonly string[]) => {
+  const own = family(viewpoint)
+  const others = [member(mia.id, 'Mia', 'child'), member(ana, 'Ana', 'thirdParty'), member(pat, 'Pat', 'professional')]
+  const known = { ...own, standing, members: [...own.members, ...others] }
+  const items = known.members
+    .filter(({ id }) => to.includes(id))
+    .map(({ id, firstName, lastName, role }) => ({ id, firstName, lastName, standing: role, isAttorney: false }))
+  return page({
+    'GET /pub/v1/family': () => known,
+    'GET /pub/v1/messages/correspondents': () => ({ items }),
+  })
+}
+
+test('whoever writes to a professional alone is told that the other parent does not see it', async () => {
+  const { user } = await composerOf(dana, 'parent', [sam, pat])
+  await user.click(await screen.findByRole('checkbox', { name: 'Pat Keller' }))
+  expect(screen.getByText('Privileged: Sam can’t see this')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Sam Keller' }))
+  expect(screen.queryByText(/^Privileged/)).toBeNull()
+})
+
+test('a child who writes to somebody close to the family is told that both parents read it', async () => {
+  const { user } = await composerOf(mia.id, 'child', [dana, ana])
+  const told = 'Both parents read what a child and someone close to the family write to each other.'
+  await user.click(await screen.findByRole('checkbox', { name: 'Dana Reyes' }))
+  expect(screen.queryByText(told)).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Ana Keller' }))
+  expect(screen.getByText(told)).toBeTruthy()
 })

@@ -30,6 +30,7 @@ import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { useCompose } from './use-compose.ts'
+import { WhoReads } from './who-reads.tsx'
 
 const Form = chakra('form', { base: { display: 'grid', gap: 'u2', p: { base: 'u2', md: 'u3' } } })
 
@@ -124,6 +125,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
           />
         ))}
       </CheckboxGroup>
+      <WhoReads to={to} />
       <TextField
         name="subject"
         label={form.subject()}

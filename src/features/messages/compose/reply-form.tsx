@@ -21,6 +21,7 @@ import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { useCompose } from './use-compose.ts'
+import { WhoReads } from './who-reads.tsx'
 
 const Form = chakra('form', {
   base: {
@@ -78,6 +79,7 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
         onChange={(event) => setBody(event.target.value)}
         error={problemText(asProblem(problems.body), LL, limits.messageBody)}
       />
+      <WhoReads to={to} />
       <ToneFound tone={tone} />
       <AttachedFiles uploads={uploads} error={problemText(asProblem(problems.files), LL, 0)} />
       <FieldError id="reply-error">

@@ -8,14 +8,14 @@ const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')
 
 type DownloadButtonProps = {
   ids: readonly string[]
-  /** The messages are one thread, which is downloaded whole. */
-  thread?: boolean
+  /** The messages are this thread, which is downloaded whole. */
+  thread?: { readonly id: string; readonly subject: string }
   /** Is called in place of the dialog while nothing is selected. */
   onNothing?: () => void
 }
 
 /** Downloads messages, which opens none of them. */
-export function DownloadButton({ ids, thread = false, onNothing }: DownloadButtonProps) {
+export function DownloadButton({ ids, thread, onNothing }: DownloadButtonProps) {
   const { list } = useI18nContext().LL.messages
   const [open, setOpen] = useState(false)
   return (

@@ -10,6 +10,7 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
+import { AttorneyButton } from './attorney-button.tsx'
 
 const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1.5', mt: 'u2' } })
 const Days = chakra('div', {
@@ -19,12 +20,13 @@ const Days = chakra('div', {
 type ReportDialogProps = {
   /** The selected messages; without them, days are chosen. */
   ids?: readonly string[]
-  thread?: boolean
+  /** The messages are this thread, which can be handed on as well. */
+  thread?: { readonly id: string; readonly subject: string } | undefined
   onClose: () => void
 }
 
 /** Offers threads as a PDF that carries the signed record, or as that record alone. It opens nothing. */
-export function ReportDialog({ ids, thread = false, onClose }: ReportDialogProps) {
+export function ReportDialog({ ids, thread, onClose }: ReportDialogProps) {
   const { LL } = useI18nContext()
   const { reportForm: texts } = LL.messages
   const { today } = useViewer()
@@ -89,6 +91,7 @@ export function ReportDialog({ ids, thread = false, onClose }: ReportDialogProps
             </ButtonLink>
           </>
         )}
+        {thread && <AttorneyButton threadId={thread.id} subject={thread.subject} onDone={onClose} />}
       </Parts>
       <chakra.p textStyle="secondary" color="fg.3" mt="u2">
         {texts.hint()}

@@ -69,7 +69,7 @@ export function ThreadPane({ id }: ThreadPaneProps) {
             {viewer.may('message.write') && (
               <MoveButton ids={ids} folder={list.search === undefined ? (list.folder ?? 'inbox') : 'all'} />
             )}
-            {viewer.may('history.read') && <DownloadButton ids={ids} thread />}
+            {viewer.may('history.read') && <DownloadButton ids={ids} thread={{ id, subject }} />}
           </chakra.span>
         </Title>
       </Head>
