@@ -8,6 +8,7 @@ import { databaseCpu } from '../database-processes.ts'
 import { type Harness, openHarness, type Subject } from '../harness.ts'
 import { cpuNow, inTurns, type Measure, type Measured, median } from '../measure.ts'
 import { fillMessages } from './fill-messages.ts'
+import { measureReports } from './report.bench.ts'
 
 const many = 100_000
 const few = 1_000
@@ -111,6 +112,8 @@ export const measureMessages = async (logins: Logins<Connection>, dataDir: strin
       },
     )
   }
+  const [large, small] = boxes
+  measures.push(...(await measureReports(harness, [large.subject, small.subject], `among ${many} against ${few}`)))
   await harness.app.close()
   return { measures, layers: [] }
 }

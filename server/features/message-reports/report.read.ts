@@ -1,6 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type MessageReportQuery, selectedIn } from '#contract/messages/message-report.ts'
 import type { MessageDto } from '#contract/messages/messages.ts'
-import { dateIn } from '#domain/time.ts'
+import { addDays, instantOf } from '#domain/time.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -19,36 +20,38 @@ export type ReportData = {
   readonly items: readonly string[]
 }
 
-type Known = { readonly id: string; readonly thread_id: string; readonly sent_at: string }
 type Selection = Omit<MessageReportQuery, 'format'>
 
-const knownMessages = (tx: Tx, threads: readonly string[] | null) =>
+/** Says which messages were asked for, as a condition of SQL. */
+type Choice = RawBuilder<boolean>
+
+/** The messages of the threads in which at least one was asked for, the oldest first. Others are not read at all. */
+const messagesOf = (tx: Tx, choice: Choice) =>
   tx
     .selectFrom('message')
     .selectAll()
-    .$if(threads !== null, (query) => query.where('thread_id', '=', oneOf(threads ?? [])))
+    .select(choice.as('isChosen'))
+    .where('thread_id', 'in', (eb) => eb.selectFrom('message').select('thread_id').where(choice))
     .orderBy('sent_at')
     .orderBy('id')
     .execute()
 
-/** Says which messages were asked for. Throws `Refusal` notFound for one that the viewer may not see. */
-const choiceOf = async (tx: Tx, { messages, from, to }: Selection) => {
-  if (messages === undefined) {
-    const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
-    const isChosen = ({ sent_at }: Known) => {
-      const on = dateIn(sent_at, time_zone)
-      return (from === undefined || on >= from) && (to === undefined || on <= to)
-    }
-    return { threads: null, isChosen }
-  }
-  const ids = new Set(selectedIn(messages))
-  const rows = await tx
-    .selectFrom('message')
-    .select(['id', 'thread_id'])
-    .where('id', '=', oneOf([...ids]))
-    .execute()
-  if (rows.length < ids.size) throw new Refusal('notFound')
-  return { threads: [...new Set(rows.map((row) => row.thread_id))], isChosen: ({ id }: Known) => ids.has(id) }
+/** Days are those of the family's zone, both included. */
+const choiceOfDays = async (tx: Tx, { from, to }: Selection): Promise<Choice> => {
+  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
+  const begins = from === undefined ? null : instantOf(`${from}T00:00`, time_zone)
+  const ends = to === undefined ? null : instantOf(`${addDays(to, 1)}T00:00`, time_zone)
+  return sql<boolean>`(${begins}::timestamptz is null or message.sent_at >= ${begins}::timestamptz)
+    and (${ends}::timestamptz is null or message.sent_at < ${ends}::timestamptz)`
+}
+
+/** Throws `Refusal` notFound for a message that the viewer may not see. */
+const choiceOf = async (tx: Tx, selection: Selection): Promise<Choice> => {
+  if (selection.messages === undefined) return choiceOfDays(tx, selection)
+  const ids = [...new Set(selectedIn(selection.messages))]
+  const rows = await tx.selectFrom('message').select('id').where('id', '=', oneOf(ids)).execute()
+  if (rows.length < ids.length) throw new Refusal('notFound')
+  return sql<boolean>`message.id = any(${ids}::uuid[])`
 }
 
 /** Finds what belongs to messages in the record. Row-level security leaves what the viewer may see. */
@@ -60,13 +63,13 @@ const belongingTo = async (tx: Tx, ids: readonly string[]): Promise<string[]> =>
 
 /** Reads the threads of the messages that were asked for, the oldest first. Nothing of it opens anything. */
 export const readReport = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<ReportData> => {
-  const { threads: among, isChosen } = await choiceOf(tx, selection)
-  const rows = await knownMessages(tx, among)
-  const wanted = new Set(rows.filter(isChosen).map((row) => row.thread_id))
-  const reported = rows.filter((row) => wanted.has(row.thread_id))
-  const isShown = (row: Known) => selection.only === undefined || isChosen(row)
-  const items = await messageItems(tx, viewer, reported)
-  const shown = reported.map((row, at) => ({ row, message: items[at], isShown: isShown(row) }))
+  const rows = await messagesOf(tx, await choiceOf(tx, selection))
+  const items = await messageItems(tx, viewer, rows)
+  const shown = rows.map((row, at) => ({
+    row,
+    message: items[at],
+    isShown: selection.only === undefined || row.isChosen,
+  }))
   const threads = [...Map.groupBy(shown, ({ row }) => row.thread_id)].map(([id, own]) => ({
     id,
     subject: own[0]?.row.subject ?? '',
