@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dana, family, sam } from '#tests/support/dom/family.ts'
 import type { Answers } from '#tests/support/dom/open-app.tsx'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -53,6 +53,23 @@ test('one person alone is chosen at once; what the server refuses is said and no
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   expect(await screen.findByText(/200 characters/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Size 36')
+})
+
+test('nothing is saved while the message is on its way; what was not sent is saved again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let answer: (status: object) => void = () => undefined
+  const { sent, user } = await page({ ...both, [send]: () => new Promise<object>((resolve) => (answer = resolve)) })
+  await user.click(await screen.findByRole('checkbox', { name: 'Sam Keller' }))
+  await user.type(screen.getByLabelText('Subject'), 'Recital')
+  await user.type(screen.getByLabelText('Message'), 'It is on the 12th.')
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  const saves = () => sent.filter(({ what }) => what === begin).length
+  const before = saves()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(saves()).toBe(before)
+  answer(refusal(500, 'unexpected'))
+  await waitFor(() => expect(saves()).toBe(before + 1))
 })
 
 test('leaving asks: saving keeps the draft and goes, discarding deletes it, staying changes nothing', async () => {

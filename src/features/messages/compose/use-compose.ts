@@ -58,7 +58,10 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
       void queries.invalidateQueries({ queryKey: messagesKey })
       onSent(message)
     },
-    onError: (failure) => setProblems(problemsOf(failure)),
+    onError: (failure) => {
+      draft.release()
+      setProblems(problemsOf(failure))
+    },
   })
   /** Returns the first field that is wrong; null when the message is on its way. */
   const submit = (): keyof Problems | null => {

@@ -37,13 +37,13 @@ export function useDraft(content: Content, { answersId, initial, saved }: Begun)
   const [send] = useState(() => createCommandSender(client))
   const [state, setState] = useState<State>({ saved, status: 'idle', other: null })
   const kept = useRef<Content>(initial)
-  const now = useRef({ content, saved, over: false })
+  const now = useRef({ content, saved, over: false, held: false })
   now.current.content = content
   const running = useRef<Promise<void>>(Promise.resolve())
 
   const write = async (): Promise<void> => {
-    const { content: typed, saved: known, over } = now.current
-    if (over || isSame(typed, kept.current)) return
+    const { content: typed, saved: known, over, held } = now.current
+    if (over || held || isSame(typed, kept.current)) return
     setState((before) => ({ ...before, status: 'saving' }))
     try {
       const item = known
@@ -97,13 +97,19 @@ export function useDraft(content: Content, { answersId, initial, saved }: Begun)
       })
     end()
   }
-  /** The draft behind the text, once no save is on its way. */
+  /** The draft behind the text, once no save is on its way. Nothing is saved until `release`, because it is being sent. */
   const settled = async (): Promise<Saved | null> => {
+    now.current.held = true
     await running.current.catch(() => undefined)
     return now.current.saved
   }
+  /** Saves again, because it was not sent. */
+  const release = () => {
+    now.current.held = false
+    void save().catch(() => undefined)
+  }
   const unsaved = () => !now.current.over && !isSame(now.current.content, kept.current)
   const isOver = () => now.current.over
-  return { ...state, save, resolve, discard, settled, unsaved, end, isOver }
+  return { ...state, save, resolve, discard, settled, release, unsaved, end, isOver }
 }
 export type Draft = ReturnType<typeof useDraft>
