@@ -8,13 +8,13 @@ import type { StoredUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
 import type { MyFileSummaryDto } from '#contract/my-files/my-files.ts'
-import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { MoreRows } from '#src/app/shared/list/more-rows.tsx'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
@@ -117,7 +117,7 @@ export function PickDialog({ use, onPicked, onClose }: PickDialogProps) {
                 icon={IconFile}
                 title={file.name}
                 named
-                secondary={formatBytes(file.bytes, locale)}
+                secondary={sizeText(file.bytes, locale)}
                 action={
                   <Button
                     size="small"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
-import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
+import { sizeText } from './size-text.ts'
 
 const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
 const Box = chakra('a', {
@@ -41,7 +41,7 @@ export function FileCards({ label, files }: FileCardsProps) {
                 {name}
               </chakra.span>
               <chakra.span display="block" textStyle="secondary" color="fg.3">
-                {`${formatBytes(bytes, locale)} · SHA-256 ${sha256.slice(0, 4)}…${sha256.slice(-2)}`}
+                {`${sizeText(bytes, locale)} · SHA-256 ${sha256.slice(0, 4)}…${sha256.slice(-2)}`}
               </chakra.span>
             </chakra.span>
           </Box>

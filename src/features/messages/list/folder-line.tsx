@@ -16,7 +16,7 @@ const Line = chakra('li', {
       whiteSpace: { base: 'nowrap', md: 'normal' },
       overflowWrap: { md: 'anywhere' },
       _hover: { bg: 'bg.hover' },
-      '&[aria-current=page]': { bg: 'bg.selected', color: 'brand.strong', fontWeight: 'semibold' },
+      '&[aria-current=page]': { bg: 'brand.tint', color: 'brand.strong', fontWeight: 'semibold' },
     },
   },
 })

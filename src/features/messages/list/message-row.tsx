@@ -26,7 +26,7 @@ const Item = chakra('li', {
   },
   variants: {
     current: {
-      true: { bg: 'bg.selected', boxShadow: 'inset 3px 0 0 {colors.brand.strong}', _hover: { bg: 'bg.selected' } },
+      true: { bg: 'brand.tint', boxShadow: 'inset 3px 0 0 {colors.brand.strong}', _hover: { bg: 'brand.tint' } },
     },
   },
 })
@@ -66,6 +66,8 @@ export function MessageRow({ message, address, current, selection, found }: Mess
   const { authorId, recipients, subject, sentAt, attachments, preview, privileged, threadId } = message
   const isOwn = authorId === viewer.viewpoint
   const unopened = preview === null
+  // The lightest text is too faint on the ground of the current row.
+  const quiet = current ? 'fg.2' : 'fg.3'
   const sentOn = dateIn(sentAt, viewer.family.timeZone)
   const when = sentOn === viewer.today ? formatTime(sentAt, viewer.family.timeZone, viewer.locale) : viewer.day(sentOn)
   const [first] = recipients
@@ -106,12 +108,12 @@ export function MessageRow({ message, address, current, selection, found }: Mess
                   </>
                 )}
               </Cut>
-              <chakra.span textStyle="secondary" color="fg.3" whiteSpace="nowrap">
+              <chakra.span textStyle="secondary" color={quiet} whiteSpace="nowrap">
                 {when}
               </chakra.span>
             </Top>
             <Cut textStyle={unopened ? 'strong' : 'body'}>{found?.subject ?? subject}</Cut>
-            <chakra.span textStyle="secondary" color="fg.3" lineClamp={2} overflowWrap="anywhere">
+            <chakra.span textStyle="secondary" color={quiet} lineClamp={2} overflowWrap="anywhere">
               {unopened ? closed : (found?.text ?? preview)}
             </chakra.span>
             {(privileged || attachments > 0) && (
@@ -122,7 +124,7 @@ export function MessageRow({ message, address, current, selection, found }: Mess
                   </Chip>
                 )}
                 {attachments > 0 && (
-                  <chakra.span display="inline-flex" gap="u0.5" alignItems="center" textStyle="secondary" color="fg.3">
+                  <chakra.span display="inline-flex" gap="u0.5" alignItems="center" textStyle="secondary" color={quiet}>
                     <IconPaperclip size={16} stroke={1.75} aria-hidden />
                     {texts.attachments({ count: attachments })}
                   </chakra.span>

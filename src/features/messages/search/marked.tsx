@@ -5,7 +5,7 @@ import type { MarkedText } from '#contract/messages/message-search.ts'
 /** The line below a found word is seen without colours as well. */
 const Found = chakra('mark', {
   base: {
-    bg: 'bg.selected',
+    bg: 'brand.tint',
     color: 'fg',
     fontWeight: 'semibold',
     textDecorationLine: 'underline',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { fileRoutes } from '#contract/files/files.ts'
 import type { MyFileDto } from '#contract/my-files/my-files.ts'
-import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
@@ -44,7 +44,7 @@ export function FileFacts({ file }: { file: MyFileDto }) {
       <DefinitionList
         items={[
           { term: details.type(), value: kind[kindOf(type)]() },
-          { term: details.size(), value: formatBytes(bytes, locale) },
+          { term: details.size(), value: sizeText(bytes, locale) },
           { term: details.added(), value: viewer.instant(createdAt) },
         ]}
       />
@@ -71,7 +71,7 @@ export function FileFacts({ file }: { file: MyFileDto }) {
                     href={`${fillPath(fileRoutes.content.path, { id: version.fileId })}?download=1`}
                     aria-label={details.get({ at: when })}
                   >
-                    {details.version({ at: when, size: formatBytes(version.bytes, locale) })}
+                    {details.version({ at: when, size: sizeText(version.bytes, locale) })}
                   </chakra.a>
                   {at === 0 && ` · ${details.newest()}`}
                 </li>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
-import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
 import { UploadAction } from '#src/app/shared/uploads/upload-action.tsx'
 import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
@@ -45,7 +45,7 @@ export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
     <FileItem
       id={`my-file-${key}`}
       name={name}
-      detail={isSuccess ? `${formatBytes(bytes, locale)} · ${texts.kept()}` : formatBytes(bytes, locale)}
+      detail={isSuccess ? `${sizeText(bytes, locale)} · ${texts.kept()}` : sizeText(bytes, locale)}
       progress={
         isSuccess
           ? undefined

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { MyFileSummaryDto } from '#contract/my-files/my-files.ts'
-import { formatBytes } from '#domain/format-bytes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
@@ -15,7 +15,7 @@ import type { MyFilesSearch } from '../search.ts'
 
 const Item = chakra('li', {
   base: { display: 'flex', alignItems: 'center', ps: 'u1', '& > :last-child': { flex: '1', minW: '0' } },
-  variants: { selected: { true: { bg: 'bg.selected' } } },
+  variants: { selected: { true: { bg: 'bg.hover' } } },
 })
 
 type FileRowProps = {
@@ -33,7 +33,7 @@ export function FileRow({ file, search, selected, onToggle }: FileRowProps) {
   const viewer = useViewer()
   const { id, name, type, bytes, status, createdAt, ownerId } = file
   const about = [
-    formatBytes(bytes, locale),
+    sizeText(bytes, locale),
     viewer.instant(createdAt),
     ...(search.of === 'others' ? [list.from({ name: namesOf(viewer, [ownerId]) })] : []),
   ]

@@ -16,7 +16,7 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     px: 'u2',
     py: 'u1',
-    bg: 'bg.selected',
+    bg: 'brand.tint',
     borderBottomWidth: '1px',
   },
 })

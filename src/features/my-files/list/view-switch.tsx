@@ -15,7 +15,7 @@ const Bar = chakra('nav', {
       borderRadius: 'control',
       color: 'fg.2',
       _hover: { bg: 'bg.hover' },
-      '&[aria-current=page]': { bg: 'bg.selected', color: 'brand.strong', fontWeight: 'semibold' },
+      '&[aria-current=page]': { bg: 'brand.tint', color: 'brand.strong', fontWeight: 'semibold' },
     },
   },
 })
