@@ -17,4 +17,20 @@ angel jesus dios god lucky buster tigger summer hunter ranger harley mustang fer
 uno dos tres the my is mi es and
 `
 
-export const commonWords: readonly string[] = [...new Set(text.split(/\s+/).filter(Boolean))]
+/**
+ * Words of this product and of separated families (OWASP ASVS 5.0, 6.1.2): whoever tries passwords here, the other parent
+ * first of all, begins with them.
+ */
+const contextText = `
+evenhand ourfamily ourfamilywizard ofw ofwpay wizard family familia families coparent coparents coparenting parent parents parenting
+mother mom mum father dad daddy stepmom stepdad madre padre padres papas progenitor mamá papá
+kid kids child children son sons daughter daughters hijo hijos hija hijas niño niños niña niñas
+custody custodia tutela visitation visit visits visitas holidays vacaciones schedule calendar calendario
+divorce divorced divorcio separation separacion separación expense expenses gasto gastos support alimony maintenance pension pensión manutencion
+manutención court judge lawyer attorney mediator juez jueza juzgado abogado abogada our nuestra nuestro mis
+`
+
+const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
+
+/** Passwords that are made of these words alone are refused. */
+export const commonWords: readonly string[] = [...new Set([...wordsIn(text), ...wordsIn(contextText)])]

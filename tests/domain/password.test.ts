@@ -56,6 +56,12 @@ test.each([
   '123456789012a!',
   '987654321-abc',
   'SummerWinter2026!',
+  'CoParenting-2026',
+  'Cust0dy-2026!!',
+  'Divorce-court-1',
+  'OurFamilyWizard1!',
+  'Manutención-2026',
+  'Mis-hijos-2026',
 ])('%s is tried first', (password) => {
   expect(isCommon(password)).toBe(true)
 })
