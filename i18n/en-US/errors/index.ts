@@ -232,7 +232,6 @@ const errors = {
   callItemsNotLoaded: "We're having trouble loading the {items:string} for this call.",
   myFilesFull: 'You have insufficient space remaining in your MyFiles account.',
   storageFull: "You don't have enough storage to upload any more files.",
-  seePlan: 'See your plan',
   noAccessToFile: 'You do not have access to {file:string}',
   signUpCannotContinue: 'Unable to continue OFWpay signup at this time',
   outgoingUnavailable: 'You are currently unable to send outgoing payments. You can still receive payments.',

@@ -1,6 +1,8 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const shell = {
+  /** Stands beside every refusal of a plan. */
+  seePlan: 'See your plan',
   pageTitle: '{page:string} · {product:string}',
   skip: 'Skip to content',
   navigation: 'Main',

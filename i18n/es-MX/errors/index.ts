@@ -235,7 +235,6 @@ const errors: NamespaceErrorsTranslation = {
   callItemsNotLoaded: 'No pudimos cargar {items} de esta llamada.',
   myFilesFull: 'No te queda espacio suficiente en tu cuenta de MyFiles.',
   storageFull: 'No tienes espacio suficiente para subir más archivos.',
-  seePlan: 'Ver tu plan',
   noAccessToFile: 'No tienes acceso a {file}',
   signUpCannotContinue: 'Por ahora no se puede continuar con el registro en OFWpay',
   outgoingUnavailable: 'Por ahora no puedes enviar pagos. Sí puedes seguir recibiéndolos.',

@@ -1,6 +1,8 @@
 import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const shell: NamespaceShellTranslation = {
+  /** Stands beside every refusal of a plan. */
+  seePlan: 'Ver tu plan',
   pageTitle: '{page} · {product}',
   skip: 'Ir al contenido',
   navigation: 'Principal',

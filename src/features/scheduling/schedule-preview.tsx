@@ -94,7 +94,7 @@ function PlanLeft({ left, after, isEnough }: PlanLeftProps) {
         title={leftNow}
         action={
           <ButtonLink variant="secondary" size="small" link={<Link to="/account/plan" />}>
-            {LL.errors.seePlan()}
+            {LL.shell.seePlan()}
           </ButtonLink>
         }
       >

@@ -8,13 +8,13 @@ type UploadActionProps = { failure: unknown; again: { label: string; text: strin
 
 /** Offers another try after an upload failed, and the plan where it has no room for the file. */
 export function UploadAction({ failure, again }: UploadActionProps) {
-  const { errors } = useI18nContext().LL
+  const { shell } = useI18nContext().LL
   const isFull = isRequestFailure(failure) && failure.exception === 'storageLimit'
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="u1" justifyContent="flex-end">
       {isFull && (
         <ButtonLink size="small" variant="secondary" link={<Link to="/account/plan" />}>
-          {errors.seePlan()}
+          {shell.seePlan()}
         </ButtonLink>
       )}
       <Button size="small" variant="secondary" aria-label={again.label} onClick={again.onPress}>

@@ -38,7 +38,7 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
           title={LL.errors.storageFull()}
           action={
             <ButtonLink size="small" variant="secondary" link={<Link to="/account/plan" />}>
-              {LL.errors.seePlan()}
+              {LL.shell.seePlan()}
             </ButtonLink>
           }
         />
