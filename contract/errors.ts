@@ -215,6 +215,7 @@ export const fieldProblems = [
   'notAState',
   'notAZip',
   'tooYoung',
+  'tooYoungToJoin',
   'emailsDiffer',
   'notFourDigits',
   'notNineDigits',

@@ -1,4 +1,4 @@
-import { pastDateProblem } from '#contract/past-date.ts'
+import { ownBirthProblem } from '#contract/past-date.ts'
 import { profileRoutes as routes } from '#contract/profile/profile.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,7 +29,7 @@ export const profileRoutes = (bind: Bind, deps: Deps): void => {
 
   bind.own(routes.setContact, async ({ body }, { caller: { personId }, tx, now }) => {
     const { time_zone } = await personById(tx, personId)
-    const code = body.dateOfBirth ? pastDateProblem(body.dateOfBirth, dateIn(now, time_zone)) : null
+    const code = body.dateOfBirth ? ownBirthProblem(body.dateOfBirth, dateIn(now, time_zone)) : null
     if (code) throw new Refusal('invalid', { validationErrors: [{ field: 'dateOfBirth', code }] })
     if (!(await keepContact(tx, personId, body))) throw new Refusal('notAllowed')
   })

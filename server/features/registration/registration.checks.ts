@@ -1,6 +1,6 @@
 import type { NewChild } from '#contract/children/children.ts'
 import type { FieldProblem } from '#contract/errors.ts'
-import { pastDateProblem } from '#contract/past-date.ts'
+import { ownBirthProblem, pastDateProblem } from '#contract/past-date.ts'
 import type { Coparent, SecurityAnswer } from '#contract/registration/questions.ts'
 import type { RegistrationCommand } from '#contract/registration/registration.ts'
 import { zoneOf } from '#domain/countries.ts'
@@ -32,7 +32,7 @@ const problemsOf = (command: RegistrationCommand, { row, known, facts }: Seen, n
   switch (command.type) {
     case 'registration.giveParent':
       return [
-        ...problem('dateOfBirth', pastDateProblem(command.dateOfBirth, today)),
+        ...problem('dateOfBirth', ownBirthProblem(command.dateOfBirth, today)),
         ...problem('countryCode', command.countryCode === row.country ? null : 'notAChoice'),
       ]
     case 'registration.giveChildren':

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { pastDateField } from '#contract/past-date.ts'
+import { ownBirthProblem, pastDateField } from '#contract/past-date.ts'
 import { contactChecks, contactFields, type ProfileDto, profileRoutes } from '#contract/profile/profile.ts'
 import { joinCountries } from '#contract/registration/regions.ts'
 import { earliestDate, type PlainDate } from '#domain/time.ts'
@@ -23,7 +23,7 @@ const { line, city, postalCode } = limits.identity
 
 /** The server asks its own clock; this one says it earlier. */
 const schemaFor = (today: PlainDate) =>
-  z.strictObject({ ...contactFields, dateOfBirth: pastDateField(today, null) }).check(...contactChecks)
+  z.strictObject({ ...contactFields, dateOfBirth: pastDateField(today, null, ownBirthProblem) }).check(...contactChecks)
 type Typed = z.infer<ReturnType<typeof schemaFor>>
 
 type Contact = NonNullable<ProfileDto['contact']>

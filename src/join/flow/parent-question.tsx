@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { pastDateField } from '#contract/past-date.ts'
+import { ownBirthProblem, pastDateField } from '#contract/past-date.ts'
 import { type ParentAnswer, parentChecks, parentFields } from '#contract/registration/questions.ts'
 import { earliestDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -21,7 +21,9 @@ const { line, city, postalCode } = limits.identity
 
 /** The server asks its own clock; this one says it earlier. */
 const schemaFor = (today: PlainDate) =>
-  z.strictObject({ ...parentFields, dateOfBirth: pastDateField(today, 'required') }).check(...parentChecks)
+  z
+    .strictObject({ ...parentFields, dateOfBirth: pastDateField(today, 'required', ownBirthProblem) })
+    .check(...parentChecks)
 
 /** The second question: the parent's own details. */
 export function ParentQuestion({ join, view }: LaterProps) {

@@ -94,6 +94,16 @@ test('addresses that differ are said; outside the United States a region may be 
   expect(sent).toMatchObject([{ body: { country: 'NZ', state: '' } }])
 })
 
+test('somebody younger than 13 is told so at the date, and nothing is sent', async () => {
+  const { sent, person } = await openJoin({ current: answersWith(registration()) })
+  await heading('Your details')
+  await person.type(screen.getByLabelText('Date of birth'), '2020-04-12')
+  await goOn(person)
+  expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/You must be at least 13/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
 test('a username that is taken is said at its field, and the password stays', async () => {
   const taken = {
     validationErrors: [{ field: 'username', code: 'usernameTaken', text: 'This username cannot be used' }],

@@ -138,7 +138,9 @@ const startEdges: readonly Edge[] = [
 ]
 
 const parentEdges: readonly Edge[] = [
-  birth.fits('today', today),
+  birth.fits('thirteen years ago', '2013-11-20'),
+  { ...birth.wrong('a day later', '2013-11-21', 'tooYoungToJoin'), server: true },
+  { ...birth.wrong('today', today, 'tooYoungToJoin'), server: true },
   { ...birth.wrong('tomorrow', '2026-11-21', 'inTheFuture'), server: true },
   birth.fits('the first day there is', '1900-01-01'),
   birth.wrong('the day before that', '1899-12-31', 'tooEarly'),

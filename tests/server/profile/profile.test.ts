@@ -88,6 +88,7 @@ test.each([
   [{ ...address, postalCode: '1220' }, 'postalCode', 'notAZip'],
   [{ dateOfBirth: '1899-12-31' }, 'dateOfBirth', 'tooEarly'],
   [{ dateOfBirth: '2026-12-24' }, 'dateOfBirth', 'inTheFuture'],
+  [{ dateOfBirth: '2014-12-24' }, 'dateOfBirth', 'tooYoungToJoin'],
 ])('%j is refused', async (typed, field, code) => {
   const answer = await (await on.as(people.dana)).call(routes.setContact, {
     body: { countryCode: 'US' as const, ...typed },
