@@ -133,10 +133,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/**
- * Lists what can be wrong with a form field. Schemas carry these codes as their messages; the form and the server
- * translate them.
- */
+/** Lists what can be wrong with a form field. Schemas carry these codes, which form and server translate. */
 export const fieldProblems = [
   'required',
   'tooShort',

@@ -22,12 +22,9 @@ uno dos tres the my is mi es and
  * first of all, begins with them.
  */
 const contextText = `
-evenhand ourfamily ourfamilywizard ofw ofwpay wizard family familia families coparent coparents coparenting parent parents parenting
-mother mom mum father dad daddy stepmom stepdad madre padre padres papas progenitor mamá papá
-kid kids child children son sons daughter daughters hijo hijos hija hijas niño niños niña niñas
-custody custodia tutela visitation visit visits visitas holidays vacaciones schedule calendar calendario
-divorce divorced divorcio separation separacion separación expense expenses gasto gastos support alimony maintenance pension pensión manutencion
-manutención court judge lawyer attorney mediator juez jueza juzgado abogado abogada our nuestra nuestro mis
+our nuestra mis wizard ofw coparent coparenting parent parents parenting mom dad padre madre padres kid kids child children son daughter
+hijo hija hijos hijas custody custodia visitas divorce divorcio separation separacion expenses gastos support alimony pension
+manutencion manutención court judge lawyer juez abogado
 `
 
 const wordsIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

@@ -206,8 +206,7 @@ const errors: NamespaceErrorsTranslation = {
   notAState: 'Elige un estado.',
   notAZip: 'Escribe un código ZIP de 5 dígitos, por ejemplo 10027.',
   tooYoung: 'Debes tener al menos 18 años.',
-  tooYoungToJoin:
-    'Debes tener al menos 13 años para tener tu propia cuenta. La de alguien menor la crea su mamá o su papá.',
+  tooYoungToJoin: 'Debes tener al menos 13 años. La cuenta de alguien menor la crea su mamá o su papá.',
   emailsDiffer: 'Los dos correos no coinciden.',
   notFourDigits: 'Escribe exactamente 4 dígitos.',
   notNineDigits: 'Escribe exactamente 9 dígitos.',
