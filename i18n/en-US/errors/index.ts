@@ -202,7 +202,7 @@ const errors = {
   notAState: 'Choose a state.',
   notAZip: 'Enter a ZIP code of 5 digits, such as 10027.',
   tooYoung: 'You must be at least 18 years old.',
-  tooYoungToJoin: 'You must be at least 13. A parent can make an account for a younger child.',
+  tooYoungToJoin: 'You must be at least 13. A parent can create an account for a younger child.',
   emailsDiffer: 'The two emails do not match.',
   notFourDigits: 'Enter exactly 4 digits.',
   notNineDigits: 'Enter exactly 9 digits.',
