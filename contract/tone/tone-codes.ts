@@ -43,6 +43,10 @@ export const toneReasons = {
   absolute: { kind: 'upsetting', advice: 'oneOccasion' },
   guilt: { kind: 'upsetting', advice: 'sayEffect' },
   childBetween: { kind: 'upsetting', advice: 'leaveChildOut' },
+  wholeHostile: { kind: 'aggressive', advice: 'askPlainly' },
+  wholeBelittling: { kind: 'demeaning', advice: 'describeAct' },
+  wholeHurtful: { kind: 'upsetting', advice: 'sayEffect' },
+  wholeThreatening: { kind: 'concerning', advice: 'stateStep' },
   accusation: { kind: 'upsetting', advice: 'askFirst' },
 } as const satisfies Readonly<Record<string, Meaning>>
 export type ToneReason = keyof typeof toneReasons

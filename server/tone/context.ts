@@ -1,5 +1,5 @@
 import type { ToneReason } from '#contract/tone/tone-codes.ts'
-import type { Match, Read } from './match.ts'
+import type { Match, Read, Sets } from './match.ts'
 
 /** The numbers of the sets of one language that say what a passage is about. */
 export type ContextSets = {
@@ -76,13 +76,13 @@ const isQuoted = (words: readonly Read[], { from, to }: Match): boolean =>
 /** These hurt only whom they are said to; the words themselves are harmless. */
 const needReader: ReadonlySet<ToneReason> = new Set(['guilt', 'blame', 'absolute', 'comparison', 'accusation'])
 
-type Surroundings = { readonly around: ReadonlySet<number>; readonly sets: ContextSets }
+type Saying = { readonly around: Sets; readonly sets: ContextSets }
 
 /** Harmless words count only near a word that addresses the reader, and in no sentence that is meant kindly. */
 export const isSaidTo = (
   words: readonly Read[],
   { pattern }: Match,
-  { around, sets: { spokenTo, warm } }: Surroundings,
+  { around, sets: { spokenTo, warm } }: Saying,
 ): boolean => !needReader.has(pattern.reason) || (around.has(spokenTo) && !words.some(({ sets: own }) => own.has(warm)))
 
 /** Says whether the writer says this to the reader at all. */

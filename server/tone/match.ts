@@ -1,8 +1,8 @@
-import type { Element, Pattern } from './pattern.ts'
+import { type Element, type Pattern, type PatternIndex, patternsAmong } from './pattern.ts'
 import type { Token } from './tokens.ts'
 
-/** A word with the numbers of the sets that it is in. */
-export type Read = { readonly token: Token; readonly sets: ReadonlySet<number> }
+/** A word as it is read, with the numbers of the sets that it is in. A contraction is read as several words. */
+export type Read = { readonly token: Token; readonly word: string; readonly sets: ReadonlySet<number> }
 
 export type Match = { readonly pattern: Pattern; readonly from: number; readonly to: number }
 
@@ -58,20 +58,23 @@ export const setsAmong = (words: readonly Read[]): ReadonlySet<number> => {
   return present
 }
 
-/**
- * Returns every place of a sentence where one of the patterns is found. `around` are the sets of the sentence and of
- * those beside it.
- */
+/** Answers whether any word is in a set. */
+export type Sets = { readonly has: (set: number) => boolean }
+
+/** The sets of a sentence, and of it together with those beside it. */
+export type Surroundings = { readonly present: ReadonlySet<number>; readonly around: Sets }
+
+/** Returns every place of a sentence where one of the patterns is found. */
 export const matchesIn = (
   words: readonly Read[],
-  patterns: readonly Pattern[],
-  { negators, around }: { readonly negators: number; readonly around: ReadonlySet<number> },
+  patterns: PatternIndex,
+  negators: number,
+  { present, around }: Surroundings,
 ): Match[] => {
-  const present = setsAmong(words)
   const matches: Match[] = []
-  for (const pattern of patterns) {
-    const { elements, needed, unless } = pattern
-    if (!needed.every((set) => present.has(set)) || (unless !== null && around.has(unless))) continue
+  for (const pattern of patternsAmong(patterns, present)) {
+    const { elements, unless } = pattern
+    if (unless !== null && around.has(unless)) continue
     const attempt = new Attempt(words, elements, negators)
     for (let from = 0; from < words.length; from += 1) {
       const to = attempt.from(from)

@@ -65,8 +65,10 @@ export class Vocabulary {
     return id
   }
 
-  get size(): number {
-    return this.#sets.length
+  /** Returns roughly how many words a set has; a stem stands for several and an ending for many. */
+  sizeOf(id: number): number {
+    const set = this.#sets[id]
+    return set ? set.exact.size + 20 * set.stems.length + 500 * set.endings.length : 0
   }
 
   /** Returns the numbers of the sets that a word is in. */

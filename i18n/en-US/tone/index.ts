@@ -28,6 +28,10 @@ const tone = {
     guilt: 'This can make someone feel guilty instead of telling them what you need.',
     childBetween: 'This puts a child between their parents.',
     accusation: 'This accuses someone of lying or of bad intentions.',
+    wholeHostile: 'Taken as a whole, this may read as an attack. These words weigh most.',
+    wholeBelittling: 'Taken as a whole, this may read as belittling. These words weigh most.',
+    wholeHurtful: 'Taken as a whole, this may hurt. These words weigh most.',
+    wholeThreatening: 'Taken as a whole, this may read as a threat. These words weigh most.',
   },
   advice: {
     describeAct: 'Say what happened and what you would like instead. Leave out what kind of person someone is.',

@@ -27,6 +27,10 @@ const tone: NamespaceToneTranslation = {
     guilt: 'Esto puede hacer sentir culpa en lugar de decir lo que necesitas.',
     childBetween: 'Esto pone a un hijo entre sus padres.',
     accusation: 'Esto acusa a alguien de mentir o de tener mala intención.',
+    wholeHostile: 'En conjunto, esto se puede leer como un ataque. Estas palabras son las que más pesan.',
+    wholeBelittling: 'En conjunto, esto puede hacer menos a alguien. Estas palabras son las que más pesan.',
+    wholeHurtful: 'En conjunto, esto puede lastimar. Estas palabras son las que más pesan.',
+    wholeThreatening: 'En conjunto, esto se puede leer como una amenaza. Estas palabras son las que más pesan.',
   },
   advice: {
     describeAct: 'Di qué pasó y qué te gustaría que pasara. No digas qué clase de persona es.',

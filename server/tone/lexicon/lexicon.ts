@@ -11,6 +11,10 @@ export type Rules = { readonly reason: ToneReason; readonly unless?: string; rea
 export type Lexicon = {
   /** Words by name; a class may name others (`@other`) and except words (`-word`). */
   readonly classes: Readonly<Record<string, string>>
+  /** Words by what they speak of. */
+  readonly senses: Readonly<Record<string, string>>
+  /** Classes that take the place of their words where a row of words is learned. */
+  readonly standIns: readonly string[]
   /** Words that are read as others: contractions and what is typed in a hurry. */
   readonly readAs: Readonly<Record<string, string>>
   /** Words by which the language is known. */

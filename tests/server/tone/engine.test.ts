@@ -63,6 +63,38 @@ test.each([
   expect(checkTone(text, 'en').map((passage) => passage.reason)).toContain(reason)
 })
 
+test.each([
+  ['Everybody brought their father and she brought the dog', 'en'],
+  ['My houseplants get more attention than you ever gave him', 'en'],
+  ['El vecino conoce mejor a nuestro hijo que tú', 'es'],
+  ['Hasta mis plantas reciben más atención de la que tú le diste', 'es'],
+] as const)('a sentence without one bad word is read as a whole: %s', (text, language) => {
+  const [passage] = checkTone(text, language)
+  expect(passage?.reason).toMatch(/^whole(?:Hostile|Hurtful|Belittling|Threatening)$/)
+  expect(text.slice(passage?.start, passage?.end)).toMatch(/^\S.*[\p{L}\p{N}]$/u)
+})
+
+test('one unkind sentence is found in a long message, and nothing else of it', () => {
+  const before =
+    'The appointment is on Tuesday at four and the card is in the blue folder. I packed his boots and the inhaler.'
+  const after = 'Please confirm by Friday. The teacher wants both of us there, so I told her we would come.'
+  const text = `${before} You are a pathetic excuse for a father and everyone knows it. ${after}`
+  const passages = checkTone(text, 'en')
+  expect(passages.length).toBeGreaterThan(0)
+  for (const { start, end } of passages) {
+    expect(start).toBeGreaterThan(before.length)
+    expect(end).toBeLessThan(text.length - after.length)
+  }
+  expect(checkTone(`${before} ${after}`, 'en')).toEqual([])
+})
+
+test('the same text is read the same each time', () => {
+  const text = 'My houseplants get more attention than you ever gave him'
+  const first = checkTone(text, 'en')
+  checkTone('Something else was checked in between, you liar.', 'en')
+  expect(checkTone(text, 'en')).toEqual(first)
+})
+
 test('one message may hold both languages, whichever is assumed', () => {
   const text = 'You are pathetic and everybody knows it. Nunca te importó, eres un egoísta.'
   for (const assumed of ['en', 'es'] as const) expect(checkTone(text, assumed).length).toBeGreaterThanOrEqual(2)

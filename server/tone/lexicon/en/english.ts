@@ -6,12 +6,15 @@ import { insults } from './insults.ts'
 import { ordinary } from './ordinary.ts'
 import { readAs } from './read-as.ts'
 import { scorn } from './scorn.ts'
+import { senses } from './senses.ts'
 import { shapes } from './shapes.ts'
 import { sharp } from './sharp.ts'
 import { threats } from './threats.ts'
 
 export const english: Lexicon = {
   classes,
+  senses,
+  standIns: ['kid', 'parent', 'kin', 'law', 'badPerson', 'badAdj', 'badNoun', 'meanAdj'],
   readAs,
   common:
     'the an and or but of to in on at for with from is are was were be been am have had do does did will would can could should not i you he she it we they my your his her our their this that these those what when where who why how if because about all just please thanks tomorrow today will get up out back never always',

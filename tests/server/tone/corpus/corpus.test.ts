@@ -24,13 +24,13 @@ const lists = {
 const texts = z.array(z.object({ text }))
 const languages = ['en', 'es'] as const
 const halves = ['first', 'second'] as const
-/** These were written by whoever changed the engine. */
-const own = ['practice', 'third', 'fourth'] as const
+/** These were written by whoever changed the engine, and the fifth by somebody who did not. */
+const others = ['practice', 'third', 'fourth', 'fifth'] as const
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
 const words = (sentence: string) => sentence.trim().split(/\s+/).length
 
-const files = languages.flatMap((language) => halves.map((half) => ({ language, half })))
+const files = languages.flatMap((language) => [...halves, 'fifth'].map((half) => ({ language, half })))
 
 test.each(files)('the $half half in $language has 150 ordinary sentences of every topic', ({ language, half }) => {
   const ordinary = lists.ordinary.parse(read(`ordinary.${language}.${half}`))
@@ -57,7 +57,7 @@ test.each(languages)('the third and the fourth list in %s are equally long and o
 })
 
 test.each(languages)('no sentence in %s stands twice, and each has three to sixty words', (language) => {
-  const all = [...halves, ...own].flatMap((name) => [
+  const all = [...halves, ...others].flatMap((name) => [
     ...texts.parse(read(`ordinary.${language}.${name}`)),
     ...texts.parse(read(`unkind.${language}.${name}`)),
   ])
@@ -65,3 +65,35 @@ test.each(languages)('no sentence in %s stands twice, and each has three to sixt
   expect(plain.filter((sentence, at) => plain.indexOf(sentence) !== at)).toEqual([])
   expect(all.filter((sentence) => words(sentence.text) < 3 || words(sentence.text) > 60)).toEqual([])
 })
+
+const lines = (name: string) =>
+  readFileSync(new URL(`../training/${name}.txt`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+test.each(languages)(
+  'each sentence for training in %s has a topic or a kind, and none stands in a list',
+  (language) => {
+    const judged = new Set(
+      [...halves, 'fifth']
+        .flatMap((half) => [
+          ...texts.parse(read(`ordinary.${language}.${half}`)),
+          ...texts.parse(read(`unkind.${language}.${half}`)),
+        ])
+        .map(({ text: judgedText }) => judgedText),
+    )
+    for (const writer of ['train', 'own']) {
+      for (const [type, named] of [
+        ['ordinary', topics],
+        ['unkind', kinds],
+      ] as const) {
+        const all = lines(`${type}.${language}.${writer}`)
+        expect(
+          all.filter((line) => line.length !== 2 || !(named as readonly string[]).includes(line[0] ?? '')),
+        ).toEqual([])
+        expect(all.filter(([, sentence = '']) => judged.has(sentence))).toEqual([])
+      }
+    }
+  },
+)
