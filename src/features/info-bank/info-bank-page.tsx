@@ -45,6 +45,7 @@ export function InfoBankPage() {
   const navigate = useNavigate()
   const query = useQuery(infoBankQuery(client))
   const all = query.data?.items ?? []
+  const isEmpty = query.isSuccess && all.length === 0
   const change = (part: { who?: string; search?: string }) => {
     const next = { who, search, ...part }
     const kept = Object.fromEntries(Object.entries(next).filter(([, text]) => text !== ''))
@@ -62,7 +63,7 @@ export function InfoBankPage() {
         eyebrow={infoBank.lead()}
         title={infoBank.title()}
         aside={
-          <Actions>
+          <Actions pair>
             {all.length > 0 && (
               <ButtonLink
                 variant="secondary"
@@ -72,7 +73,7 @@ export function InfoBankPage() {
                 {infoBank.card.open()}
               </ButtonLink>
             )}
-            {viewer.may('infoBank.write') && (
+            {viewer.may('infoBank.write') && !isEmpty && (
               <ButtonLink icon={IconPlus} link={<Link to="/infobank/$id" params={{ id: 'new' }} />}>
                 {infoBank.add()}
               </ButtonLink>

@@ -41,7 +41,7 @@ export function JournalPage() {
         title={journal.title()}
         subtitle={may('journal.write') && journal.lead()}
         aside={
-          <Actions>
+          <Actions pair>
             {!list.isEmpty && (
               <ButtonLink
                 variant="secondary"
@@ -51,7 +51,7 @@ export function JournalPage() {
                 {journal.report.open()}
               </ButtonLink>
             )}
-            {may('journal.write') && (
+            {may('journal.write') && !list.isEmpty && (
               <ButtonLink icon={IconPlus} link={<Link to="/journal/$id" params={{ id: 'new' }} />}>
                 {journal.add()}
               </ButtonLink>

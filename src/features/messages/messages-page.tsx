@@ -47,7 +47,7 @@ export function MessagesPage() {
         <PageHeader
           title={messages.title()}
           aside={
-            <Actions>
+            <Actions pair>
               {may('history.read') && <ReportButton />}
               {may('message.write') && (
                 <ButtonLink icon={IconPlus} link={<Link to="/messages/new" />}>

@@ -40,7 +40,7 @@ export function MyFilesPage() {
         aside={
           mayAdd &&
           isOwn && (
-            <Actions>
+            <Actions pair>
               <Button variant="secondary" icon={IconFolderPlus} onClick={() => setOpened('folder')}>
                 {myFiles.newFolder()}
               </Button>
