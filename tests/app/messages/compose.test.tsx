@@ -160,7 +160,7 @@ test('whoever writes to a professional alone is told that the other parent does 
 
 test('a child who writes to somebody close to the family is told that both parents read it', async () => {
   const { user } = await composerOf(mia.id, 'child', [dana, ana])
-  const told = 'Both parents read what a child and someone close to the family write to each other.'
+  const told = 'Both parents can read what a child and someone close to the family write to each other.'
   await user.click(await screen.findByRole('checkbox', { name: 'Dana Reyes' }))
   expect(screen.queryByText(told)).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Ana Keller' }))

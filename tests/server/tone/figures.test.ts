@@ -7,11 +7,13 @@ const list = z.array(z.object({ text: z.string() }))
 const read = (name: string): string[] =>
   list.parse(JSON.parse(readFileSync(new URL(`corpus/${name}.json`, import.meta.url), 'utf8'))).map(({ text }) => text)
 
+type Language = 'en' | 'es'
+
+const countFound = (name: string, language: Language): number =>
+  read(name).filter((text) => checkTone(text, language).length > 0).length
+
 /** Returns the share of sentences in which something is pointed out. */
-const shareFound = (name: string, language: 'en' | 'es'): number => {
-  const sentences = read(name)
-  return sentences.filter((text) => checkTone(text, language).length > 0).length / sentences.length
-}
+const shareFound = (name: string, language: Language): number => countFound(name, language) / read(name).length
 
 /** The weights were learned from these, so they say how well the engine keeps what it was told, and nothing more. */
 const known = ['first', 'second', 'third', 'fourth', 'practice', 'fifth'].flatMap((list) => [
@@ -22,4 +24,15 @@ const known = ['first', 'second', 'third', 'fourth', 'practice', 'fifth'].flatMa
 test.each(known)('of the $list list in $language nearly everything is told apart', ({ list, language }) => {
   expect(shareFound(`ordinary.${language}.${list}`, language)).toBeLessThanOrEqual(0.015)
   expect(shareFound(`unkind.${language}.${list}`, language)).toBeGreaterThanOrEqual(0.97)
+})
+
+/** Nobody who changed the engine read these, and nothing was learned from them. They say how well it reads what is new. */
+const unseen = [
+  { language: 'en', flagged: 3, found: 69 },
+  { language: 'es', flagged: 1, found: 53 },
+] as const
+
+test.each(unseen)('of the sixth list in $language, which is new to it, this much is found', ({ language, ...counts }) => {
+  expect(countFound(`ordinary.${language}.sixth`, language)).toBeLessThanOrEqual(counts.flagged)
+  expect(countFound(`unkind.${language}.sixth`, language)).toBeGreaterThanOrEqual(counts.found)
 })
