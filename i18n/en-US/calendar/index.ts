@@ -7,6 +7,8 @@ const calendar = {
   holidayList: 'Holidays',
   report: 'Report',
   area: 'Calendar',
+  waiting: 'Waiting for you',
+  seeRequest: 'See what would change',
   connections: 'Other apps',
   loading: 'Loading the calendar',
   failedText: 'Nothing is lost. Check your connection, then try again.',

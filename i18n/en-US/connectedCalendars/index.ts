@@ -53,8 +53,6 @@ const connectedCalendars = {
     url: 'Address',
     urlHint: 'It begins with https:// or webcal://. We keep it secret and show only the site’s name.',
     colour: 'Color',
-    failed: 'The calendar was not added',
-    notSaved: 'The calendar was not saved',
     added: 'The calendar will be updated within a minute.',
     saved: 'The calendar was saved.',
   },

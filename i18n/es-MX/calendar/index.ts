@@ -6,6 +6,8 @@ const calendar = {
   holidayList: 'Días festivos',
   report: 'Reporte',
   area: 'Calendario',
+  waiting: 'Te toca a ti',
+  seeRequest: 'Ver qué cambiaría',
   connections: 'Otras aplicaciones',
   loading: 'Cargando el calendario',
   failedText: 'No se perdió nada. Revisa tu conexión e inténtalo de nuevo.',

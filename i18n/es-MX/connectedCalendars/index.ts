@@ -52,8 +52,6 @@ const connectedCalendars: NamespaceConnectedCalendarsTranslation = {
     url: 'Dirección',
     urlHint: 'Empieza con https:// o webcal://. La guardamos en secreto y solo mostramos el nombre del sitio.',
     colour: 'Color',
-    failed: 'No se agregó el calendario',
-    notSaved: 'No se guardó el calendario',
     added: 'El calendario se actualizará en menos de un minuto.',
     saved: 'Se guardó el calendario.',
   },

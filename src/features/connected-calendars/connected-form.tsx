@@ -70,7 +70,12 @@ export function ConnectedForm({ calendar, onClose }: ConnectedFormProps) {
         submit: calendar ? messages.save() : messages.submit(),
       }}
       pending={add.isPending || edit.isPending}
-      failure={error && { title: calendar ? messages.notSaved() : messages.failed(), text: formFailureText(error, LL) }}
+      failure={
+        error && {
+          title: calendar ? LL.errors.calendarNotSaved() : LL.errors.calendarNotAdded(),
+          text: formFailureText(error, LL),
+        }
+      }
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

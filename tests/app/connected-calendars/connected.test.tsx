@@ -96,3 +96,21 @@ test('who looks on is shown none', async () => {
   await screen.findByText('Only parents can create calendar links')
   expect(sent.some(({ what }) => what === list)).toBe(false)
 })
+
+test.each([
+  ['added', add, [], 'Connect a calendar', 'Connect', 'The calendar was not added. What you typed is still here.'],
+  ['saved', events, [school], 'Edit', 'Save', 'The calendar was not saved. What you typed is still here.'],
+] as const)(
+  'a calendar that could not be %s says so, and keeps what was typed',
+  async (_, what, items, open_, send, said) => {
+    const { user } = await open(items, { [what]: () => refusal(500, 'unexpected') })
+    await user.click(await screen.findByRole('button', { name: open_ }))
+    const form = within(await screen.findByRole('dialog'))
+    await user.clear(form.getByLabelText('Name'))
+    await user.type(form.getByLabelText('Name'), 'Choir')
+    if (items.length === 0) await user.type(form.getByLabelText('Address'), 'https://school.example/term.ics')
+    await user.click(form.getByRole('button', { name: send }))
+    expect(await form.findByText(said)).toBeTruthy()
+    expect(form.getByLabelText('Name')).toHaveProperty('value', 'Choir')
+  },
+)

@@ -11,6 +11,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { actualTimeChart } from '../actual.chart.ts'
 import { PreviewCard } from '../plan/preview-card.tsx'
+import { Quote } from '../requests/quote.tsx'
 import { childNames } from '../view/day-model.ts'
 import { type ActualAction, actualActions } from './actual.commands.ts'
 import type { ActualDialogProps } from './actual-dialog.tsx'
@@ -18,7 +19,6 @@ import { actualTimeText, actualTitle, recordedText } from './actual-texts.ts'
 
 const ActualDialog = lazyDialog<ActualDialogProps>(async () => (await import('./actual-dialog.tsx')).ActualDialog)
 const ActualRail = lazy(async () => ({ default: (await import('./actual-rail.tsx')).ActualRail }))
-const Quote = chakra('blockquote', { base: { ps: 'u1.5', borderInlineStartWidth: '3px', color: 'fg.2', my: 'u1' } })
 
 /** Shows what one parent says, what may be answered now, how it differs from the plan, and all that was said of it. */
 export function ActualItem({ item }: { item: ActualTimeDto }) {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import type { HolidayInYear } from '#domain/parenting-time/holidays.ts'
 import { yearsCompared } from '#domain/parenting-time/overlaps.ts'
@@ -13,8 +12,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
-import { PlanList, PlanPage } from '../plan/plan-page.tsx'
-import type { PlanAction } from '../plan/plan-texts.ts'
+import { PlanLists, PlanPage } from '../plan/plan-page.tsx'
 import { HolidayCard } from './holiday-card.tsx'
 import { listedIn } from './holiday-dates.ts'
 import type { HolidayDialogProps } from './holiday-dialog.tsx'
@@ -38,6 +36,8 @@ const yearIn = (text: string | undefined, least: number, usual: number): number 
   const year = Number(text)
   return Number.isInteger(year) && year >= least && year <= usual + yearsCompared ? year : usual
 }
+
+type Listed = { readonly item: HolidayDto; readonly times: HolidayInYear | null }
 
 function Years({ items }: { items: readonly HolidayDto[] }) {
   const { holidays: messages } = useI18nContext().LL
@@ -71,27 +71,15 @@ function Years({ items }: { items: readonly HolidayDto[] }) {
           <EmptyState title={messages.noneIn({ year: String(year) })} />
         </Card>
       )}
-      <List title={messages.inYear({ year: String(year) })} rows={kept} />
-      <List title={messages.notIn({ year: String(year) })} rows={others.map((item) => ({ item, times: null }))} />
+      <PlanLists<Listed>
+        lists={[
+          { title: messages.inYear({ year: String(year) }), rows: kept },
+          { title: messages.notIn({ year: String(year) }), rows: others.map((item) => ({ item, times: null })) },
+        ]}
+        idOf={({ item }) => item.id}
+        card={({ item, times }, onAction) => <HolidayCard holiday={item} times={times} onAction={onAction} />}
+        dialog={(action, { item }, onClose) => <HolidayDialog open action={action} holiday={item} onClose={onClose} />}
+      />
     </DetailsStack>
-  )
-}
-
-type Pending = { readonly action: PlanAction; readonly holiday: HolidayDto }
-type ListProps = { title: string; rows: readonly { item: HolidayDto; times: HolidayInYear | null }[] }
-
-function List({ title, rows }: ListProps) {
-  const [pending, setPending] = useState<Pending | null>(null)
-  return (
-    <>
-      <PlanList title={title} items={rows.map((row) => ({ id: row.item.id, item: row }))}>
-        {({ item, times }) => (
-          <HolidayCard holiday={item} times={times} onAction={(action) => setPending({ action, holiday: item })} />
-        )}
-      </PlanList>
-      {pending && (
-        <HolidayDialog open action={pending.action} holiday={pending.holiday} onClose={() => setPending(null)} />
-      )}
-    </>
   )
 }

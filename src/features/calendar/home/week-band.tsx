@@ -10,7 +10,10 @@ import type { WeekBand as Band, WeekPart } from './week.model.ts'
 const Parts = chakra('ol', {
   base: { display: 'flex', height: '36px', borderRadius: 'control', overflow: 'hidden' },
 })
-/** Two parts meet along a slanted line: each is cut by half of it, and the later one begins a little earlier. */
+/**
+ * Two parts meet along a slanted line: each is cut by half of it, and the later one begins a little earlier. Each
+ * parent's parts have a class of their own, so a selector of neighbours of one class would never match.
+ */
 const Part = chakra('li', {
   base: {
     position: 'relative',
@@ -24,8 +27,8 @@ const Part = chakra('li', {
     printColorAdjust: 'exact',
     _highContrast: { borderWidth: '1px' },
     '&:not(:last-child)': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 8px) 100%, 0 100%)' },
-    '& + &': { ms: '-6px', clipPath: 'polygon(8px 0, 100% 0, 100% 100%, 0 100%)' },
-    '& + &:not(:last-child)': { clipPath: 'polygon(8px 0, 100% 0, calc(100% - 8px) 100%, 0 100%)' },
+    '&:not(:first-of-type)': { ms: '-6px', clipPath: 'polygon(8px 0, 100% 0, 100% 100%, 0 100%)' },
+    '&:not(:first-of-type):not(:last-child)': { clipPath: 'polygon(8px 0, 100% 0, calc(100% - 8px) 100%, 0 100%)' },
   },
   variants: { who: { A: parentGround.A, B: parentGround.B, nobody: { bg: 'bg.inset', color: 'fg.2' } } },
 })

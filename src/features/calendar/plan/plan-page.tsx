@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import type { PlanAction } from './plan-texts.ts'
 
 type Items<Item> = { readonly items: readonly Item[] }
 type AwaitedItems<Item> = ComponentProps<typeof Awaited<Items<Item>>>
@@ -65,27 +66,35 @@ export function PlanPage<Item>({ query, messages, add: link, beside, children }:
   )
 }
 
-/** A titled list of cards. */
-export function PlanList<Item>({
-  title,
-  items,
-  children,
-}: {
-  title: string
-  items: readonly { readonly id: string; readonly item: Item }[]
-  children: (item: Item) => ReactNode
-}) {
-  if (items.length === 0) return null
+type PlanListsProps<Entry> = {
+  lists: readonly { readonly title: string; readonly rows: readonly Entry[] }[]
+  idOf: (row: Entry) => string
+  card: (row: Entry, onAction: (action: PlanAction) => void) => ReactNode
+  /** Asks before what was pressed is done. */
+  dialog: (action: PlanAction, row: Entry, onClose: () => void) => ReactNode
+}
+
+/** Shows titled lists of cards; a list without any is left out. */
+export function PlanLists<Entry>({ lists, idOf, card, dialog }: PlanListsProps<Entry>) {
+  const [pending, setPending] = useState<{ action: PlanAction; row: Entry } | null>(null)
   return (
-    <section aria-label={title}>
-      <chakra.h2 textStyle="cardHeading" mb="u1.5">
-        {title}
-      </chakra.h2>
-      <chakra.ul display="grid" gap="u2">
-        {items.map(({ id, item }) => (
-          <li key={id}>{children(item)}</li>
-        ))}
-      </chakra.ul>
-    </section>
+    <>
+      {lists.map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <section key={title} aria-label={title}>
+              <chakra.h2 textStyle="cardHeading" mb="u1.5">
+                {title}
+              </chakra.h2>
+              <chakra.ul display="grid" gap="u2">
+                {rows.map((row) => (
+                  <li key={idOf(row)}>{card(row, (action) => setPending({ action, row }))}</li>
+                ))}
+              </chakra.ul>
+            </section>
+          ),
+      )}
+      {pending && dialog(pending.action, pending.row, () => setPending(null))}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
@@ -10,8 +9,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
-import { PlanList, PlanPage } from '../plan/plan-page.tsx'
-import type { PlanAction } from '../plan/plan-texts.ts'
+import { PlanLists, PlanPage } from '../plan/plan-page.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import type { ScheduleDialogProps } from './schedule-dialog.tsx'
 import { schedulesQuery } from './schedules.queries.ts'
@@ -44,27 +42,22 @@ export function SchedulesPage() {
   )
 }
 
-type Pending = { readonly action: PlanAction; readonly schedule: ParentingScheduleDto }
-
 function Lists({ items }: { items: readonly ParentingScheduleDto[] }) {
   const { parentingSchedules: messages } = useI18nContext().LL
-  const [pending, setPending] = useState<Pending | null>(null)
-  const listed = (as: PlanMeta['listed']) =>
-    items.filter((item) => isListed(item, as)).map((item) => ({ id: item.id, item }))
-  const card = (schedule: ParentingScheduleDto) => (
-    <ScheduleCard schedule={schedule} onAction={(action) => setPending({ action, schedule })} />
-  )
+  const listed = (as: PlanMeta['listed']) => items.filter((item) => isListed(item, as))
   return (
     <DetailsStack>
-      <PlanList title={messages.active()} items={listed('active')}>
-        {card}
-      </PlanList>
-      <PlanList title={messages.inactive()} items={listed('inactive')}>
-        {card}
-      </PlanList>
-      {pending && (
-        <ScheduleDialog open action={pending.action} schedule={pending.schedule} onClose={() => setPending(null)} />
-      )}
+      <PlanLists
+        lists={[
+          { title: messages.active(), rows: listed('active') },
+          { title: messages.inactive(), rows: listed('inactive') },
+        ]}
+        idOf={({ id }) => id}
+        card={(schedule, onAction) => <ScheduleCard schedule={schedule} onAction={onAction} />}
+        dialog={(action, schedule, onClose) => (
+          <ScheduleDialog open action={action} schedule={schedule} onClose={onClose} />
+        )}
+      />
     </DetailsStack>
   )
 }

@@ -12,7 +12,7 @@ import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import { deviceZone } from './device-zone.ts'
 import { GridView } from './grid-view.tsx'
-import { DayActual, DayCard, EventsFailed, ListView, MonthShares, NoPlan } from './lazy.ts'
+import { DayActual, DayCard, EventsFailed, ListView, MonthShares, NoPlan, WaitingHere } from './lazy.ts'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -120,6 +120,7 @@ function Shown({ calendar, address, onChange }: ShownProps) {
           {view === 'day' && day}
         </Suspense>
         <Stack>
+          <Suspense>{viewer.may('calendar.plan') && <WaitingHere requests={calendar.requests} />}</Suspense>
           <Suspense fallback={<Place />}>
             {isGrid && day}
             <MonthShares calendar={calendar} date={date} />

@@ -7,3 +7,4 @@ export const ListView = lazy(async () => ({ default: (await import('./list-view.
 export const EventsFailed = lazy(async () => ({ default: (await import('./events-failed.tsx')).EventsFailed }))
 export const MonthShares = lazy(async () => ({ default: (await import('./month-shares.tsx')).MonthShares }))
 export const NoPlan = lazy(async () => ({ default: (await import('./no-plan.tsx')).NoPlan }))
+export const WaitingHere = lazy(async () => ({ default: (await import('../waiting/waiting-here.tsx')).WaitingHere }))
