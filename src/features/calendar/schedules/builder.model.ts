@@ -1,6 +1,6 @@
 import type { NewParentingSchedule, ParentingScheduleDto } from '#contract/calendar/parenting-schedules.ts'
 import { cycleOf, type Pattern, type PatternName, patterns } from '#domain/parenting-time/patterns.ts'
-import type { Handover } from '#domain/parenting-time/plan.ts'
+import type { Cycle, Handover, Side } from '#domain/parenting-time/plan.ts'
 import { isDate, type PlainDate, weekdayOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { nightsOf, patternOfCycle } from './cycle-nights.ts'
@@ -8,6 +8,8 @@ import { nightsOf, patternOfCycle } from './cycle-nights.ts'
 export const patternNames = Object.keys(patterns) as PatternName[]
 export const weekendChoices = ['1', '2', '3', '4', 'last'] as const
 export type Rotation = PatternName | 'byHand' | 'weekends' | 'kept'
+
+export type OwnExchange = { readonly time: string; readonly place: string }
 
 /** Holds the fields as text. Days are counted from 1 here, as people count them. */
 export type BuilderValues = {
@@ -30,6 +32,9 @@ export type BuilderValues = {
   withoutSchool: string
   visitFrom: string
   visitTo: string
+  /** Exchanges differ from one another; `own` has what each of them has, by its key. */
+  apart: boolean
+  own: Readonly<Record<string, OwnExchange>>
   colour: NewParentingSchedule['colour']
   followsId: string
 }
@@ -77,22 +82,73 @@ const plainHandover = (values: BuilderValues, time: string): Handover => ({
   place: values.place.trim() || null,
 })
 
-function rotationOf(
-  values: BuilderValues,
-  kept: ParentingScheduleDto | null,
-): Pick<NewParentingSchedule, 'cycle' | 'weekends'> {
-  if (values.rotation === 'kept' && kept) return { cycle: kept.cycle, weekends: kept.weekends }
-  const days = handoverOf(values, values.time)
+/** One exchange of the rotation, with what it has while nothing else is said of it. `day` is null for edges of a weekend. */
+export type ExchangeOfRotation = {
+  readonly key: string
+  readonly day: number | null
+  readonly to: Side
+  readonly usual: Handover
+}
+
+const keyOf = (day: number, to: Side): string => `${day}${to}`
+
+function usualCycle(values: BuilderValues): Cycle {
   const handovers = {
-    days,
+    days: handoverOf(values, values.time),
     visitBegins: plainHandover(values, values.visitFrom),
     visitEnds: plainHandover(values, values.visitTo),
   }
   const pattern = patternIn(values)
   const beginsOn = Math.min(Math.max(Number(values.beginsOn) || 1, 1), pattern.nights.length) - 1
-  const { changes, length } = cycleOf(pattern, handovers, beginsOn)
-  const cycle = { length, beginsOn, changes: [...changes] }
-  if (values.rotation !== 'weekends') return { cycle, weekends: null }
+  return cycleOf(pattern, handovers, beginsOn)
+}
+
+const usualEdges = (values: BuilderValues) => ({
+  begins: handoverOf(values, values.weekendFrom),
+  ends: plainHandover(values, values.weekendTo),
+})
+
+/** Lists the exchanges of the rotation, in order. */
+export function exchangesIn(values: BuilderValues): ExchangeOfRotation[] {
+  if (values.rotation === 'kept') return []
+  if (values.rotation !== 'weekends')
+    return usualCycle(values)
+      .changes.toSorted((one, other) => one.day - other.day || (one.handover.time < other.handover.time ? -1 : 1))
+      .map(({ day, to, handover }) => ({ key: keyOf(day, to), day, to, usual: handover }))
+  const { begins, ends } = usualEdges(values)
+  return [
+    { key: 'begins', day: null, to: 'second', usual: begins },
+    { key: 'ends', day: null, to: 'first', usual: ends },
+  ]
+}
+
+/** A time that is not the usual one does not have its name, and stays as it is on days without school. */
+function ownHandover({ apart, own }: BuilderValues, key: string, usual: Handover): Handover {
+  const said = apart ? own[key] : undefined
+  if (!said) return usual
+  const place = said.place.trim() || null
+  if (said.time === usual.time) return { ...usual, place }
+  return { time: said.time, withoutSchool: null, name: null, place }
+}
+
+function rotationOf(
+  values: BuilderValues,
+  kept: ParentingScheduleDto | null,
+): Pick<NewParentingSchedule, 'cycle' | 'weekends'> {
+  if (values.rotation === 'kept' && kept) return { cycle: kept.cycle, weekends: kept.weekends }
+  const { length, beginsOn, changes } = usualCycle(values)
+  const isWeekends = values.rotation === 'weekends'
+  const cycle = {
+    length,
+    beginsOn,
+    changes: changes.map(({ day, to, handover }) => ({
+      day,
+      to,
+      handover: isWeekends ? handover : ownHandover(values, keyOf(day, to), handover),
+    })),
+  }
+  if (!isWeekends) return { cycle, weekends: null }
+  const { begins, ends } = usualEdges(values)
   return {
     cycle,
     weekends: {
@@ -101,8 +157,8 @@ function rotationOf(
         .map((choice) => (choice === 'last' ? choice : (Number(choice) as 1 | 2 | 3 | 4))),
       fifth: values.fifth,
       to: 'second',
-      begins: { day: 0, handover: handoverOf(values, values.weekendFrom) },
-      ends: { day: Number(values.weekendEnds), handover: plainHandover(values, values.weekendTo) },
+      begins: { day: 0, handover: ownHandover(values, 'begins', begins) },
+      ends: { day: Number(values.weekendEnds), handover: ownHandover(values, 'ends', ends) },
     },
   }
 }
@@ -119,14 +175,43 @@ export const bodyOf = (values: BuilderValues, kept: ParentingScheduleDto | null)
   ...(values.followsId && { followsId: values.followsId }),
 })
 
+const factsOf = ({ cycle, weekends }: Pick<NewParentingSchedule, 'cycle' | 'weekends'>): string => {
+  const said = ({ time, withoutSchool, name, place }: Handover) => [time, withoutSchool, name, place]
+  const changes = cycle.changes.map(({ day, to, handover }) => JSON.stringify([day, to, ...said(handover)])).toSorted()
+  const edges = weekends && [weekends.begins, weekends.ends].map(({ day, handover }) => [day, ...said(handover)])
+  return JSON.stringify([cycle.length, changes, edges])
+}
+
 /** Gives the first values: those of the schedule that is edited, or usual ones. */
 export function valuesOf(viewer: Viewer, kept: ParentingScheduleDto | null): BuilderValues {
+  const values = likelyValues(viewer, kept)
+  // What the fields cannot say is kept as it is.
+  return kept && factsOf(rotationOf(values, kept)) !== factsOf(kept) ? { ...values, rotation: 'kept' } : values
+}
+
+/** Says what each exchange has, where they are not alike. */
+function ownOf(values: BuilderValues, { cycle, weekends }: ParentingScheduleDto): Pick<BuilderValues, 'apart' | 'own'> {
+  const recorded = weekends
+    ? new Map([
+        ['begins', weekends.begins.handover],
+        ['ends', weekends.ends.handover],
+      ])
+    : new Map(cycle.changes.map(({ day, to, handover }) => [keyOf(day, to), handover]))
+  const exchanges = exchangesIn(values).map(({ key, usual }) => ({ key, usual, is: recorded.get(key) ?? usual }))
+  return {
+    apart: exchanges.some(({ usual, is }) => usual.time !== is.time || usual.place !== is.place),
+    own: Object.fromEntries(exchanges.map(({ key, is }) => [key, { time: is.time, place: is.place ?? '' }])),
+  }
+}
+
+function likelyValues(viewer: Viewer, kept: ParentingScheduleDto | null): BuilderValues {
   const offered = viewer.family.children.filter(({ offered: isOffered }) => isOffered).map(({ id }) => id)
   const known = kept ? patternOfCycle(kept.cycle) : null
   const weekends = kept?.weekends ?? null
   const handover = known?.handovers.days ?? null
+  const usual = weekends?.begins.handover ?? handover
   const rotation = weekends ? 'weekends' : (known?.pattern ?? (kept ? 'kept' : '7-7'))
-  return {
+  const values: BuilderValues = {
     name: kept?.name ?? '',
     childIds: kept?.childIds ?? offered,
     rotation,
@@ -141,12 +226,15 @@ export function valuesOf(viewer: Viewer, kept: ParentingScheduleDto | null): Bui
     beginsOn: String((kept?.cycle.beginsOn ?? 0) + 1),
     endsOn: kept?.endsOn ?? '',
     time: handover?.time ?? '17:00',
-    place: handover?.place ?? weekends?.begins.handover.place ?? '',
-    timeName: handover?.name ?? '',
-    withoutSchool: handover?.withoutSchool ?? '',
+    place: usual?.place ?? '',
+    timeName: usual?.name ?? '',
+    withoutSchool: usual?.withoutSchool ?? '',
     visitFrom: known?.handovers.visitFrom ?? '17:00',
     visitTo: known?.handovers.visitTo ?? '20:00',
+    apart: false,
+    own: {},
     colour: kept?.colour ?? 'blue',
     followsId: '',
   }
+  return kept ? { ...values, ...ownOf(values, kept) } : values
 }

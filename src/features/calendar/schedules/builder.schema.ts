@@ -11,15 +11,23 @@ import { type BuilderValues, bodyOf } from './builder.model.ts'
 
 const handoverFields = { time: 'time', place: 'place', name: 'timeName', withoutSchool: 'withoutSchool' } as const
 
+/** Times and places of single exchanges are no fields of the form; the box that asks for them stands for them. */
+type FieldName = Exclude<keyof BuilderValues, 'own'>
+
 /** Finds the field that a problem of the body is about: all handovers are typed in the same fields. */
-function fieldOf(path: readonly PropertyKey[]): keyof BuilderValues {
+function fieldOf(path: readonly PropertyKey[]): FieldName {
   const [first] = path
   if (first === 'weekends') return path[1] === 'ends' ? 'weekendTo' : 'weekends'
   if (first === 'cycle') {
     const last = String(path.at(-1))
     return last in handoverFields ? handoverFields[last as keyof typeof handoverFields] : 'nights'
   }
-  return first as keyof BuilderValues
+  return first as FieldName
+}
+
+const fieldIn = ({ apart }: BuilderValues, path: readonly PropertyKey[]): FieldName => {
+  const isOwn = apart && path.includes('handover') && ['time', 'place'].includes(String(path.at(-1)))
+  return isOwn ? 'apart' : fieldOf(path)
 }
 
 /** Asks the same questions as the server, which asks them again. */
@@ -36,7 +44,7 @@ export const builderResolver =
     const parsed = safeParse(newParentingSchedule, bodyOf(values, kept))
     const problems = parsed.success
       ? problemsOf(parsed.data, today)
-      : parsed.error.issues.map(({ path, message }) => ({ field: fieldOf(path), code: message }))
+      : parsed.error.issues.map(({ path, message }) => ({ field: fieldIn(values, path), code: message }))
     if (parsed.success && problems.length === 0) return { values: parsed.data, errors: {} }
     const errors: FieldErrors<BuilderValues> = {}
     for (const { field, code } of problems) errors[field] ??= { type: 'schema', message: code }

@@ -16,9 +16,8 @@ export function nightsOf({ length, changes }: Pick<Cycle, 'length' | 'changes'>)
   return nights
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-const sorted = (changes: readonly CycleChange[]) =>
-  changes.map(({ day, to, handover }) => [day, to, handover.time]).toSorted()
+const sorted = (changes: readonly CycleChange[]): string =>
+  JSON.stringify(changes.map(({ day, to }) => `${day}${to}`).toSorted())
 
 /** The three handovers of a rotation, as far as it has them. */
 export type KnownHandovers = { readonly days: Handover; readonly visitFrom: string; readonly visitTo: string }
@@ -32,27 +31,20 @@ function handoversOf(cycle: Cycle, pattern: Pattern): KnownHandovers | null {
   return own ? { days: own, visitFrom: visit ?? '17:00', visitTo: back ?? '20:00' } : null
 }
 
-/** Returns the pattern that a cycle is, with its times; null when it is none of ours. */
+/** Returns the pattern that a cycle is, whatever its times, with those of its first exchanges; null when it is none of ours. */
 export function patternOfCycle(cycle: Cycle): { pattern: PatternName | 'byHand'; handovers: KnownHandovers } | null {
+  const [first] = cycle.changes
+  if (!first) return null
+  const shape = sorted(cycle.changes)
+  const own = { days: first.handover, visitBegins: first.handover, visitEnds: first.handover }
   const names = Object.keys(patterns) as PatternName[]
   for (const name of names) {
     const pattern: Pattern = patterns[name]
     const handovers = handoversOf(cycle, pattern)
     if (!handovers || pattern.nights.length !== cycle.length) continue
-    const { days, visitFrom, visitTo } = handovers
-    const built = cycleOf(pattern, {
-      days,
-      visitBegins: { ...days, time: visitFrom },
-      visitEnds: { ...days, time: visitTo },
-    })
-    if (same(sorted(built.changes), sorted(cycle.changes))) return { pattern: name, handovers }
+    if (sorted(cycleOf(pattern, own).changes) === shape) return { pattern: name, handovers }
   }
-  const [first] = cycle.changes
-  if (!first) return null
+  const drawn = cycleOf({ nights: nightsOf(cycle), weekday: null, visits: [] }, own)
   const handovers = { days: first.handover, visitFrom: '17:00', visitTo: '20:00' }
-  const drawn = cycleOf(
-    { nights: nightsOf(cycle), weekday: null, visits: [] },
-    { days: first.handover, visitBegins: first.handover, visitEnds: first.handover },
-  )
-  return same(sorted(drawn.changes), sorted(cycle.changes)) ? { pattern: 'byHand', handovers } : null
+  return sorted(drawn.changes) === shape ? { pattern: 'byHand', handovers } : null
 }

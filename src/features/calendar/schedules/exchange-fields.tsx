@@ -9,9 +9,11 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { type BuilderValues, hasVisits } from './builder.model.ts'
 import type { BuilderFieldsProps } from './builder-fields-props.ts'
+import { OwnExchanges } from './own-exchanges.tsx'
 
 /** Asks when and where the children change homes. A time may have a name, and another hour on days without school. */
-export function ExchangeFields({ fields }: BuilderFieldsProps) {
+export function ExchangeFields(props: BuilderFieldsProps) {
+  const { fields } = props
   const { LL } = useI18nContext()
   const { form } = LL.parentingSchedules
   const { register, control, formState } = fields
@@ -72,6 +74,7 @@ export function ExchangeFields({ fields }: BuilderFieldsProps) {
           </>
         )}
       </FieldPair>
+      <OwnExchanges {...props} />
     </chakra.fieldset>
   )
 }

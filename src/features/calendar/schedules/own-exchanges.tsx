@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { addDays, formatWeekday, isDate } from '#domain/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { TimeField } from '#src/ui/fields/time-field.tsx'
+import { FieldPair } from '#src/ui/layout/field-pair.tsx'
+import { type BuilderValues, type ExchangeOfRotation, exchangesIn, nightsIn } from './builder.model.ts'
+import type { BuilderFieldsProps } from './builder-fields-props.ts'
+import { otherParentId } from './pair.ts'
+
+const One = chakra('fieldset', { base: { minW: '0', pt: 'u1.5', borderTopWidth: '1px' } })
+
+/** Asks, where exchanges differ, when and where each of them is. */
+export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
+  const { LL } = useI18nContext()
+  const { form } = LL.parentingSchedules
+  const { register, control, setValue, formState } = fields
+  const values = useWatch({ control }) as BuilderValues
+  const { apart, own, firstId } = values
+  const exchanges = exchangesIn(values)
+  const nameOf = ({ to }: ExchangeOfRotation) =>
+    viewer.nameOf(to === 'first' ? firstId : otherParentId(firstId, viewer))
+  return (
+    <>
+      <CheckboxField
+        label={form.apart()}
+        hint={form.apartHint()}
+        error={problemText(formState.errors.apart, LL)}
+        {...register('apart')}
+      />
+      {apart &&
+        exchanges.map((exchange) => {
+          const { key, usual } = exchange
+          const said = own[key] ?? { time: usual.time, place: usual.place ?? '' }
+          const say = (part: Partial<typeof said>) =>
+            setValue('own', { ...own, [key]: { ...said, ...part } }, { shouldDirty: true })
+          return (
+            <One key={key}>
+              <chakra.legend textStyle="label" float="left" mb="u1">
+                {titleOf(exchange, values, viewer.locale, form)({ name: nameOf(exchange) })}
+              </chakra.legend>
+              <chakra.div clear="both">
+                <FieldPair>
+                  <TimeField
+                    label={form.time()}
+                    value={said.time}
+                    onChange={({ target }) => say({ time: target.value })}
+                  />
+                  <TextField
+                    label={form.place()}
+                    optionalText={form.optional()}
+                    autoComplete="off"
+                    maxLength={limits.parentingSchedule.placeName}
+                    value={said.place}
+                    onChange={({ target }) => say({ place: target.value })}
+                  />
+                </FieldPair>
+              </chakra.div>
+            </One>
+          )
+        })}
+    </>
+  )
+}
+
+type Texts = ReturnType<typeof useI18nContext>['LL']['parentingSchedules']['form']
+
+/** Names an exchange by its day; by its weekday as well where the rotation is of whole weeks. */
+function titleOf({ key, day }: ExchangeOfRotation, values: BuilderValues, locale: string, form: Texts) {
+  if (day === null) return key === 'begins' ? form.weekendBegins : form.weekendOver
+  const { length } = nightsIn(values)
+  const { startsOn } = values
+  const beginsOn = (Number(values.beginsOn) || 1) - 1
+  const number = day + 1
+  if (length % 7 > 0 || !isDate(startsOn)) return ({ name }: { name: string }) => form.exchangeOn({ day: number, name })
+  const date = addDays(startsOn, (day - beginsOn + length) % length)
+  const weekday = formatWeekday(date, locale as Parameters<typeof formatWeekday>[1])
+  return ({ name }: { name: string }) => form.exchangeOnWeekday({ day: number, weekday, name })
+}

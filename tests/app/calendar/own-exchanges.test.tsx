@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
+import { calendarAnswers, schedule, scheduleId, weeks } from './fixtures.ts'
+
+const record = 'POST /pub/v1/parenting-schedules'
+const events = `POST /pub/v1/parenting-schedules/${scheduleId}/events`
+const list = (...items: object[]) => ({ 'GET /pub/v1/parenting-schedules': () => ({ items }) })
+const apart = /^Each exchange has its own time and place/
+const exchange = (name: string) => within(screen.getByRole('group', { name }))
+const upcoming = { status: 'upcoming', version: 3, startsOn: '2026-12-04' } as const
+const facts = { begun: false, over: false, answer: 'none' } as const
+
+test('each exchange may have its own time and place; another time does not have the name of the usual one', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weeks')
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-04' } })
+  await user.type(screen.getByLabelText(/^Name of the time/), 'School out')
+  fireEvent.change(screen.getByLabelText(/^Time on days without school/), { target: { value: '10:00' } })
+  await user.click(screen.getByRole('checkbox', { name: apart }))
+  const back = exchange('Day 8, Friday: to Sam')
+  fireEvent.change(back.getByLabelText('Time'), { target: { value: '18:30' } })
+  await user.type(back.getByLabelText(/^Place/), 'Grandma')
+  await user.type(exchange('Day 1, Friday: to Dana').getByLabelText(/^Place/), 'School')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  const handovers = [
+    { time: '17:00', withoutSchool: '10:00', name: 'School out', place: 'School' },
+    { time: '18:30', withoutSchool: null, name: null, place: 'Grandma' },
+  ]
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({
+    cycle: { changes: handovers.map((handover, index) => ({ day: index * 7, handover })) },
+  })
+})
+
+test('a time that is missing is asked for beside the exchanges, and nothing is sent', async () => {
+  const { sent, user } = await openApp('/app/calendar/schedules/new', calendarAnswers('other', list()))
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weeks')
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-04' } })
+  await user.click(screen.getByRole('checkbox', { name: apart }))
+  fireEvent.change(exchange('Day 8, Friday: to Sam').getByLabelText('Time'), { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  expect(await screen.findByText('This is not in the right format.')).toBeTruthy()
+  expect(sent.some(({ what }) => what === record)).toBe(false)
+})
+
+test('editing keeps exchanges that differ, and what no field can say', async () => {
+  const { changes, ...cycle } = weeks()
+  const [first, second] = changes
+  if (!first || !second) throw new Error('weeks change twice')
+  const later = { ...second, handover: { time: '18:30', withoutSchool: null, name: null, place: 'Grandma' } }
+  const kept = schedule('creator', { ...upcoming, facts, cycle: { ...cycle, changes: [first, later] } })
+  const { sent, user } = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(kept), [events]: () => kept }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: 'Alternating weeks', checked: true })).toBeTruthy()
+  expect(exchange('Day 8, Friday: to Sam').getByLabelText('Time')).toHaveProperty('value', '18:30')
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ cycle: { changes: [first, later] } })
+})
+
+test('a rotation with two names of times stays as it is', async () => {
+  const { changes, ...cycle } = weeks()
+  const [first, second] = changes
+  if (!first || !second) throw new Error('weeks change twice')
+  const named = { ...second, handover: { ...second.handover, name: 'After swimming' } }
+  const kept = schedule('creator', { ...upcoming, facts, cycle: { ...cycle, changes: [first, named] } })
+  await openApp(`/app/calendar/schedules/${scheduleId}/edit`, calendarAnswers('creator', list(kept)), {
+    person: 'creator',
+  })
+  expect(await screen.findByRole('radio', { name: 'Keep the rotation as it is', checked: true })).toBeTruthy()
+})
