@@ -32,7 +32,10 @@ const unseen = [
   { language: 'es', flagged: 1, found: 53 },
 ] as const
 
-test.each(unseen)('of the sixth list in $language, which is new to it, this much is found', ({ language, ...counts }) => {
-  expect(countFound(`ordinary.${language}.sixth`, language)).toBeLessThanOrEqual(counts.flagged)
-  expect(countFound(`unkind.${language}.sixth`, language)).toBeGreaterThanOrEqual(counts.found)
-})
+test.each(unseen)(
+  'of the sixth list in $language, which is new to it, this much is found',
+  ({ language, ...counts }) => {
+    expect(countFound(`ordinary.${language}.sixth`, language)).toBeLessThanOrEqual(counts.flagged)
+    expect(countFound(`unkind.${language}.sixth`, language)).toBeGreaterThanOrEqual(counts.found)
+  },
+)
