@@ -7,7 +7,7 @@ import type { Path } from './walk.ts'
  */
 export function asPlaywright(name: string, paths: readonly Path[]): string {
   return `// Written by \`npm run paths -- ${name} --format playwright\`: change the chart, not this file.
-import { begin, fire, see, test } from './pages/${fileName(name)}.gestures.ts'
+import { begin, fire, see, test } from '../pages/${fileName(name)}.gestures.ts'
 
 ${paths.map(testOf).join('\n')}`
 }

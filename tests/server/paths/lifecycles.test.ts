@@ -28,7 +28,7 @@ import { supportOrderWays } from './ways/support-order.ts'
 
 /**
  * A lifecycle without an entry is a type error, and so is one that is outside any family: a registration, a fee waiver, a subscription.
- * Expenses are covered in real browsers: e2e/expense.paths.spec.ts.
+ * Expenses are covered in real browsers: e2e/paths/expense.paths.spec.ts.
  */
 const ways: Readonly<
   Record<Exclude<keyof typeof lifecycles, 'expense'> | 'registration' | 'feeWaiver' | 'subscription', Ways>

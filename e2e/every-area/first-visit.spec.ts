@@ -1,0 +1,81 @@
+import { familyRoutes } from '#contract/families.ts'
+import { livePath } from '#contract/live.ts'
+import { recordRequests } from '../../bench/browser/requests.ts'
+import { watch } from '../../bench/browser/watch.ts'
+import { firstScreens } from '../../scripts/build/first-screens.ts'
+import { expect, test } from '../fixtures.ts'
+import type { Person } from '../support/person.ts'
+import { recorded } from '../support/scene.ts'
+
+/** The first screen of an area is useful after this many requests. */
+const most = 25
+/** The form for the password brings what forms need, a moment after the rest of the page. */
+const mostOfAccount = 30
+
+/** Records the addresses of all requests from now on, without those that the page itself made up. */
+const requestsOf = ({ page }: Person) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+const useful = async ({ page }: Person) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#drawn')).toBeHidden()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+test('the log’s frame is drawn by the page itself', async ({ world }) => {
+  const dana = await world.as('other')
+  const { page } = dana
+  await page.route('**/assets/main-*.js', async (route) => {
+    // The frame is there before the app's code has come.
+    await expect(page.locator('#drawn')).toBeVisible()
+    await route.continue()
+  })
+  await page.goto('/app/expenses')
+  await useful(dana)
+})
+
+/** A screen is useful when its heading is painted and nothing that it shows is on its way any more. */
+const whole = 'main:not(:has([aria-busy=true])) h1'
+/** On these screens a part below loads after that. */
+const usefulBefore: Readonly<Record<string, string>> = {
+  '/account': 'main h1',
+  '/home': 'main [aria-labelledby="waiting-you"][aria-busy="false"]',
+}
+
+for (const address of new Set(firstScreens().map((screen) => screen.address)))
+  test(`${address} takes few requests, none of them twice`, async ({ world }) => {
+    const { page, context } = await world.as('other')
+    await page.addInitScript((selector) => {
+      window.benchTarget = selector
+    }, usefulBefore[address] ?? whole)
+    await page.addInitScript(watch)
+    const requests = await recordRequests(await context.newCDPSession(page))
+    await page.goto(`/app${address}`)
+    await page.waitForFunction(() => window.bench.useful !== undefined)
+    const { origin, useful } = await page.evaluate(() => ({
+      origin: performance.timeOrigin,
+      useful: window.bench.useful ?? Number.NaN,
+    }))
+    const urls = requests.before(origin + useful)
+    expect(urls.length, urls.join('\n')).toBeGreaterThan(10)
+    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(address === '/account' ? mostOfAccount : most)
+    expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted())
+  })
+
+test('the stream asks for nothing again, and tells what changed', async ({ world }) => {
+  const dana = await world.as('other')
+  const urls = requestsOf(dana)
+  const streaming = dana.page.waitForResponse(`**${livePath}?since=*`)
+  await dana.page.goto('/app/expenses')
+  await useful(dana)
+  await streaming
+  const { name } = await recorded(world)
+  await expect(dana.page.getByRole('link', { name, exact: true })).toBeVisible()
+  // An expense changes the log, but not the family.
+  expect(urls.filter((url) => url.endsWith(familyRoutes.current.path))).toHaveLength(1)
+})
