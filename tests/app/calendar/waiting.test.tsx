@@ -42,6 +42,6 @@ test.each([
     calendarAnswers(person, { 'GET /pub/v1/change-requests': () => ({ items: [request(person)] }) }),
     { person },
   )
-  await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026\. .*A change request waits for an answer$/ })
+  await screen.findByRole('gridcell', { name: /^Thu, Nov 26, 2026\. .*A change request is waiting for an answer$/ })
   expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull()
 })

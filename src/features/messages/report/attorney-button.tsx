@@ -24,10 +24,11 @@ export function AttorneyButton({ threadId, subject, onDone }: AttorneyButtonProp
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { reportForm: texts } = LL.messages
-  const { may } = useViewer()
+  const { may, family } = useViewer()
   const mayHandOn = may('history.read') && may('message.write')
   const { data } = useQuery({ ...correspondentsQuery(client), enabled: mayHandOn })
-  const professionals = (data?.items ?? []).filter(({ standing }) => standing === 'professional')
+  const known = family.members.filter(({ role }) => role === 'professional').map(({ id }) => id)
+  const professionals = (data?.items ?? []).filter(({ id }) => known.includes(id))
   const only = professionals.length === 1 ? professionals[0] : undefined
   const queries = useQueryClient()
   const navigate = useNavigate()
