@@ -24,7 +24,8 @@ export default defineConfig({
     ...desktop,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace takes a third of a test's time, and nobody keeps one where only the log is kept.
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

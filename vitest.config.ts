@@ -28,6 +28,23 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          // What takes long and seldom fails: `npm run soak -- --oracles`.
+          name: 'oracles',
+          environment: 'node',
+          include: [
+            'tests/oracles/**/*.test.ts',
+            'tests/server/history/export.test.ts',
+            'tests/server/documents/checked.test.ts',
+          ],
+          env: { EVERY_BYTE: 'yes' },
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'app',

@@ -6,9 +6,9 @@ import { approved, recorded } from './support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-test('Dana is told at once that Sam recorded something, opens it from there, and Sam of what she answered', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana is told at once that Sam recorded something, opens it from there, and Sam of what she answered', async ({
+  world,
+}) => {
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
   await dana.notices.goto()
   await expect(dana.notices.empty).toBeVisible()

@@ -15,11 +15,13 @@ export async function prepare() {
   return node
 }
 
-export const runVitest = (node) =>
+/** Runs these projects of vitest.config.ts. */
+export const runVitest = (node, projects) =>
   counted(countVitest, (report) =>
     run(node, [
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -92,7 +94,7 @@ const failureLine = (where, message = '') =>
   `${where}: ${message.trim().split('\n').slice(0, 3).join(' ').slice(0, 400)}`
 
 /** Mirrors the projects in vitest.config.ts. */
-const projectOf = (file) => /^tests\/(server|app)\//.exec(file)?.[1] ?? 'rules'
+const projectOf = (file) => /^tests\/(server|app|oracles)\//.exec(file)?.[1] ?? 'rules'
 
 const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,

@@ -6,5 +6,7 @@ import { conclude, prepare, runPlaywright, runVitest } from './runners.mjs'
 await command(async () => {
   const node = await prepare()
   const stories = { projects: ['stories'], tag: '@main' }
-  return conclude([await runVitest(node), await runPlaywright(node, stories)], { limited: true })
+  return conclude([await runVitest(node, ['rules', 'server', 'app']), await runPlaywright(node, stories)], {
+    limited: true,
+  })
 })

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { passwordScreen } from '../pages/password.page.ts'
 import { axe } from '../support/axe.ts'
 
-test('Dana asks for her account to be closed, after reading what stays, and keeps it', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana asks for her account to be closed, after reading what stays, and keeps it', async ({ world }) => {
   // The first answer asks for the password.
   world.watch.expect(/status of 403/)
   const { closing, pages } = world.messages.account

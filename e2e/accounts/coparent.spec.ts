@@ -59,9 +59,9 @@ test('an inviter corrects the address, and the other parent joins with another o
   await expect(page.getByRole('heading', { name: texts.joined.title({ name: 'Ben' }) })).toBeVisible()
 })
 
-test('an account accepts an invitation, has two families, and two tabs never act in the wrong one', {
-  tag: '@main',
-}, async ({ world }) => {
+test('an account accepts an invitation, has two families, and two tabs never act in the wrong one', async ({
+  world,
+}) => {
   const { invitations: texts, shell, joining, mail } = world.messages
   const product = world.messages.productName()
   const [ana, ben] = [newcomer('Ana', 'Diaz'), newcomer('Ben', 'Costa')]

@@ -19,9 +19,7 @@ test('at an address in digits the page says why there are no passkeys', async ({
   await expect(there.page.getByRole('button', { name: world.messages.login.passkey(), exact: true })).toHaveCount(0)
 })
 
-test('Dana adds a passkey, signs in with it alone, and gives it as the second step', { tag: '@main' }, async ({
-  world,
-}) => {
+test('Dana adds a passkey, signs in with it alone, and gives it as the second step', async ({ world }) => {
   world.watch.expect(/status of 40[13]/)
   const { account, accountRecovery, login } = world.messages
   const { passkeys, secondStep, again } = account

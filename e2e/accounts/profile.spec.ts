@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { passwordScreen } from '../pages/password.page.ts'
 import { axe } from '../support/axe.ts'
 
-test('Dana changes her name, and Sam sees it at once and finds it in the record', { tag: '@main' }, async ({
-  world,
-}) => {
+test('Dana changes her name, and Sam sees it at once and finds it in the record', async ({ world }) => {
   const { account, history } = world.messages
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
   await sam.page.goto('/app/account')

@@ -7,9 +7,9 @@ import { names } from '../support/family.ts'
 const hour = 3_600_000
 const [Dana, Sam] = [names.other, names.creator]
 
-test('what really happened is recorded from the calendar, confirmed or disputed, and counted in the report', {
-  tag: '@main',
-}, async ({ world }) => {
+test('what really happened is recorded from the calendar, confirmed or disputed, and counted in the report', async ({
+  world,
+}) => {
   const { actualTimes, calendar, calendarReport, changeRequests, home } = world.messages
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   const [his, hers] = [calendarScreen(sam.page, world.messages), calendarScreen(dana.page, world.messages)]

@@ -59,9 +59,9 @@ const planExchange = async (world: World, today: string): Promise<string> => {
   return monday
 }
 
-test('days without school are typed and copied from a file, and the exchange of such a day has its other time', {
-  tag: '@main',
-}, async ({ world }) => {
+test('days without school are typed and copied from a file, and the exchange of such a day has its other time', async ({
+  world,
+}) => {
   const { calendar, calendarReport, schoolBreaks, calendarCopies } = world.messages
   const { timeZone } = world.family
   const today = dateIn(world.server.deps.clock.now(), timeZone)

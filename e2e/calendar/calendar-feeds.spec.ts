@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { passwordScreen } from '../pages/password.page.ts'
 import { axe } from '../support/axe.ts'
 
-test('Dana gives her phone an address of the calendar, and revokes it', { tag: '@main' }, async ({ world }) => {
+test('Dana gives her phone an address of the calendar, and revokes it', async ({ world }) => {
   const { calendarFeeds: texts } = world.messages
   const { page } = await world.as('other')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

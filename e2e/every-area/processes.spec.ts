@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { anotherProcess } from '../support/process.ts'
 import { owed, recorded } from '../support/scene.ts'
 
-test('Sam and Dana follow each other although two processes serve them', { tag: '@main' }, async ({ world }) => {
+test('Sam and Dana follow each other although two processes serve them', async ({ world }) => {
   test.slow()
   const { text } = world.messages.expenses.turn
   const second = await anotherProcess(world.server)

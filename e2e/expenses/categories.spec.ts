@@ -7,9 +7,9 @@ import { recorded } from '../support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-test('Dana makes a category, Sam reads it from his side, and its first use freezes it before her eyes', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana makes a category, Sam reads it from his side, and its first use freezes it before her eyes', async ({
+  world,
+}) => {
   const { categories } = world.messages
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
   const [hers, his] = [categoriesScreen(dana.page, world.messages), categoriesScreen(sam.page, world.messages)]

@@ -5,9 +5,9 @@ import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
 import { recorded } from '../support/scene.ts'
 
-test('Dana adds a child and Sam corrects the name: both lists say the same, and so does the form', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana adds a child and Sam corrects the name: both lists say the same, and so does the form', async ({
+  world,
+}) => {
   const { children, expenses } = world.messages
   const [dana, sam] = [await world.as('other'), await world.as('creator')]
   const [hers, his] = [childrenScreen(dana.page, world.messages), childrenScreen(sam.page, world.messages)]

@@ -14,9 +14,9 @@ const paid = async (world: World, amount = 60_00) => {
   return { payment, name: item.name }
 }
 
-test('Sam finds the check among the payments and confirms it on its own page, where Dana sees it happen', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Sam finds the check among the payments and confirms it on its own page, where Dana sees it happen', async ({
+  world,
+}) => {
   const { messages, money } = world
   const { list, details, receipt } = messages.paymentActivity
   const { payment, name } = await paid(world)

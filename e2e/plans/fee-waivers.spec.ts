@@ -38,9 +38,9 @@ const administratorIn = async (world: World, username: string) => {
   return { page, press }
 }
 
-test('Dana asks for a waiver with a document by a mailed link, it is granted, and her plan says so', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana asks for a waiver with a document by a mailed link, it is granted, and her plan says so', async ({
+  world,
+}) => {
   // Nobody is signed in on the device on which she applies.
   // The administrator's first command waits for the password.
   world.watch.expect(/status of 40[13]/)

@@ -40,11 +40,14 @@ export const exportOf = async (on: Stage, viewer: Viewer, key: HistoryKey, filte
   )
 }
 
-/** Lists the bytes of an export that a test flips: all, but of the long tables of laws, which are plain text, every 13th. */
+/** Every byte is flipped by `npm run soak -- --oracles`, and of the long tables of laws, which are plain text, every 13th. */
+const step = process.env.EVERY_BYTE === undefined ? 7 : 1
+
+/** Lists the bytes of an export that a test flips. */
 export const bytesToFlip = (bytes: Uint8Array): number[] => {
   const text = Buffer.from(bytes).toString('latin1')
   const [begin, end] = [text.indexOf('"laws":'), text.indexOf('"people":')]
-  return [...bytes.keys()].filter((at) => at < begin + 40 || at > end - 40 || at % 13 === 0)
+  return [...bytes.keys()].filter((at) => at % (at < begin + 40 || at > end - 40 ? step : 13 * step) === 0)
 }
 
 export const address = 'https://evenhand.test'

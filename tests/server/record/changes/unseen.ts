@@ -65,7 +65,7 @@ export const unseenChanges: readonly Change[] = [
     name: 'rows that state nothing of the record: sessions, notices, answers for the bank, usernames, counters',
     how: withoutStatement,
     found: [],
-    why: 'No entry says them, so nothing of what is proven follows from them. tests/server/history/unproven-columns.ts lists each with its reason.',
+    why: 'No entry says them, so nothing of what is proven follows from them. tests/oracles/unproven-columns.ts lists each with its reason.',
   },
   {
     name: 'what the log keeps beside its tree: earlier checkpoints, cosignatures, earlier heads of streams',

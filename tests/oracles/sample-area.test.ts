@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errandsArea } from './errand.area.ts'
-import { errandRoutes } from './errand.contract.ts'
+import { errandsArea } from '#tests/server/sample-area/errand.area.ts'
+import { errandRoutes } from '#tests/server/sample-area/errand.contract.ts'
 
 /** Where the files of the sample area would lie if it were an area of the product. */
 const places: Readonly<Record<string, string>> = {
@@ -45,7 +45,8 @@ const lines: Readonly<Record<string, readonly (readonly [after: string, line: st
   ],
 }
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
+const sample = join(root, 'tests/server/sample-area')
 const rooms = ['contract', 'domain', 'i18n', 'machines', 'server', 'src']
 let product: string
 beforeAll(() => {
@@ -56,7 +57,7 @@ beforeAll(() => {
   const moved = (text: string) => text.replaceAll(/'\.\/(errand\.[a-z]+\.ts)'/g, (_, name) => `'#${places[name]}'`)
   for (const [file, place] of Object.entries(places)) {
     mkdirSync(dirname(join(product, place)), { recursive: true })
-    writeFileSync(join(product, place), moved(readFileSync(join(import.meta.dirname, file), 'utf8')))
+    writeFileSync(join(product, place), moved(readFileSync(join(sample, file), 'utf8')))
   }
   for (const [list, added] of Object.entries(lines)) {
     const text = added.reduce(
