@@ -3,12 +3,13 @@
 /**
  * Budgets in minutes. A project is measured by the sum of its tests, which does not depend on parallelism, and has
  * three to four times what a quiet machine needs, because tests wait for each other on a busy one. Elapsed time is
- * checked only in CI, because elsewhere it depends on what else the machine does.
+ * checked only in CI, because elsewhere it depends on what else the machine does. It has twice what is aimed at, 12 and
+ * 14 minutes, because the same check of types took 38 and 54 seconds within half an hour on one idle machine.
  */
 export const budgets = {
   projects: { rules: 1, server: 14, app: 12, stories: 25 },
-  run: 14,
-  ci: 19,
+  run: 24,
+  ci: 28,
 }
 
 const slowestShown = 20
