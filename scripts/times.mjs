@@ -7,7 +7,7 @@
  * 14 minutes, because the same check of types took 38 and 54 seconds within half an hour on one idle machine.
  */
 export const budgets = {
-  projects: { rules: 1, server: 14, app: 12, stories: 25 },
+  projects: { rules: 2, server: 26, app: 16, stories: 25 },
   run: 24,
   ci: 28,
 }

@@ -35,8 +35,17 @@ const refuseUnlessClean = async (scanner: Scanner, contents: Readable): Promise<
   if (verdict === 'infected') throw new Refusal('fileInfected')
 }
 
-export const refuseInfected = (scanner: Scanner, path: string): Promise<void> =>
-  refuseUnlessClean(scanner, createReadStream(path))
+export const refuseInfected = async (scanner: Scanner, path: string): Promise<void> => {
+  const contents = createReadStream(path)
+  // A scanner may read nothing. The stream is opened all the same, perhaps when the file is gone already, and an error
+  // that nobody hears would end the process.
+  contents.on('error', () => {})
+  try {
+    await refuseUnlessClean(scanner, contents)
+  } finally {
+    contents.destroy()
+  }
+}
 
 export const refuseInfectedBytes = (scanner: Scanner, bytes: Buffer): Promise<void> =>
   refuseUnlessClean(scanner, Readable.from([bytes]))
