@@ -29,7 +29,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What takes long and seldom fails: `npm run soak -- --oracles`.
+          // These take long and seldom fail; `npm run soak -- --oracles` runs them.
           name: 'oracles',
           environment: 'node',
           include: [

@@ -5,7 +5,7 @@ import { type Learned, learnUnkind, type Marked, scoreWith } from './learn.ts'
 
 const folds = 10
 
-/** Of the ordinary sentences at most this share is pointed out, and this share more where a rule finds something. */
+/** At most this share of the ordinary sentences is pointed out, and this share more where a rule finds something. */
 const mayBeFlagged = 0.008
 const mayBeFlaggedWithRule = 0.002
 

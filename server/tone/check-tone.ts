@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts'
 import { readUnits } from './reading.ts'
 import { type CheckedUnit, partsOf } from './units.ts'
 
-/** What a rule points out says more than the words that weigh most, so those are named only where no rule speaks. */
+/** A rule says more than the words that weigh most, so those are named only where no rule speaks. */
 const passagesIn = (unit: CheckedUnit, gatherer: Gatherer, isSingle: boolean): Passage[] => {
   const weights = weightsOf(unit.language)
   const gathered = gatherer.gather(unit, unit.checked[0].engine.knownOf)

@@ -69,7 +69,7 @@ export const draftFindings = ({ drafts, discarded, sent }: WordsLedger, stored: 
   })
 }
 
-/** What the server counts is what the rows say. */
+/** The server’s counts must equal the rows. */
 export const countFindings = ({ told }: WordsResult, stored: WordsStored): string[] => {
   const unopened = new Set(
     stored.deliveries.flatMap(({ viewed_at, person_id, message_id }) =>

@@ -19,7 +19,7 @@ export type Writer = {
   readonly word: () => string
 }
 
-/** What another device did meanwhile is an honest reason to refuse. */
+/** A refusal is honest where another device was faster. */
 const isHonest = ({ status }: Answer): boolean => status === 409
 
 const get = async <Schema extends z.ZodMiniType>(person: Client, path: string, schema: Schema) =>

@@ -18,7 +18,7 @@ export type RecentMessage = {
   readonly photo?: string
 }
 
-/** What was written lately stands in the folder that each parent sees first. */
+/** The latest messages stand in the folder that each parent sees first. */
 export type RecentThread = {
   readonly subject: string
   readonly messages: readonly RecentMessage[]
@@ -33,6 +33,6 @@ export type Correspondence = {
   /** The everyday conversations are repeated until there are so many messages. */
   readonly count: number
   readonly recent: readonly RecentThread[]
-  /** What the first parent has begun to write to the other one. */
+  /** The first parent has begun to write this to the other one. */
   readonly draft: { readonly subject: string; readonly text: string }
 }

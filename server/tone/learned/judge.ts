@@ -16,7 +16,7 @@ export const scoreOf = (gathered: Gathered, { unkind, step, bias }: Weights): nu
   bias + step * sumOf(gathered, unkind)
 
 const grave: ReadonlySet<ToneReason> = new Set(['obscene', 'threatOfHarm', 'selfHarm'])
-/** What is grave is pointed out from this score: sooner than anything else, but not in a joke about a hot day. */
+/** Grave words are pointed out from this score: sooner than anything else, but not in a joke about a hot day. */
 const graveThreshold = 0.1
 
 /** Returns the score from which a unit is unkind, by what the rules point out in it. */

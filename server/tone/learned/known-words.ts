@@ -1,7 +1,7 @@
 import type { Read } from '../match.ts'
 import { hashOf } from './hash.ts'
 
-/** What is known of a word wherever it stands. Every number is a hash. */
+/** Holds what is known of a word wherever it stands. Every number is a hash. */
 export type KnownWord = {
   readonly word: number
   readonly stem: number

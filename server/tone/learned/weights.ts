@@ -15,7 +15,7 @@ export type KeptWeights = {
   /** A unit in which a rule finds something is unkind from this score. */
   readonly thresholdWithRule: number
   readonly bias: number
-  /** What one step of a byte is worth. */
+  /** The value of one step of a byte. */
   readonly step: number
   readonly unkind: string
   readonly kinds: Readonly<Record<ToneKind, { readonly bias: number; readonly weights: string }>>

@@ -6,7 +6,7 @@ import { learnUnkind, type Marked, marked } from '../../../scripts/tone/learn.ts
 import { sentencesIn } from '../../../scripts/tone/sentences.ts'
 import { figuresOf, scoredWith } from '../../../scripts/tone/thresholds.ts'
 
-/** What weights find in sentences by another writer that they were not learned from: the lists first and second. */
+/** Counts what weights find in sentences by another writer that they were not learned from: the lists first and second. */
 const unseen = { en: { flagged: 1, found: 144 }, es: { flagged: 2, found: 130 } } as const
 
 describe.each(['en', 'es'] as const)('what is learned in %s', (language) => {

@@ -185,7 +185,7 @@ const factsOf = ({ cycle, weekends }: Pick<NewParentingSchedule, 'cycle' | 'week
 /** Gives the first values: those of the schedule that is edited, or usual ones. */
 export function valuesOf(viewer: Viewer, kept: ParentingScheduleDto | null): BuilderValues {
   const values = likelyValues(viewer, kept)
-  // What the fields cannot say is kept as it is.
+  // The fields cannot say everything; the rest is kept as it is.
   return kept && factsOf(rotationOf(values, kept)) !== factsOf(kept) ? { ...values, rotation: 'kept' } : values
 }
 
