@@ -67,6 +67,7 @@ test('jobs are taken when their change is committed, and do not wait for a poll'
   }
   // By polls alone the second job and each later one would wait for two seconds.
   expect(performance.now() - begun).toBeLessThan(4_000)
+  await vi.waitFor(() => expect(heard).toEqual(Array(5).fill('letters')), 10_000)
 })
 
 test('workers hear of committed jobs that are due, and of none of a quiet queue', async () => {
