@@ -20,6 +20,13 @@ const foundQuery = ({ call }: Client, search: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** Reads the expense that the address names. It stays unnamed where the item is none, or is one that was never opened. */
+const namedQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: ['expenses', 'named', id] as const,
+    queryFn: ({ signal }): Promise<ExpenseSummaryDto> => call(expenseRoutes.get, { params: { id } }, { signal }),
+  })
+
 /** Leaves the history of one expense and of its payments. The log is asked once the field is used. */
 export function ExpenseField({ filters, onChange, viewer, texts }: FieldsProps) {
   const { filter } = texts.history
@@ -27,13 +34,16 @@ export function ExpenseField({ filters, onChange, viewer, texts }: FieldsProps) 
   const { client } = useApp()
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<ExpenseSummaryDto>()
+  const [taken, setTaken] = useState<ExpenseSummaryDto>()
   const search = useDebouncedValue(typed.trim(), pause)
   const { data = [], isPending, isError } = useQuery({ ...foundQuery(client, search), enabled: used })
   const problem = isError ? LL.errors.expensesNotLoaded() : filter.noExpense()
+  const item = filters.item ?? ''
+  const named = useQuery({ ...namedQuery(client, item), enabled: item !== '' && taken?.id !== item })
+  const chosen = taken?.id === item ? taken : named.data
   const known = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data
   const choose = (id: string | null) => {
-    setChosen(known.find((expense) => expense.id === id))
+    setTaken(known.find((expense) => expense.id === id))
     setTyped('')
     onChange({ item: id ?? '' })
   }
@@ -46,7 +56,7 @@ export function ExpenseField({ filters, onChange, viewer, texts }: FieldsProps) 
         label: name,
         detail: `${viewer.money(total)} · ${viewer.date(purchaseDate)}`,
       }))}
-      value={filters.item && filters.item === chosen?.id ? filters.item : null}
+      value={item && item === chosen?.id ? item : null}
       onType={setTyped}
       onChange={choose}
       onFocus={() => setUsed(true)}
