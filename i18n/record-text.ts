@@ -45,8 +45,12 @@ export const filterText = (texts: Texts, record: Record): string => {
 
 type Stream = SignedRecord['streams'][number]
 
-/** Says whose stream it is. */
-export const streamText = (texts: Texts, { audience }: Pick<Stream, 'audience'>, record: Record): string =>
-  audience === null
-    ? texts.stream.shared()
-    : texts.stream.restricted({ names: audience.map((id) => personIn(record, id, texts)).join(', ') })
+/**
+ * Says whose stream it is. Of the two that everybody shares, and of two for the same people, only the reach tells them
+ * apart. Exports of earlier versions name none: theirs was the parents' stream, and those of people by themselves.
+ */
+export const streamText = (texts: Texts, { audience, reach }: Pick<Stream, 'audience' | 'reach'>, record: Record) => {
+  if (audience === null) return reach === 'family' ? texts.stream.family() : texts.stream.shared()
+  const names = audience.map((id) => personIn(record, id, texts)).join(', ')
+  return reach === 'named' ? texts.stream.named({ names }) : texts.stream.restricted({ names })
+}

@@ -22,9 +22,18 @@ export type Row = {
   readonly bar?: number
 }
 
+/** A picture with its size in pixels. */
+export type Picture = {
+  readonly jpeg: Buffer
+  readonly width: number
+  readonly height: number
+  /** Stands for it where it cannot be seen. */
+  readonly alt: string
+}
+
 /** Content that stays together on a page where possible. It is one element of the document's structure, for screen readers. */
 export type Block = {
-  readonly tag: 'H1' | 'H2' | 'H3' | 'P'
+  readonly tag: 'H1' | 'H2' | 'H3' | 'P' | 'Figure'
   readonly rows: readonly Row[]
   readonly before?: number
   /** Draws a fine line above. */
@@ -33,6 +42,9 @@ export type Block = {
   readonly withNext?: number
   /** Its title in the PDF's table of contents. */
   readonly outline?: string
+  readonly onNewPage?: boolean
+  /** Drawn as large as the rest of the page allows. */
+  readonly picture?: Picture
 }
 
 export type Piece = {

@@ -8,7 +8,7 @@ import { paperFor } from './page.ts'
 import { registerFaces } from './style.ts'
 
 /** A file that is embedded in the PDF. */
-type Embedded = {
+export type Embedded = {
   readonly name: string
   readonly type: string
   readonly description: string
@@ -21,6 +21,8 @@ export type DocumentSpec = Margins & {
   /** No other time in the PDF depends on the moment, so the same input gives the same bytes. */
   readonly madeAt: Instant
   readonly embedded: Embedded
+  /** Further files that the PDF carries, known once all is written. */
+  readonly attached?: () => readonly Embedded[]
 }
 
 const openPdf = ({ locale, title, madeAt }: DocumentSpec) =>
@@ -55,13 +57,16 @@ export const writeDocument = async (spec: DocumentSpec, write: (flow: Flow) => P
   const paper = paperFor(spec.locale)
   const doc = openPdf(spec)
   registerFaces(doc)
+  // The embedded file is written before everything else: whoever looks for it takes the first that the PDF has.
+  const at = new Date(spec.madeAt)
+  const attach = ({ bytes, ...about }: Embedded) =>
+    doc.file(Buffer.from(bytes), { ...about, creationDate: at, modifiedDate: at })
+  attach(spec.embedded)
   const flow = flowOn(doc, paper)
   await write(flow)
   flow.writeContents()
   drawMargins(doc, paper, spec)
-  const { bytes, ...about } = spec.embedded
-  const at = new Date(spec.madeAt)
-  doc.file(Buffer.from(bytes), { ...about, creationDate: at, modifiedDate: at })
+  for (const file of spec.attached?.() ?? []) attach(file)
   doc.end()
   return bytesOf(doc)
 }

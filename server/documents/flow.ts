@@ -1,4 +1,4 @@
-import { type Block, heightOf, type Strip, stripsOf } from './block.ts'
+import { type Block, heightOf, type Picture, type Strip, stripsOf } from './block.ts'
 import { type Paper, textHeightOf, textWidthOf } from './page.ts'
 import { contentsPart, type Section, sectionPart } from './parts.ts'
 import { measureIn } from './wrap.ts'
@@ -73,6 +73,22 @@ const drawBlock = (doc: PDFKit.PDFDocument, left: number, parts: Iterable<readon
   element.end()
 }
 
+/** Enlarging a small picture beyond this makes it blurred and no more legible. */
+const pointsPerPixel = 72 / 100
+
+const drawPicture = (doc: PDFKit.PDFDocument, { left, ...paper }: Paper, y: number, picture: Picture): number => {
+  const { jpeg, width, height, alt } = picture
+  const room = paper.height - paper.bottom - y
+  const scale = Math.min(textWidthOf({ left, ...paper }) / width, room / height, pointsPerPixel)
+  const element = doc.struct('Figure', { alt })
+  element.add(doc.markStructureContent('Figure'))
+  doc.image(jpeg, left, y, { width: width * scale, height: height * scale })
+  doc.endMarkedContent()
+  doc.addStructure(element)
+  element.end()
+  return height * scale
+}
+
 type Contents = { readonly page: number; readonly y: number; readonly element: PDFKit.PDFStructureElement }
 
 /** Writes the sections on the page that was kept for them, so that they are read in the place where they stand. */
@@ -119,6 +135,12 @@ export const flowOn = (doc: PDFKit.PDFDocument, paper: Paper): Flow => {
     yield part
   }
   const place = (block: Block) => {
+    if (block.picture) {
+      y += block.before ?? 0
+      y += drawPicture(doc, paper, y, block.picture)
+      return
+    }
+    if (block.onNewPage) newPage()
     const strips = stripsOf(block, width, measure)
     const height = heightOf(strips)
     const before = block.before ?? 0

@@ -1,4 +1,4 @@
-import type { Block, Cell, Row } from './block.ts'
+import type { Block, Cell, Picture, Row } from './block.ts'
 import { styles } from './style.ts'
 
 // Builds the parts of documents. All texts are passed in, formatted, in the reader's language.
@@ -153,13 +153,17 @@ export type ExhibitPart = {
   readonly detail: string
   readonly when: string
   readonly where: string
+  /** Where the file itself is, in a report that carries it. */
+  readonly carried?: string | undefined
   readonly sha256: string
+  readonly outline?: string | undefined
 }
 
-export const exhibitPart = ({ number, name, detail, when, where, sha256 }: ExhibitPart): Block => ({
+export const exhibitPart = ({ number, name, detail, when, where, carried, sha256, outline }: ExhibitPart): Block => ({
   tag: 'P',
   before: 15,
   rule: true,
+  ...(outline && { outline }),
   rows: [
     {
       cells: [
@@ -170,6 +174,21 @@ export const exhibitPart = ({ number, name, detail, when, where, sha256 }: Exhib
     line(detail, styles.quiet),
     line(when, styles.body),
     line(where, styles.quiet),
+    ...(carried ? [line(carried, styles.quiet)] : []),
     line(`SHA-256 ${sha256}`, styles.hash, { before: 1 }),
   ],
 })
+
+/** Prints a picture on a page of its own, below its title and what identifies it. */
+export const picturePart = (title: string, sha256: string, picture: Picture): Block[] => [
+  {
+    tag: 'H3',
+    onNewPage: true,
+    outline: title,
+    rows: [
+      { cells: [{ text: title, style: styles.heading }] },
+      { before: 1, cells: [{ text: `SHA-256 ${sha256}`, style: styles.hash }] },
+    ],
+  },
+  { tag: 'Figure', before: 10, rows: [], picture },
+]

@@ -51,9 +51,9 @@ const reasonFor = (
   // It says which entries are missing lawfully, and nothing of what they said.
   if (kind === erasedKind) return null
   const parsed: Payload = JSON.parse(payload)
-  if (withheld.has(parsed.entityId)) return 'notOpened'
   if (keptBack?.has(parsed.entityId)) return 'filter'
-  return filter && !passes(filter, parsed, dateIn(at, zone), choice) ? 'filter' : null
+  if (filter && !passes(filter, parsed, dateIn(at, zone), choice)) return 'filter'
+  return withheld.has(parsed.entityId) ? 'notOpened' : null
 }
 
 /** An entry that is left out keeps its hashes and loses its payload, so the chain still verifies. */

@@ -75,8 +75,11 @@ export const record = {
   unknown: 'Someone no longer listed',
   stream: {
     shared: 'Shared by both parents',
+    family: 'Shared by the whole family',
     restricted: 'For {names:string} alone',
+    named: 'For {names:string} and their professionals',
     span: '{count:number} entr{{y|ies}}. Stream {id:string}.',
+    hidden: 'Parts of the record of which nothing is shown',
     none: 'There are no entries.',
   },
   expense: 'Expense: {name:string}',
@@ -98,6 +101,8 @@ export const record = {
     detail: '{type:string}, {size:string}, added by {name:string}',
     where: 'Named in entry {numbers:string}',
     attachedTo: 'Attached to: {names:string}',
+    printed: 'Printed behind this list, and attached to this PDF as “{name:string}”',
+    carried: 'Attached to this PDF as “{name:string}”',
     gone: 'a file no longer available',
   },
 }

@@ -77,8 +77,11 @@ export const record: NamespaceDocumentsTranslation['record'] = {
   unknown: 'Alguien que ya no figura',
   stream: {
     shared: 'Compartido por ambos padres',
+    family: 'Compartido por toda la familia',
     restricted: 'Solo para {names}',
+    named: 'Para {names} y sus profesionales',
     span: '{count} asiento{{|s}}. Serie {id}.',
+    hidden: 'Partes del registro de las que no se muestra nada',
     none: 'No hay asientos.',
   },
   expense: 'Gasto: {name}',
@@ -100,6 +103,8 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     detail: '{type}, {size}, agregado por {name}',
     where: 'Mencionado en el asiento {numbers}',
     attachedTo: 'Adjunto a: {names}',
+    printed: 'Impreso después de esta lista y adjunto a este PDF como “{name}”',
+    carried: 'Adjunto a este PDF como “{name}”',
     gone: 'un archivo que ya no está disponible',
   },
 }

@@ -12,6 +12,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { namedPublicPem } from '../../service-log/named-key.ts'
 import { readKeyChanges } from '../../service-log/recount/check-openings.ts'
 import { logReaderOf } from '../../service-log/signed-log.ts'
+import { carriedFilesOf } from './carried-files.ts'
 import { recordExporterOf, requireKey } from './export-own-record.ts'
 import { checkHistory } from './history.check.ts'
 import { belongingTo, historyOfItem } from './history.item.ts'
@@ -65,7 +66,15 @@ export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void =>
     reply.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'json') return reply.type('application/json').send(text)
     // The browser downloads it without the page's headers, so its language is the one of the account.
-    const pdf = await recordDocument({ text, locale: who.locale, key: historyKey, address: config.publicUrl, parts })
+    const carried = filter.item ? await carriedFilesOf(text, storage) : undefined
+    const pdf = await recordDocument({
+      text,
+      locale: who.locale,
+      key: historyKey,
+      address: config.publicUrl,
+      parts,
+      ...(carried && { carried }),
+    })
     return reply.type('application/pdf').send(pdf)
   })
 }

@@ -1,7 +1,14 @@
 import type { ExportedRecord } from '#domain/record/record.ts'
+import type { Picture } from '../../documents/block.ts'
 import { type ParsedEntry, textsOf } from '../parsed-entry.ts'
 
 type File = ExportedRecord['files'][number]
+
+/** A file that a report carries, and its picture where it is one. */
+export type CarriedFile = { readonly bytes: Buffer; readonly picture?: Omit<Picture, 'alt'> | undefined }
+/** By SHA-256. */
+export type CarriedFiles = ReadonlyMap<string, CarriedFile>
+
 export type Exhibit = {
   readonly number: number
   readonly file: File

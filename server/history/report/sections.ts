@@ -7,6 +7,7 @@ import type { Block } from '../../documents/block.ts'
 import {
   exhibitPart,
   headingPart,
+  picturePart,
   sectionPart,
   type Term,
   termsPart,
@@ -14,7 +15,7 @@ import {
   titlePart,
 } from '../../documents/parts.ts'
 import { parseEntry, textsOf } from '../parsed-entry.ts'
-import type { Exhibits } from './exhibits.ts'
+import type { CarriedFiles, Exhibit, Exhibits } from './exhibits.ts'
 import type { ReportViewer } from './report-viewer.ts'
 
 /** The values by which a report can be verified. `address` is the product's address. */
@@ -112,30 +113,51 @@ export const coverSection = (cover: Cover, viewer: ReportViewer, { sha256, code,
 const kilobytes = (bytes: number, { locale }: ReportViewer): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(bytes / 1000)
 
-/** Lists every file that the entries name, with its SHA-256. A report that names none has no such section. */
-export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer): Block[] => {
+/** Names a file as it is attached to the PDF. */
+export const attachedName = ({ number, file }: Exhibit, { texts }: ReportViewer): string =>
+  `${texts.documents.paper.exhibit({ number })} ${file.name}`
+
+const exhibitBlock = (exhibit: Exhibit, viewer: ReportViewer, carried: CarriedFiles): Block => {
+  const { number, file, namedIn, attachedTo } = exhibit
+  const { paper, record: text } = viewer.texts.documents
+  const { exhibits } = text
+  const inside = carried.get(file.sha256)
+  const name = attachedName(exhibit, viewer)
+  return exhibitPart({
+    number: paper.exhibit({ number }),
+    name: file.name,
+    detail: exhibits.detail({
+      type: file.type,
+      size: kilobytes(file.bytes, viewer),
+      name: viewer.personOf(file.addedBy),
+    }),
+    when: `${viewer.instant(file.addedAt)} (${viewer.utc(file.addedAt)})`,
+    where:
+      attachedTo.length > 0
+        ? exhibits.attachedTo({ names: attachedTo.join(', ') })
+        : exhibits.where({ numbers: namedIn.join(', ') }),
+    carried: inside && (inside.picture ? exhibits.printed({ name }) : exhibits.carried({ name })),
+    sha256: file.sha256,
+    outline: inside && !inside.picture ? `${paper.exhibit({ number })}: ${file.name}` : undefined,
+  })
+}
+
+/**
+ * Lists every file that the entries name, with its SHA-256, and prints the pictures among those that the report carries.
+ * A report that names none has no such section.
+ */
+export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer, carried: CarriedFiles): Block[] => {
   const all = exhibits.all()
   const { paper, record: text } = viewer.texts.documents
   if (all.length === 0) return []
   return [
     sectionPart(text.exhibits.title(), text.exhibits.text()),
-    ...all.map(({ number, file, namedIn, attachedTo }) =>
-      exhibitPart({
-        number: paper.exhibit({ number }),
-        name: file.name,
-        detail: text.exhibits.detail({
-          type: file.type,
-          size: kilobytes(file.bytes, viewer),
-          name: viewer.personOf(file.addedBy),
-        }),
-        when: `${viewer.instant(file.addedAt)} (${viewer.utc(file.addedAt)})`,
-        where:
-          attachedTo.length > 0
-            ? text.exhibits.attachedTo({ names: attachedTo.join(', ') })
-            : text.exhibits.where({ numbers: namedIn.join(', ') }),
-        sha256: file.sha256,
-      }),
-    ),
+    ...all.map((exhibit) => exhibitBlock(exhibit, viewer, carried)),
+    ...all.flatMap(({ number, file }) => {
+      const picture = carried.get(file.sha256)?.picture
+      const title = `${paper.exhibit({ number })}: ${file.name}`
+      return picture ? picturePart(title, file.sha256, { ...picture, alt: title }) : []
+    }),
   ]
 }
 

@@ -5,14 +5,15 @@ import type { ExportedRecord } from '#domain/record/record.ts'
 import { embeddedName, sealed, sealTextOf } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { Block } from '../../documents/block.ts'
-import { type DocumentSpec, writeDocument } from '../../documents/document.ts'
+import { type DocumentSpec, type Embedded, writeDocument } from '../../documents/document.ts'
 import type { Flow } from '../../documents/flow.ts'
 import type { HistoryKey } from '../keys.ts'
 import type { RecordParts } from '../record-parts.ts'
 import type { ReportContext } from './entries.ts'
-import { exhibitsOf } from './exhibits.ts'
+import { type CarriedFiles, type Exhibits, exhibitsOf } from './exhibits.ts'
 import { type ReportViewer, reportViewerOf } from './report-viewer.ts'
 import {
+  attachedName,
   coverSection,
   exhibitSection,
   type ReportTitle,
@@ -41,6 +42,8 @@ export type ReportInputs = {
   /** The address of the product, for anybody who verifies the report. */
   readonly address: string
   readonly parts: RecordParts
+  /** The bytes of files that the record names; a report carries those that it shows as exhibits. */
+  readonly carried?: CarriedFiles
 }
 
 const entriesWithoutContents = 20
@@ -62,7 +65,7 @@ const layoutOf = (
   text: string,
   { sha256, code, address }: Seal,
   viewer: ReportViewer,
-): DocumentSpec => {
+): Omit<DocumentSpec, 'attached'> => {
   const { paper, record } = viewer.texts.documents
   const madeAt = viewer.record.exportedAt
   return {
@@ -87,6 +90,15 @@ const layoutOf = (
   }
 }
 
+const attachedFiles = (exhibits: Exhibits, carried: CarriedFiles, viewer: ReportViewer): Embedded[] =>
+  exhibits.all().flatMap((exhibit) => {
+    const { sha256, type } = exhibit.file
+    const file = carried.get(sha256)
+    return file
+      ? { name: attachedName(exhibit, viewer), type, description: `SHA-256 ${sha256}`, bytes: file.bytes }
+      : []
+  })
+
 /** Leaves out the entries that are there for checks alone. The embedded record has them. */
 const printedOf = (record: ExportedRecord, { events }: RecordParts): ExportedRecord => {
   const streams = record.streams.map((stream) => ({
@@ -102,7 +114,7 @@ const isLong = ({ streams }: ExportedRecord): boolean =>
 
 /** Writes a report as a sealed PDF: cover, body, exhibits, and an explanation of its times. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
-  const { text, locale, key, address, parts } = inputs
+  const { text, locale, key, address, parts, carried = new Map() } = inputs
   const whole: ExportedRecord = JSON.parse(text)
   const record = printedOf(whole, parts)
   const viewer = reportViewerOf(record, locale)
@@ -111,13 +123,14 @@ export const writeReport = async (report: Report, inputs: ReportInputs): Promise
   const { header, title, lead } = report.title(viewer)
   const cover = { title, lead, unjoined: unjoinedIn(whole), exhibits: report.exhibitCount?.() }
   const exhibits = exhibitsOf(record)
-  const pdf = await writeDocument(layoutOf(header, text, seal, viewer), async (flow) => {
+  const attached = () => attachedFiles(exhibits, carried, viewer)
+  const pdf = await writeDocument({ ...layoutOf(header, text, seal, viewer), attached }, async (flow) => {
     await placeAll(flow, coverSection(cover, viewer, seal))
     if (isLong(record)) flow.keepContents(viewer.texts.documents.paper.contents())
     flow.newPage()
     const context = { viewer, parts, exhibits }
     await placeAll(flow, report.body(context))
-    await placeAll(flow, exhibitSection(exhibits, viewer))
+    await placeAll(flow, exhibitSection(exhibits, viewer, carried))
     await placeAll(flow, report.end?.(context) ?? [])
     flow.newPage()
     await placeAll(flow, timekeepingSection(viewer, address))

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import type { SignedRecord } from '#domain/record/record.ts'
 import { embeddedIn } from '#domain/record/sealed-pdf.ts'
 import { shortCodeOf } from '#domain/record/short-code.ts'
+import L from '#i18n/i18n-node.ts'
+import { streamText } from '#i18n/record-text.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
@@ -139,4 +142,22 @@ test('a long record has a page of contents behind its cover, which names the pag
 test('in Spanish no frame breaks in two, because its label is on one line', async () => {
   const spanish = pagesOf(await paperOf(text, key, 'es-MX')).flat()
   expect(spanish).toContain('Registrado automáticamente')
+})
+
+test('streams of the same people but another reach have titles of their own, in every language', () => {
+  const record: SignedRecord = JSON.parse(text)
+  const audience = [on.dana.personId]
+  for (const locale of ['en-US', 'en-GB', 'es-MX'] as const) {
+    const titled = (stream: Pick<SignedRecord['streams'][number], 'audience' | 'reach'>) =>
+      streamText(L[locale].documents.record, stream, record)
+    const titles = [
+      titled({ reach: 'parents', audience: null }),
+      titled({ reach: 'family', audience: null }),
+      titled({ reach: 'named', audience }),
+      titled({ reach: 'closed', audience }),
+    ]
+    expect(new Set(titles).size).toBe(titles.length)
+    // Exports of earlier versions name no reach.
+    expect([titled({ audience: null }), titled({ audience })]).toEqual([titles[0], titles[3]])
+  }
 })
