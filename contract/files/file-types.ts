@@ -32,4 +32,4 @@ export const fileTypes = [...receiptTypes, ...officeTypes, ...textTypes, ...audi
 export type FileType = (typeof fileTypes)[number]
 export type PictureType = (typeof pictureTypes)[number]
 
-export const isPicture = (type: FileType): type is PictureType => pictureTypes.some((picture) => picture === type)
+export const isPicture = (type: string): type is PictureType => pictureTypes.some((picture) => picture === type)

@@ -77,31 +77,6 @@ test('one expense is found by what is typed, and only then is the log asked', as
   expect(location.search).toBe('')
 })
 
-test('an address that names an expense shows its name in the field, which can be cleared', async () => {
-  const expense = item('open', 'other')
-  const { user, sent } = await openApp(`/app/history?item=${expenseId}`, {
-    [list]: () => page(line()),
-    [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
-  })
-  await lines()
-  const field = screen.getByLabelText<HTMLInputElement>('Expense')
-  await vi.waitFor(() => expect(field.value).toBe(expense.name))
-  expect(sent.filter(({ what }) => what === 'GET /pub/v1/expenses')).toEqual([])
-  await user.clear(field)
-  expect(location.search).toBe('')
-  expect(field.value).toBe('')
-})
-
-test('an item that is no expense, or one never opened, leaves the field empty and is filtered all the same', async () => {
-  await openApp(`/app/history?item=${expenseId}`, {
-    [list]: () => page(line()),
-    [`GET /pub/v1/expenses/${expenseId}`]: () => refusal(404, 'notFound'),
-  })
-  await lines()
-  expect(screen.getByLabelText<HTMLInputElement>('Expense').value).toBe('')
-  expect(screen.getByText('Showing one expense or payment, and what belongs to it.')).toBeTruthy()
-})
-
 test('a search that fails says so in the list', async () => {
   const { user } = await openApp('/app/history', {
     [list]: () => page(line()),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
@@ -17,7 +18,8 @@ beforeAll(async () => {
   app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
   on = await stage(app)
   const sam = await app.as(on.sam.personId)
-  const kept = async (bytes: Buffer, name: string): Promise<string> => (await upload(sam, bytes, name)).body.id
+  const kept = async (bytes: Buffer, name: string): Promise<string> =>
+    ((await upload(sam, bytes, name)).body as FileDto).id
   const receipts = [await kept(await png(300, 200), 'shop.png'), await kept(pdf(), 'invoice.pdf')]
   braces = await on.record(on.sam, { name: 'Braces', receipts })
   await on.record(on.sam, { name: 'Another', receipts: [await kept(await png(31, 20), 'other.png')] })
@@ -32,7 +34,8 @@ const reportOf = async (query: { item?: string } = {}) => {
 }
 const countOf = (text: string, what: string) => text.split(what).length - 1
 const hashesOf = async (): Promise<ExpenseDto['receipts']> =>
-  (await (await app.as(on.sam.personId)).request({ method: 'GET', url: `/pub/v1/expenses/${braces}` })).body.receipts
+  ((await (await app.as(on.sam.personId)).call(expenseRoutes.get, { params: { id: braces } })).body as ExpenseDto)
+    .receipts
 
 test('the record of one expense carries its receipts, prints the pictures and lists all with their hashes', async () => {
   const { latin, pages } = await reportOf({ item: braces })
