@@ -5,7 +5,7 @@ import { watch } from '../../bench/browser/watch.ts'
 import { firstScreens } from '../../scripts/build/first-screens.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Person } from '../support/person.ts'
-import { recorded } from '../support/scene.ts'
+import { messaged, recorded } from '../support/scene.ts'
 
 /** The first screen of an area is useful after this many requests. */
 const most = 25
@@ -47,8 +47,15 @@ const usefulBefore: Readonly<Record<string, string>> = {
   '/home': 'main [aria-labelledby="waiting-you"][aria-busy="false"]',
 }
 
+/** What is read already moves by so little, as browsers measure the shift of a layout. */
+const mostShift = 0.02
+/** A page is settled when nothing has changed for so many milliseconds. */
+const quiet = 700
+
 for (const address of new Set(firstScreens().map((screen) => screen.address)))
-  test(`${address} takes few requests, none of them twice`, async ({ world }) => {
+  test(`${address} takes few requests, none of them twice, and does not move`, async ({ world }) => {
+    await recorded(world)
+    await messaged(world)
     const { page, context } = await world.as('other')
     await page.addInitScript((selector) => {
       window.benchTarget = selector
@@ -65,6 +72,8 @@ for (const address of new Set(firstScreens().map((screen) => screen.address)))
     expect(urls.length, urls.join('\n')).toBeGreaterThan(10)
     expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(address === '/account' ? mostOfAccount : most)
     expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted())
+    await page.waitForFunction((ms) => performance.now() - window.bench.lastChange > ms, quiet)
+    expect(await page.evaluate(() => window.bench.shift)).toBeLessThanOrEqual(mostShift)
   })
 
 test('the stream asks for nothing again, and tells what changed', async ({ world }) => {

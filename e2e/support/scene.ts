@@ -1,5 +1,6 @@
 import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
+import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { dateIn } from '#domain/time.ts'
 import type { World } from './world.ts'
 
@@ -25,6 +26,13 @@ export const recorded = async (
     ...change,
   }
   return sam.call(expenseRoutes.create, { body })
+}
+
+/** Sam sends Dana a message, which she has not opened. */
+export const messaged = async (world: World): Promise<void> => {
+  const to = [world.family.personOf('other').id]
+  const body = { to, subject: 'Friday', body: 'Is it packed?', files: [], answersId: null, draft: null }
+  await (await world.api('creator')).call(messageRoutes.send, { body })
 }
 
 /** Sam changes the total through the API, without a browser. */

@@ -120,6 +120,11 @@ const root = join(import.meta.dirname, '../..')
 
 /** Other areas fill these parts of Home, and its route loads them before it is shown. */
 const ofHome = /home-slots|home\/await-home/
+/**
+ * Parts that first screens load by themselves once they are shown. They stand apart from what loads on a press, or each
+ * of these screens would load the forms and dialogs of its area too.
+ */
+const besideFirst = /\/home\/(?:week-card|unopened-card)\.|calendar\/view\/(?:events-failed)\.|\/folder-head\./
 const ofRecovery = /src\/login\/(?:recovery\/|sign-in-rules)/
 const ofJoin = /src\/join\//
 /** Pages below `/expenses` are drawn inside this one. */
@@ -205,6 +210,8 @@ function nameBy(id: string, by: readonly Root[]): string {
   if (has('shell')) return 'shell'
   const screens = [...new Set(by.flatMap((root) => root.screens))]
   if (screens.length > 0) return `${screens.sort().join(' ')}${isElsewhere(by) ? ' elsewhere' : ''}`
+  const beside = new Set(by.filter((root) => besideFirst.test(root.id)).map(({ area }) => area))
+  if (beside.size > 0) return beside.size > 1 ? 'shared-beside' : `${[...beside].join()}-beside`
   const [only = '', another] = [...new Set(by.map(({ area }) => area))]
   if (another !== undefined) return 'shared-later'
   if (only === '') return by.length === 1 ? titleOf(by) : 'shared-later'

@@ -18,8 +18,8 @@ export type Group = {
   readonly imports: Set<string>
 }
 
-/** The least length of a chunk; the estimates are up to a tenth too high. */
-const leastLength = 8_900
+/** The least length of a chunk; the estimates are up to a fifth too high. */
+const leastLength = 10_000
 
 type Names = ReadonlySet<string>
 const both = (some: Names, more: Names): Names => new Set([...some, ...more])
@@ -70,9 +70,13 @@ function pairsIn(chunks: readonly Chunk[]): [Chunk, Chunk][] {
   if (!small) return []
   return chunks
     .filter((other) => other !== small && !other.alone && (other.screens.size === 0) === (small.screens.size === 0))
+    .filter((other) => isBeside(other) === isBeside(small))
     .filter((other) => !isBetween(small, other, chunks))
     .map((other) => [small, other])
 }
+
+/** Says that first screens load it by themselves. */
+const isBeside = ({ name }: Chunk): boolean => name.endsWith('-beside')
 
 function withImports(chunks: readonly Chunk[], isFirst: (chunk: Chunk) => boolean): Set<Chunk> {
   const all = new Set(chunks.filter(isFirst))

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { LiveTopic, NoticeEntity } from '#contract/areas.ts'
@@ -6,6 +6,7 @@ import type { HomeDto } from '#contract/home.ts'
 import type { NoticeDto } from '#contract/notices/notices.ts'
 import type { EventTexts } from '#i18n/event-text.ts'
 import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Client } from '#src/api/client.ts'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavigationEntry } from './navigation.ts'
 
@@ -75,6 +76,8 @@ export type HomePart = {
 export type HomeSlots = {
   /** Stands above everything else, for everybody in the family. */
   readonly Top?: ComponentType
+  /** Waits for what `Top` shows, so that it does not push down what is read already. */
+  readonly ready?: (context: { readonly client: Client; readonly queryClient: QueryClient }) => Promise<unknown>
   /** List items for what waits in this area. */
   readonly Lines?: ComponentType<{ readonly waiting: Waiting }>
   /** How many items `Lines` draws. */

@@ -1,23 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { painted } from '#src/app/shared/painted.ts'
+import { whenIdle } from '#src/app/shared/when-idle.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { Column, Columns } from './columns.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SignInsCard } from './sign-ins-card.tsx'
 
-const PasswordCard = lazy(async () => {
-  await painted()
-  return { default: (await import('./password-card.tsx')).PasswordCard }
-})
+const PasswordCard = lazy(whenIdle(async () => ({ default: (await import('./password-card.tsx')).PasswordCard })))
 
-const PasskeysCard = lazy(async () => ({ default: (await import('./passkeys/passkeys-card.tsx')).PasskeysCard }))
+const PasskeysCard = lazy(
+  whenIdle(async () => ({ default: (await import('./passkeys/passkeys-card.tsx')).PasskeysCard })),
+)
 
 const RemovalBanner = lazy(async () => ({ default: (await import('./removal-banner.tsx')).RemovalBanner }))
 
-const SecondStepCard = lazy(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard }))
+const SecondStepCard = lazy(
+  whenIdle(async () => ({ default: (await import('./second-step-card.tsx')).SecondStepCard })),
+)
 
 /** Has the height of the password form, so that the cards below it stay where they are. */
 const PasswordSpace = chakra(Card, { base: { minH: '436px' } })

@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { painted } from '#src/app/shared/painted.ts'
+import { whenIdle } from '#src/app/shared/when-idle.ts'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { HomeSlots } from '../feature.ts'
 
-const LatestCard = lazy(async () => {
-  await painted()
-  return { default: (await import('./latest-card.tsx')).LatestCard }
-})
+const LatestCard = lazy(whenIdle(async () => ({ default: (await import('./latest-card.tsx')).LatestCard })))
 
 /** Home shows what waits before it has the code of the record. */
 function Latest() {

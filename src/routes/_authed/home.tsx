@@ -5,11 +5,12 @@ import { loadSlots, slotDictionaries } from '#src/features/home/load-slots.ts'
 export const Route = createFileRoute('/_authed/home')({
   loader: async ({ context }) => {
     const features = await context.features.need()
-    const [slots] = await Promise.all([
+    const [slots, { awaitHome }] = await Promise.all([
       loadSlots(features),
+      import('#src/features/home/await-home.ts'),
       context.dictionaries.need('home', ...slotDictionaries(features)),
-      import('#src/features/home/await-home.ts').then(({ awaitHome }) => awaitHome(context)),
     ])
+    await awaitHome(context, slots)
     return { slots }
   },
   component: HomePage,

@@ -1,13 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { painted } from '#src/app/shared/painted.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { whenIdle } from '#src/app/shared/when-idle.ts'
 import type { HomeSlots, Waiting } from '../../feature.ts'
 import { WeekFrame } from './week-frame.tsx'
 
-const WeekCard = lazy(async () => {
-  await painted()
-  return { default: (await import('./week-card.tsx')).WeekCard }
-})
+const WeekCard = lazy(whenIdle(async () => ({ default: (await import('./week-card.tsx')).WeekCard })))
 const ChangeLines = lazy(async () => ({ default: (await import('./change-lines.tsx')).ChangeLines }))
 
 const ActualLines = lazy(async () => ({ default: (await import('./actual-lines.tsx')).ActualLines }))

@@ -6,19 +6,30 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { mayIn } from '#src/app/shared/viewer/may.ts'
+import { whenIdle } from '#src/app/shared/when-idle.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { HomeSlots } from '../../feature.ts'
 import { countsQuery } from '../counts.query.ts'
 
-const UnopenedCard = lazy(async () => ({ default: (await import('./unopened-card.tsx')).UnopenedCard }))
+const UnopenedCard = lazy(whenIdle(async () => ({ default: (await import('./unopened-card.tsx')).UnopenedCard })))
 
 /** Whoever has opened everything does not load the code. */
 function Unopened() {
   const { client } = useApp()
+  const { unopened } = useI18nContext().LL.home
   const { data } = useQuery(countsQuery(client))
   if (!data || data.unread === 0) return null
+  const awaited = (
+    <Card bleed aria-busy>
+      <CardHeader title={unopened.title()} />
+      <SkeletonRows label={unopened.title()} rows={data.latest.length} />
+    </Card>
+  )
   return (
-    <Suspense>
+    <Suspense fallback={awaited}>
       <UnopenedCard count={data.unread} latest={data.latest} />
     </Suspense>
   )
@@ -34,4 +45,8 @@ function NewMessage() {
   )
 }
 
-export const homeSlots: HomeSlots = { Top: Unopened, Action: NewMessage }
+export const homeSlots: HomeSlots = {
+  Top: Unopened,
+  Action: NewMessage,
+  ready: ({ client, queryClient }) => queryClient.ensureQueryData(countsQuery(client)),
+}
