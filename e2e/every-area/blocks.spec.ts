@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await axe(await opened(world, { colorScheme }))
   })
 
-  test(`so does every frame in the ${colorScheme}`, { tag }, async ({ world }) => {
+  test(`so does every frame in the ${colorScheme}`, async ({ world }) => {
     for (const frame of ['app', 'auth', 'public']) {
       const page = await opened(world, { colorScheme }, `${address}?frame=${frame}`)
       await expect(page.getByRole('main')).toBeVisible()

@@ -4,7 +4,7 @@ import { owed, recorded, total } from '../support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-test('Dana declines and says why; Sam reads it and sends the expense again', { tag: '@main' }, async ({ world }) => {
+test('Dana declines and says why; Sam reads it and sends the expense again', async ({ world }) => {
   const { expenses } = world.messages
   const { text } = expenses.turn
   const { id, name } = await recorded(world)

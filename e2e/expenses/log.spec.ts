@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { axe } from '../support/axe.ts'
 import { approved, recorded } from '../support/scene.ts'
 
-test('Dana narrows the log, opens an expense, and Back is where she was', { tag: '@main' }, async ({ world }) => {
+test('Dana narrows the log, opens an expense, and Back is where she was', async ({ world }) => {
   const { log } = world.messages.expenses
   await recorded(world, { name: 'Niñera de otoño' })
   await approved(world, await recorded(world, { name: 'Orthodontist' }))

@@ -10,9 +10,9 @@ test.use({ country: 'US' })
 
 const Dana = names.other
 
-test('Dana signs up step by step, back and on and after a reload; the bank asks again, wants to see an ID and looks at it', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana signs up step by step, back and on and after a reload; the bank asks again, wants to see an ID and looks at it', async ({
+  world,
+}) => {
   test.slow()
   const { messages, bank } = world
   const { flow, state, label } = messages.paymentAccounts

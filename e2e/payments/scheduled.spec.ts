@@ -16,9 +16,9 @@ const daysPass = ({ server: { deps } }: World, days: number) => {
   return handleDueTimes({ ...deps, clock: { now: () => later } })
 }
 
-test('Dana pays in parts: she sees each day before she agrees, both follow it, and she stops what is left', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana pays in parts: she sees each day before she agrees, both follow it, and she stops what is left', async ({
+  world,
+}) => {
   test.slow()
   const { messages, money, bank, server, family } = world
   const { form, details, stopping, preview } = messages.paymentSchedules
