@@ -1,5 +1,5 @@
 import type { Mode } from '#machines/shared/turn.ts'
-import type { Standing } from './families.ts'
+import type { Role, Standing } from './families.ts'
 
 /** Says which role somebody has in a family, and whether they act or only look on. */
 export type Viewer = {
@@ -10,6 +10,10 @@ export type Viewer = {
 const parentsEyes = ({ standing }: Viewer): boolean => standing === 'parent'
 const asThemselves = ({ mode }: Viewer): boolean => mode === 'self'
 const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'parent' && mode === 'self'
+/** A professional of both parents acts on their own account, never while they look as one of them. */
+const actingForBoth = ({ standing, mode }: Viewer): boolean => standing === 'professionalOfBoth' && mode === 'self'
+const isProfessional = ({ standing, mode }: Viewer): boolean =>
+  standing === 'professional' || standing === 'professionalOfBoth' || mode === 'viewing'
 
 /**
  * Rights to items that have no chart or do not exist yet. The server uses them to refuse, the browser to hide a button.
@@ -24,8 +28,10 @@ export const permissions = {
   'file.add': asThemselves,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
-  /** Notices belong to their receiver, so nobody who looks on may read them. All are about what the parents settle. */
-  'notice.read': actingParent,
+  /** Notices belong to their receiver, so nobody who looks on may read them. They are about what the parents settle, or what a professional recorded for both. */
+  'notice.read': (viewer: Viewer): boolean => actingParent(viewer) || actingForBoth(viewer),
+  /** A professional chooses which family they see, and whom they look as. */
+  'case.see': isProfessional,
   'child.see': parentsEyes,
   'child.keep': actingParent,
   'linkedAccount.see': parentsEyes,
@@ -34,6 +40,10 @@ export const permissions = {
   'coparent.invite': actingParent,
   /** Everybody in the family sees the calendar; its parents plan it. */
   'calendar.plan': actingParent,
+  /** Parenting schedules and holidays are recorded by a parent, or by a professional whom both gave access. */
+  'parentingPlan.record': (viewer: Viewer): boolean => actingParent(viewer) || actingForBoth(viewer),
+  /** What the parents say of a part of the plan is told to them, and to a professional of both. */
+  'planAnswer.see': (viewer: Viewer): boolean => parentsEyes(viewer) || actingForBoth(viewer),
   'changeRequest.see': parentsEyes,
   /** What really happened is between the parents, and nobody else says it for them. */
   'actualTime.see': parentsEyes,
@@ -58,7 +68,7 @@ export const permissions = {
   /** Everybody reads what was sent to them; who looks on writes nothing. */
   'message.write': asThemselves,
   /** Parents, children and those close to them have journals; a professional reads what is shared. */
-  'journal.write': ({ standing, mode }: Viewer): boolean => standing !== 'professional' && mode === 'self',
+  'journal.write': (viewer: Viewer): boolean => viewer.mode === 'self' && !isProfessional(viewer),
   /** What both homes need to know is the parents' own. */
   'infoBank.see': parentsEyes,
   'infoBank.write': actingParent,
@@ -72,12 +82,12 @@ export type Right = keyof typeof permissions
 /** A person of a family who writes or is written to. `parents` are those who gave a professional access. */
 export type Correspondent = {
   readonly id: string
-  readonly standing: Standing
+  readonly standing: Role
   readonly parents: readonly string[]
 }
 
-/** The standings that each standing may write to. Access decides between parents and professionals. */
-const writesTo: Readonly<Record<Standing, readonly Standing[]>> = {
+/** The roles that each role may write to. Access decides between parents and professionals. */
+const writesTo: Readonly<Record<Role, readonly Role[]>> = {
   parent: ['parent', 'child', 'thirdParty', 'professional'],
   child: ['parent', 'thirdParty'],
   thirdParty: ['parent', 'child'],
@@ -91,7 +101,7 @@ const isConnected = (professional: Correspondent, other: Correspondent): boolean
 export const mayWriteTo = (from: Correspondent, to: Correspondent): boolean =>
   from.id !== to.id && writesTo[from.standing].includes(to.standing) && isConnected(from, to) && isConnected(to, from)
 
-const strangers: readonly Standing[] = ['child', 'thirdParty']
+const strangers: readonly Role[] = ['child', 'thirdParty']
 const areStrangers = (one: Correspondent, other: Correspondent): boolean =>
   one.standing !== other.standing && strangers.includes(one.standing) && strangers.includes(other.standing)
 

@@ -2,7 +2,7 @@ import type { Standing } from '#contract/families.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 
 /**
- * Says who may see a row. `family`: every account of the family. `parents`: both parents. `named`: the people in
+ * Says who may see a row. `family`: every account of the family, and a professional of both parents. `parents`: both parents. `named`: the people in
  * `audience`, whatever their role. In these three, a person who looks as such a parent or person sees it too. `closed`:
  * the people in `audience`, in sessions of their own only.
  */
@@ -22,9 +22,9 @@ type Viewer = {
   readonly mode: Mode
 }
 
-const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty']
+const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professionalOfBoth']
 
-/** Decides who may see a row. The database repeats this in `app_may_see` (migration 025); a test keeps the two equal. */
+/** Decides who may see a row. The database repeats this in `app_may_see` (migration 113); a test keeps the two equal. */
 export const maySee = ({ reach, audience }: Restriction, viewer: Viewer): boolean => {
   const { personId, viewpoint, standing, mode } = viewer
   if (reach === 'parents') return standing === 'parent'

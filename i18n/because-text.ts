@@ -3,12 +3,8 @@ import type { Because, Span } from '#domain/parenting-time/answer.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 
 type Rotation = Extract<Because, { layer: 'rotation' }>
-type Member = { readonly id: string; readonly role: string }
-/** Everybody by name, and whether whoever reads is a parent. A page's viewer is one, and so is the reader of a report. */
-type Viewer = {
-  readonly nameOf: (id: string) => string
-  readonly family: { readonly standing: string; readonly members: readonly Member[] }
-}
+/** Everybody by name. A page's viewer is one, and so is the reader of a report. */
+type Viewer = { readonly nameOf: (id: string) => string }
 type Layers = Pick<ParentingTimeDto, 'schedules' | 'holidays'>
 
 const weekendText = (weekend: number, { weekends }: TranslationFunctions['calendar']['because']): string => {
@@ -28,7 +24,7 @@ function rotationText(
   return because.cycle({ name, parent, day, length: schedule?.cycle.length ?? day })
 }
 
-/** Says who recorded a schedule or a holiday, and what the other parent says of it. Only parents are told. */
+/** Says who recorded a schedule or a holiday, and what each other parent says of it. Whoever is told no answers is told neither. */
 function standingText(
   recordedId: string,
   { schedules, holidays }: Layers,
@@ -36,11 +32,13 @@ function standingText(
   { calendar: { because } }: Pick<TranslationFunctions, 'calendar'>,
 ): string {
   const recorded = [...schedules, ...holidays].find(({ id }) => id === recordedId)
-  if (!recorded || viewer.family.standing !== 'parent') return ''
-  const { createdBy, answer } = recorded
-  const other = viewer.family.members.find(({ id, role }) => role === 'parent' && id !== createdBy)
+  const [first, second] = recorded?.answers ?? []
+  if (!recorded || !first) return ''
+  const name = viewer.nameOf(recorded.createdBy)
   const texts = holidays.some(({ id }) => id === recordedId) ? because.holidayStanding : because.standing
-  return texts[answer]({ name: viewer.nameOf(createdBy), other: other ? viewer.nameOf(other.id) : '' })
+  if (!second) return texts[first.answer]({ name, other: viewer.nameOf(first.by) })
+  const said = [first, second].map(({ by, answer }) => because.said[answer]({ name: viewer.nameOf(by) }))
+  return [texts.forBoth({ name }), ...said].join(' ')
 }
 
 /** Turns the reason for a parent's time into sentences: which layer decided, and how. */

@@ -66,6 +66,7 @@ import { Route as AuthedJournalIndexRouteImport } from './routes/_authed/journal
 import { Route as AuthedJournalIdRouteImport } from './routes/_authed/journal/$id.tsx'
 import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
 import { Route as AuthedMessagesNewRouteImport } from './routes/_authed/messages/new.tsx'
+import { Route as AuthedProMycasesRouteImport } from './routes/_authed/pro.mycases.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
@@ -385,6 +386,11 @@ const AuthedMessagesNewRoute = AuthedMessagesNewRouteImport.update({
   path: '/messages/new',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedProMycasesRoute = AuthedProMycasesRouteImport.update({
+  id: '/pro/mycases',
+  path: '/pro/mycases',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const OpenHelpIndexRoute = OpenHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -626,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
+  '/pro/mycases': typeof AuthedProMycasesRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
@@ -713,6 +720,7 @@ export interface FileRoutesByTo {
   '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
+  '/pro/mycases': typeof AuthedProMycasesRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
@@ -806,6 +814,7 @@ export interface FileRoutesById {
   '/_authed/infobank/$id': typeof AuthedInfobankIdRoute
   '/_authed/journal/$id': typeof AuthedJournalIdRoute
   '/_authed/messages/new': typeof AuthedMessagesNewRoute
+  '/_authed/pro/mycases': typeof AuthedProMycasesRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
@@ -898,6 +907,7 @@ export interface FileRouteTypes {
     | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
+    | '/pro/mycases'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account/'
@@ -985,6 +995,7 @@ export interface FileRouteTypes {
     | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
+    | '/pro/mycases'
     | '/help/$article'
     | '/dev/machines/$chart'
     | '/account'
@@ -1077,6 +1088,7 @@ export interface FileRouteTypes {
     | '/_authed/infobank/$id'
     | '/_authed/journal/$id'
     | '/_authed/messages/new'
+    | '/_authed/pro/mycases'
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
@@ -1531,6 +1543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedMessagesNewRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/pro/mycases': {
+      id: '/_authed/pro/mycases'
+      path: '/pro/mycases'
+      fullPath: '/pro/mycases'
+      preLoaderRoute: typeof AuthedProMycasesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_open/help/': {
       id: '/_open/help/'
       path: '/help'
@@ -1899,6 +1918,7 @@ interface AuthedRouteChildren {
   AuthedInfobankIdRoute: typeof AuthedInfobankIdRoute
   AuthedJournalIdRoute: typeof AuthedJournalIdRoute
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
+  AuthedProMycasesRoute: typeof AuthedProMycasesRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
   AuthedInfobankIndexRoute: typeof AuthedInfobankIndexRoute
   AuthedJournalIndexRoute: typeof AuthedJournalIndexRoute
@@ -1930,6 +1950,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedInfobankIdRoute: AuthedInfobankIdRoute,
   AuthedJournalIdRoute: AuthedJournalIdRoute,
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
+  AuthedProMycasesRoute: AuthedProMycasesRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
   AuthedInfobankIndexRoute: AuthedInfobankIndexRoute,
   AuthedJournalIndexRoute: AuthedJournalIndexRoute,

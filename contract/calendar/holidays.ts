@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
-import { planAnswers, planParties } from '#machines/calendar/plan.types.ts'
+import { planParties } from '#machines/calendar/plan.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id, instant, itemParams, line, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
@@ -15,6 +15,7 @@ import {
   middleWhereHalved,
   middleWithin,
 } from './holiday-rule.ts'
+import { planFacts, reasonedAnswerDto } from './plan-answers.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const holidayStatuses = leavesOf(holidayMachine)
@@ -39,7 +40,7 @@ export type NewHoliday = z.infer<typeof newHoliday>
 
 /**
  * It is kept on dates from `from` to `through`; the latter is null as long as nobody ended it. `facts` are the chart's
- * context. Only parents are told what the other one answered, and why.
+ * context. `answers` is empty for whoever is not told what the parents say, see `planAnswer.see`.
  */
 export const holidayDto = z.object({
   id,
@@ -48,10 +49,10 @@ export const holidayDto = z.object({
   ...content,
   from: date,
   through: z.nullable(date),
-  reason: z.nullable(z.string()),
+  answers: z.array(reasonedAnswerDto),
   createdBy: id,
   createdAt: instant,
-  facts: z.object({ begun: z.boolean(), over: z.boolean(), answer: z.enum(planAnswers) }),
+  facts: planFacts,
   you: youAmong(planParties),
 })
 export type HolidayDto = z.infer<typeof holidayDto>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.machine.ts'
-import { planAnswers, planParties } from '#machines/calendar/plan.types.ts'
+import { planParties } from '#machines/calendar/plan.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { date, id, instant, itemParams, line, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import { calendarColours } from './colours.ts'
+import { planFacts, reasonedAnswerDto } from './plan-answers.ts'
 import { cycle, monthWeekends } from './rotation.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
@@ -28,17 +29,17 @@ const content = {
 export const newParentingSchedule = z.strictObject({ ...content, followsId: z.optional(id) })
 export type NewParentingSchedule = z.infer<typeof newParentingSchedule>
 
-/** `facts` are the chart's context. Only parents are told what the other one answered, and why. */
+/** `facts` are the chart's context. `answers` is empty for whoever is not told what the parents say, see `planAnswer.see`. */
 export const parentingScheduleDto = z.object({
   id,
   status: z.enum(parentingScheduleStatuses),
   version: z.int(),
   ...content,
   secondId: id,
-  reason: z.nullable(z.string()),
+  answers: z.array(reasonedAnswerDto),
   createdBy: id,
   createdAt: instant,
-  facts: z.object({ begun: z.boolean(), over: z.boolean(), answer: z.enum(planAnswers) }),
+  facts: planFacts,
   you: youAmong(planParties),
 })
 export type ParentingScheduleDto = z.infer<typeof parentingScheduleDto>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
 import { epochOf } from '#domain/time.ts'
-import { planAnswers } from '#machines/calendar/plan.types.ts'
 import { date, id, instant } from '../common.ts'
 import { route } from '../route.ts'
 import { exceptYears, holidayDate, holidayEdge, holidayShare } from './holiday-rule.ts'
+import { planAnswerDto } from './plan-answers.ts'
 import { cycle, monthWeekends } from './rotation.ts'
 
-/** Each reason for a day says who recorded it, and to parents whether the other one confirmed or disputed it. */
-const recorded = { id, name: z.string(), createdBy: id, answer: z.enum(planAnswers) } as const
+/** Each reason for a day says who recorded it, and to those who are told, whether a parent confirmed or disputed it. */
+const recorded = { id, name: z.string(), createdBy: id, answers: z.array(planAnswerDto) } as const
 
 const layeredSchedule = z.object({
   ...recorded,

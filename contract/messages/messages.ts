@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, line, text } from '../common.ts'
-import { standing } from '../families.ts'
+import { role } from '../families.ts'
 import { fileDto } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { deliveryDto } from './delivery.ts'
@@ -63,7 +63,7 @@ export const correspondentDto = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  standing,
+  standing: role,
   isAttorney: z.boolean(),
 })
 export type CorrespondentDto = z.infer<typeof correspondentDto>

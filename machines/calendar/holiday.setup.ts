@@ -3,7 +3,7 @@ import { type By, byAmong } from '../shared/turn.ts'
 import { type PlanMeta, planGuards } from './plan.guards.ts'
 import { type PlanEvent, type PlanFacts, planParties } from './plan.types.ts'
 
-/** Commands of the parents and events of the calendar. */
+/** Commands of people and events of the calendar. */
 export type HolidayEvent = { readonly by: By } & PlanEvent<'holiday'>
 
 /** Actions are only named here; the server's `holidays.effects.ts` implements them. */
@@ -17,5 +17,12 @@ export const holidaySetup = setup({
     meta: {} as PlanMeta,
   },
   guards: { by: byAmong(planParties), ...planGuards },
-  actions: { keepContent: effect, keepConfirmation: effect, keepDispute: effect, endToday: effect },
+  actions: {
+    keepContent: effect,
+    keepConfirmation: effect,
+    keepDispute: effect,
+    keepSecondConfirmation: effect,
+    keepSecondDispute: effect,
+    endToday: effect,
+  },
 })

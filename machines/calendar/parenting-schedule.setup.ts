@@ -19,6 +19,8 @@ export const parentingScheduleSetup = setup({
     keepContent: effect,
     keepConfirmation: effect,
     keepDispute: effect,
+    keepSecondConfirmation: effect,
+    keepSecondDispute: effect,
     endToday: effect,
     endBeforeNext: effect,
   },

@@ -16,4 +16,9 @@ export const planGuards = {
   isUnanswered: ({ context }: Knowing): boolean => context.answer === 'none',
   isNotConfirmed: ({ context }: Knowing): boolean => context.answer !== 'agreed',
   isNotDisputed: ({ context }: Knowing): boolean => context.answer !== 'objected',
+  isSecondUnanswered: ({ context }: Knowing): boolean => context.secondAnswer === 'none',
+  isSecondNotConfirmed: ({ context: { secondAnswer } }: Knowing): boolean =>
+    secondAnswer !== null && secondAnswer !== 'agreed',
+  isSecondNotDisputed: ({ context: { secondAnswer } }: Knowing): boolean =>
+    secondAnswer !== null && secondAnswer !== 'objected',
 }

@@ -16,6 +16,8 @@ const remaining: Value = { less: [fact('owed'), fact('settled')] }
 const payable: Value = { less: [fact('owed'), fact('settled'), fact('checks'), fact('inFlight'), fact('scheduled')] }
 const amount = event('amount')
 
+const secondIsNot = (answer: string): Condition => ({ not: { equal: [fact('secondAnswer'), answer] } })
+
 /** Everything that decides whose day it is lives alike. */
 const plan: Readonly<Record<string, Condition>> = {
   hasBegun: isTrue('begun'),
@@ -23,6 +25,8 @@ const plan: Readonly<Record<string, Condition>> = {
   isOver: isTrue('over'),
   isNotConfirmed: { not: { equal: [fact('answer'), 'agreed'] } },
   isNotDisputed: { not: { equal: [fact('answer'), 'objected'] } },
+  isSecondNotConfirmed: all({ not: { equal: [fact('secondAnswer'), null] } }, secondIsNot('agreed')),
+  isSecondNotDisputed: all({ not: { equal: [fact('secondAnswer'), null] } }, secondIsNot('objected')),
 }
 
 /** Maps chart and guard to a condition. `by` is absent, because the generator writes the parties. */

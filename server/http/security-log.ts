@@ -48,6 +48,13 @@ export const logBegun = (log: Log, session: LoggedSession, newDevice: boolean): 
   if (looking) logSecurity(log, { event: 'lookingBegun', ...looking })
 }
 
+/** Logs whom a session looked as before and looks as from now on. */
+export const logLooks = (log: Log, before: LoggedSession, after: LoggedSession): void => {
+  const [ended, begun] = [lookingOf(before), lookingOf(after)]
+  if (ended) logSecurity(log, { event: 'lookingEnded', ...ended })
+  if (begun) logSecurity(log, { event: 'lookingBegun', ...begun })
+}
+
 export const logEnded = (log: Log, sessions: readonly LoggedSession[], by: EndedBy): void => {
   for (const session of sessions) {
     logSecurity(log, { event: 'sessionEnded', personId: session.person_id, by })

@@ -59,11 +59,19 @@ const calendar = {
       none: '{name:string} recorded this schedule. {other:string} has not confirmed it yet.',
       agreed: '{name:string} recorded this schedule, and {other:string} confirmed it.',
       objected: '{name:string} recorded this schedule, and {other:string} disputes it.',
+      forBoth: '{name:string}, a professional, recorded this schedule.',
     },
     holidayStanding: {
       none: '{name:string} recorded this holiday. {other:string} has not confirmed it yet.',
       agreed: '{name:string} recorded this holiday, and {other:string} confirmed it.',
       objected: '{name:string} recorded this holiday, and {other:string} disputes it.',
+      forBoth: '{name:string}, a professional, recorded this holiday.',
+    },
+    /** What a parent says of what a professional recorded. */
+    said: {
+      none: '{name:string} has not answered yet.',
+      agreed: '{name:string} confirmed it.',
+      objected: '{name:string} disputes it.',
     },
     holiday: {
       whole: 'It is “{name:string}” in {year:number}, which overrides the schedule.',

@@ -82,6 +82,12 @@ const calendarFeeds = {
     none: '{title:string}, recorded by {name:string}. The other parent has not answered.',
     agreed: '{title:string}, recorded by {name:string} and confirmed by the other parent.',
     objected: '{title:string}, recorded by {name:string} and disputed by the other parent.',
+    forBoth: '{title:string}, recorded by {name:string}, a professional.',
+    said: {
+      none: '{name:string} has not answered.',
+      agreed: '{name:string} confirmed it.',
+      objected: '{name:string} disputes it.',
+    },
     holiday: 'A holiday.',
     swap: 'A change that both parents approved.',
     actual: 'What happened.',

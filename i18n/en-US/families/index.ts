@@ -20,6 +20,21 @@ const families = {
   showFailed: 'The other family could not be shown. Try again.',
   add: 'Add a family',
   most: 'You have {count:number} families, which is the maximum.',
+  /** The families of a professional. `name` is a parent by their first name. */
+  cases: {
+    title: 'My Cases',
+    text: 'Families that gave you access. View one as a parent, or act for both on your own account.',
+    refusedTitle: 'This page is for professionals',
+    refusedText: 'It lists the families that gave a professional access.',
+    viewing: 'Viewing as {name:string}',
+    own: 'On your own account',
+    viewAs: 'View as {name:string}',
+    ofBoth: 'Both parents gave you access. What you record on your own account, each of them can confirm or dispute.',
+    ofOne: 'To record parenting time, you need access from both parents.',
+    schedule: 'Record a parenting schedule',
+    holiday: 'Record a holiday',
+    plans: 'See schedules and holidays',
+  },
   new: {
     title: 'Add a family',
     lead: 'For children you have with someone else. It gets its own record, and your other families stay as they are.',

@@ -27,7 +27,7 @@ export const record = {
 
 export const professionals = {
   title: 'Professionals',
-  lead: 'Lawyers and case managers can view, but not change anything.',
+  lead: 'Lawyers and case managers view what you share. With access from both of you, they can also record parenting time.',
   sections: {
     see: {
       title: 'What they see',
@@ -36,6 +36,10 @@ export const professionals = {
     cannot: {
       title: 'What they cannot do',
       text: 'They cannot add, approve, decline, pay, confirm, mark as reimbursed, ask for a receipt or add a file. The buttons are not there, and our server does not allow it either. What they open never counts as first viewed.',
+    },
+    both: {
+      title: 'With access from both parents',
+      text: 'In their own name, never while viewing as one of you, they can add parenting schedules and holidays, and edit or delete their own until they begin. Each of you confirms or disputes them. Once one of you removes their access, they can no longer do this; what they recorded stays.',
     },
     export: {
       title: 'Exports',

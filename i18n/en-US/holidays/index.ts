@@ -110,11 +110,13 @@ const holidays = {
   form: {
     newTitle: 'Add a holiday',
     newText: '{name:string} sees it right away and can confirm or dispute it.',
+    newTextBoth: '{first:string} and {second:string} see it right away, and each can confirm or dispute it.',
     editTitle: 'Edit the holiday',
     missing: 'This holiday can’t be edited',
-    missingText: 'It may have begun, been deleted, or belong to the other parent.',
-    refused: 'Only parents can add a holiday',
-    refusedText: 'You see the result in the calendar.',
+    missingText: 'It may have begun, been deleted, or been recorded by someone else.',
+    refused: 'You can’t add a holiday here',
+    refusedText:
+      'Parents add it, or a professional with access from both, on their own account. You see the result in the calendar.',
     name: 'Name',
     date: 'Date',
     by: 'Falls on',

@@ -30,7 +30,7 @@ export const privacy = {
     },
     others: {
       title: 'What others see',
-      text: 'A professional with access sees what the parents share, as one parent sees it, and cannot change anything. They never see what a parent keeps private, and only that one line about a payment account.\nA child with an account does not see what the parents sort out between them.\nOur staff see what you write to us. Looking into an account for support is read-only, and never counts as opening something.',
+      text: 'A professional with access sees what the parents share, as one parent sees it, and cannot change anything there. With access from both parents they can record parenting schedules and holidays in their own name. They never see what a parent keeps private, and only that one line about a payment account.\nA child with an account does not see what the parents sort out between them.\nOur staff see what you write to us. Looking into an account for support is read-only, and never counts as opening something.',
     },
     files: {
       title: 'Receipts and photos',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** The pages of parenting schedules. `name` is a parent or a schedule; dates and times arrive formatted. */
 const parentingSchedules = {
   title: 'Parenting schedules',
-  text: 'A schedule says who has the children when. Both of you see it, and every change is on the record.',
+  text: 'A schedule says who has the children when. Both parents see it, and every change is on the record.',
   school: 'Days without school',
   add: 'Add schedule',
   loading: 'Loading schedules',
@@ -78,12 +78,14 @@ const parentingSchedules = {
   form: {
     newTitle: 'Add a parenting schedule',
     newText: '{name:string} sees it right away and can confirm or dispute it.',
+    newTextBoth: '{first:string} and {second:string} see it right away, and each can confirm or dispute it.',
     editTitle: 'Edit the parenting schedule',
     back: 'Parenting schedules',
     missing: 'This schedule can’t be edited',
-    missingText: 'It may have begun, been deleted, or belong to the other parent.',
-    refused: 'Only parents can add a schedule',
-    refusedText: 'You see the result in the calendar.',
+    missingText: 'It may have begun, been deleted, or been recorded by someone else.',
+    refused: 'You can’t add a schedule here',
+    refusedText:
+      'Parents add it, or a professional with access from both, on their own account. You see the result in the calendar.',
     name: 'Name',
     nameHint: 'For example “School year”',
     children: 'Children',

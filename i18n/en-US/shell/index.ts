@@ -15,6 +15,7 @@ const shell = {
   toJournal: 'Journal',
   toInfoBank: 'Info Bank',
   toCalendar: 'Calendar',
+  toCases: 'My Cases',
   waitingForYou: '{count:number} waiting for you',
   more: 'More',
   close: 'Close',
@@ -35,6 +36,7 @@ const shell = {
   heldText:
     'Someone told us that another person joined in their name, or we need to check who joined. You can still read and export everything, and nothing is deleted.',
   viewingHint: 'View only. Only {name:string} can answer or change anything.',
+  viewingBack: 'Back to Families',
   toFamily: 'Show {name:string}',
   familyFailed: 'The other family could not be shown.',
   /** The session shows another family than this page. Families are named by their parents. */

@@ -56,11 +56,18 @@ const calendar = {
       none: 'Este calendario lo registró {name}; {other} aún no lo confirma.',
       agreed: 'Este calendario lo registró {name}, y {other} lo confirmó.',
       objected: 'Este calendario lo registró {name}, y {other} lo objeta.',
+      forBoth: 'Lo registró {name}, profesional.',
     },
     holidayStanding: {
       none: 'Este día festivo lo registró {name}; {other} aún no lo confirma.',
       agreed: 'Este día festivo lo registró {name}, y {other} lo confirmó.',
       objected: 'Este día festivo lo registró {name}, y {other} lo objeta.',
+      forBoth: 'Lo registró {name}, profesional.',
+    },
+    said: {
+      none: '{name} todavía no responde.',
+      agreed: '{name} lo confirmó.',
+      objected: '{name} lo objeta.',
     },
     holiday: {
       whole: 'Es “{name}” de {year}, que tiene prioridad sobre el calendario de convivencia.',

@@ -84,6 +84,8 @@ const calendarFeeds: NamespaceCalendarFeedsTranslation = {
     none: '{title}, registrado por {name}. La otra persona no ha respondido.',
     agreed: '{title}, registrado por {name} y confirmado por la otra persona.',
     objected: '{title}, registrado por {name} y objetado por la otra persona.',
+    forBoth: '{title}, registrado por {name}, profesional.',
+    said: { none: '{name} no ha respondido.', agreed: '{name} lo confirmó.', objected: '{name} lo objeta.' },
     holiday: 'Un día festivo.',
     swap: 'Un cambio que aprobaron los dos.',
     actual: 'Lo que pasó.',

@@ -35,6 +35,9 @@ const errors: NamespaceErrorsTranslation = {
   wrongHost: 'Este servidor no responde en esta dirección. Quien lo opera define su dirección con PUBLIC_URL.',
   passwordNeeded: 'Para esto se necesita tu contraseña o una llave de acceso.',
   notAllowed: 'No tienes permiso para hacer esto.',
+  ownAccountNeeded:
+    'Estás viendo como una de las partes. Cambia a tu propia cuenta para registrar tiempo de convivencia.',
+  bothParentsNeeded: 'Las dos partes tienen que darte acceso para que puedas registrar tiempo de convivencia.',
   notFound: 'No encontramos esto. Quizá se quitó o no se compartió contigo.',
   methodNotAllowed: 'Esta dirección no acepta este tipo de solicitud.',
   notAllowedNow: 'Esto ya no se puede hacer. Hubo cambios desde que lo abriste; así está ahora.',

@@ -19,6 +19,21 @@ const families: NamespaceFamiliesTranslation = {
   showFailed: 'No pudimos mostrar la otra familia. Inténtalo de nuevo.',
   add: 'Agregar una familia',
   most: 'Tienes {count} familias, que es el máximo.',
+  cases: {
+    title: 'Mis casos',
+    text: 'Las familias que te dieron acceso. Mira una como alguna de las partes o actúa por las dos desde tu propia cuenta.',
+    refusedTitle: 'Esta página es para profesionales',
+    refusedText: 'Muestra las familias que dieron acceso a un profesional.',
+    viewing: 'Viendo como {name}',
+    own: 'En tu propia cuenta',
+    viewAs: 'Ver como {name}',
+    ofBoth:
+      'Las dos partes te dieron acceso. Lo que registres en tu propia cuenta, cada una puede confirmarlo u objetarlo.',
+    ofOne: 'Para registrar tiempo de convivencia necesitas acceso de las dos partes.',
+    schedule: 'Registrar un calendario de convivencia',
+    holiday: 'Registrar un día festivo',
+    plans: 'Ver calendarios y días festivos',
+  },
   new: {
     title: 'Agregar una familia',
     lead: 'Para los hijos que tienes con alguien más. Tendrá su propio registro y tus otras familias quedan como están.',

@@ -31,7 +31,7 @@ export const record: Articles['record'] = {
 
 export const professionals: Articles['professionals'] = {
   title: 'Profesionales',
-  lead: 'Abogados y trabajadores sociales pueden ver, pero no cambiar nada.',
+  lead: 'Abogados y trabajadores sociales ven lo que ustedes comparten. Con acceso de las dos partes, también pueden registrar tiempo de convivencia.',
   sections: {
     see: {
       title: 'Qué ven',
@@ -40,6 +40,10 @@ export const professionals: Articles['professionals'] = {
     cannot: {
       title: 'Qué no pueden hacer',
       text: 'No pueden agregar, aprobar, rechazar, pagar, confirmar, marcar como reembolsado, pedir un comprobante ni agregar un archivo. Los botones no están, y nuestro servidor tampoco lo permite. Lo que abren nunca cuenta como visto por primera vez.',
+    },
+    both: {
+      title: 'Con acceso de las dos partes',
+      text: 'A su propio nombre, nunca mientras ven como una de ustedes, pueden agregar calendarios de convivencia y días festivos, y editar o eliminar los suyos hasta que empiecen. Cada parte los confirma u objeta. Cuando una de las partes quita el acceso ya no pueden hacerlo; lo que registraron se queda.',
     },
     export: {
       title: 'Exportaciones',

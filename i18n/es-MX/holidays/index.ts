@@ -109,11 +109,13 @@ const holidays = {
   form: {
     newTitle: 'Agregar un día festivo',
     newText: '{name} lo ve de inmediato y puede confirmarlo u objetarlo.',
+    newTextBoth: '{first} y {second} lo ven de inmediato, y cada quien puede confirmarlo u objetarlo.',
     editTitle: 'Editar el día festivo',
     missing: 'Este día festivo no se puede editar',
-    missingText: 'Quizá ya empezó, se eliminó o es de la otra persona.',
-    refused: 'Solo los padres pueden agregar un día festivo',
-    refusedText: 'El resultado lo ves en el calendario.',
+    missingText: 'Quizá ya empezó, se eliminó o lo registró alguien más.',
+    refused: 'Aquí no puedes agregar un día festivo',
+    refusedText:
+      'Lo agregan los padres, o un profesional con acceso de las dos partes, en su propia cuenta. El resultado lo ves en el calendario.',
     name: 'Nombre',
     date: 'Fecha',
     by: 'Cae en',

@@ -31,7 +31,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     others: {
       title: 'Qué ven los demás',
-      text: 'Un profesional con acceso lee lo que las partes comparten, como lo ve una de ellas y sin poder cambiar nada. Nunca se le muestra lo que alguien guarda como privado, y de una cuenta de pagos solo ve esa línea.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
+      text: 'Un profesional con acceso lee lo que las partes comparten, como lo ve una de ellas y sin poder cambiar nada ahí. Con acceso de las dos partes puede registrar calendarios de convivencia y días festivos a su propio nombre. Nunca se le muestra lo que alguien guarda como privado, y de una cuenta de pagos solo ve esa línea.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
     },
     files: {
       title: 'Comprobantes y fotos',

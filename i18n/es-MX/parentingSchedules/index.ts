@@ -2,7 +2,7 @@ import type { NamespaceParentingSchedulesTranslation } from '../../i18n-types.ts
 
 const parentingSchedules = {
   title: 'Calendarios de convivencia',
-  text: 'Un calendario de convivencia dice a quién le toca cada día. Lo ven los dos, y cada cambio queda en el registro.',
+  text: 'Un calendario de convivencia dice a quién le toca cada día. Lo ven las dos partes, y cada cambio queda en el registro.',
   school: 'Días sin clases',
   add: 'Agregar calendario',
   loading: 'Cargando los calendarios de convivencia',
@@ -77,12 +77,14 @@ const parentingSchedules = {
   form: {
     newTitle: 'Agregar un calendario de convivencia',
     newText: '{name} lo ve de inmediato y puede confirmarlo u objetarlo.',
+    newTextBoth: '{first} y {second} lo ven de inmediato, y cada quien puede confirmarlo u objetarlo.',
     editTitle: 'Editar el calendario de convivencia',
     back: 'Calendarios de convivencia',
     missing: 'Este calendario no se puede editar',
-    missingText: 'Quizá ya empezó, se eliminó o lo registró la otra persona.',
-    refused: 'Solo los padres pueden agregar un calendario de convivencia',
-    refusedText: 'El resultado lo ves en el calendario.',
+    missingText: 'Quizá ya empezó, se eliminó o lo registró alguien más.',
+    refused: 'Aquí no puedes agregar un calendario de convivencia',
+    refusedText:
+      'Lo agregan los padres, o un profesional con acceso de las dos partes, en su propia cuenta. El resultado lo ves en el calendario.',
     name: 'Nombre',
     nameHint: 'Por ejemplo, “Ciclo escolar”.',
     children: 'Hijas e hijos',

@@ -15,6 +15,7 @@ const shell: NamespaceShellTranslation = {
   toJournal: 'Diario',
   toInfoBank: 'Banco de información',
   toCalendar: 'Calendario',
+  toCases: 'Mis casos',
   waitingForYou: '{count} en espera de tu respuesta',
   more: 'Más',
   close: 'Cerrar',
@@ -35,6 +36,7 @@ const shell: NamespaceShellTranslation = {
   heldText:
     'Alguien nos dijo que otra persona se unió en su nombre, o tenemos que revisar quién se unió. Puedes leer y exportar todo, y no se borra nada.',
   viewingHint: 'Solo lectura. Únicamente {name} puede responder o cambiar algo.',
+  viewingBack: 'Volver a las familias',
   toFamily: 'Mostrar {name}',
   familyFailed: 'No se pudo mostrar la otra familia.',
   otherFamily: {

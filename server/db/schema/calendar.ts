@@ -80,6 +80,8 @@ export type CalendarTables = {
     version: number
     creator_id: string
     other_id: string
+    /** Where a professional recorded it, both parents answer; null where a parent did. */
+    second_parent_id: string | null
     name: string
     child_ids: string[]
     date: Json<HolidayDate>
@@ -94,6 +96,7 @@ export type CalendarTables = {
     from_on: string
     through_on: string | null
     answer: PlanAnswer
+    second_answer: PlanAnswer | null
     created_at: string
     changed_at: string
   }
@@ -111,6 +114,8 @@ export type CalendarTables = {
     version: number
     creator_id: string
     other_id: string
+    /** Where a professional recorded it, both parents answer; null where a parent did. */
+    second_parent_id: string | null
     name: string
     child_ids: string[]
     /** The parents of the two places in the pattern. */
@@ -122,6 +127,7 @@ export type CalendarTables = {
     cycle: Json<Cycle>
     weekends: ColumnType<MonthWeekends | null, string | null, string | null>
     answer: PlanAnswer
+    second_answer: PlanAnswer | null
     created_at: string
     changed_at: string
   }

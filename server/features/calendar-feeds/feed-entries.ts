@@ -35,9 +35,11 @@ type Words = {
   readonly isFull: boolean
 }
 
-const wordsOf = ({ feed, locale, parents, children }: FeedSource): Words => {
+const wordsOf = ({ feed, locale, parents, professionals, children }: FeedSource): Words => {
   const isFull = feed.names === 'firstNames'
-  const names = new Map([...parents, ...children].map(({ id, name }) => [id, isFull ? name : initialOf(name)]))
+  const names = new Map(
+    [...parents, ...professionals, ...children].map(({ id, name }) => [id, isFull ? name : initialOf(name)]),
+  )
   const format = new Intl.ListFormat(locale)
   return {
     texts: L[locale].calendarFeeds.ics,
@@ -47,12 +49,16 @@ const wordsOf = ({ feed, locale, parents, children }: FeedSource): Words => {
   }
 }
 
-/** Says who recorded a schedule, and whether the other parent agrees. Its name may say more than initials do, so only full names come with it. */
+/** Says who recorded a schedule, and whether each other parent agrees. Its name may say more than initials do, so only full names come with it. */
 const scheduleText = ({ schedules }: FeedSource, id: string, { texts, nameOf, isFull }: Words): string => {
   const schedule = schedules.find((one) => one.id === id)
   if (!schedule) return texts.unnamed()
   const title = isFull ? texts.named({ name: schedule.name }) : texts.unnamed()
-  return texts[schedule.answer]({ title, name: nameOf(schedule.creator_id) })
+  const name = nameOf(schedule.creator_id)
+  const [first, second] = schedule.answers
+  if (!second) return texts[first?.answer ?? 'none']({ title, name })
+  const said = schedule.answers.map(({ by, answer }) => texts.said[answer]({ name: nameOf(by) }))
+  return [texts.forBoth({ title, name }), ...said].join(' ')
 }
 
 const becauseText = (source: FeedSource, because: Because, words: Words): string =>

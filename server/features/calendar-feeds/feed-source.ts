@@ -5,6 +5,7 @@ import { type Locale, uiLocale } from '#contract/locale.ts'
 import { addDays, dateIn, epochOf, midnight, type PlainDate } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { layersOf } from '../calendar/parenting-time.routes.ts'
+import { answersOf } from '../calendar/plan/plan.people.ts'
 import { countedSchedules, type ScheduleRow } from '../calendar/schedules.store.ts'
 import { personById } from '../session/session.people.ts'
 import { eventsOfFeed, type FeedEvent } from './feed-events.ts'
@@ -13,14 +14,20 @@ import type { FeedRow } from './feeds.store.ts'
 type Named = { readonly id: string; readonly name: string }
 type Shown = Pick<FeedRow, 'id' | 'owner_id' | 'version' | 'name' | 'scope' | 'names' | 'colour'>
 
+type FeedSchedule = Pick<ScheduleRow, 'id' | 'name' | 'creator_id'> & {
+  readonly answers: ReturnType<typeof answersOf>
+}
+
 /** Everything that a feed is written from: what is equal here gives the same bytes. */
 export type FeedSource = {
   readonly feed: Shown
   readonly locale: Locale
   readonly today: PlainDate
   readonly layers: ParentingTimeDto
-  readonly schedules: readonly Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>[]
+  readonly schedules: readonly FeedSchedule[]
   readonly parents: readonly Named[]
+  /** Those who recorded a schedule or a holiday, or whom the owner is connected with. */
+  readonly professionals: readonly Named[]
   readonly children: readonly Named[]
   /** Empty where the feed's scope has none. Their times follow from them. */
   readonly events: readonly FeedEvent[]
@@ -28,12 +35,12 @@ export type FeedSource = {
   readonly sequence: number
 }
 
-const parentsOf = async (tx: Tx): Promise<Named[]> =>
+const membersOf = async (tx: Tx, role: 'parent' | 'professional'): Promise<Named[]> =>
   tx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
     .select(['person.id', 'person.first_name as name'])
-    .where('membership.role', '=', 'parent')
+    .where('membership.role', '=', role)
     .orderBy('person.id')
     .execute()
 
@@ -55,13 +62,13 @@ const sequenceOf = async (tx: Tx): Promise<number> => {
 export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<FeedSource> => {
   const { id, owner_id, version, name, scope, names, colour } = row
   // The feed words answers by the schedules below, for its owner.
-  const layers = await layersOf(tx, { standing: 'child' })
+  const layers = await layersOf(tx, { standing: 'child', mode: 'self' })
   const today = dateIn(now, layers.zone)
-  const schedules = (await countedSchedules(tx)).map(({ id, name, creator_id, answer }) => ({
-    id,
-    name,
-    creator_id,
-    answer,
+  const schedules = (await countedSchedules(tx)).map((schedule) => ({
+    id: schedule.id,
+    name: schedule.name,
+    creator_id: schedule.creator_id,
+    answers: answersOf(schedule),
   }))
   return {
     feed: { id, owner_id, version, name, scope, names, colour },
@@ -69,7 +76,8 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
     today,
     layers,
     schedules,
-    parents: await parentsOf(tx),
+    parents: await membersOf(tx, 'parent'),
+    professionals: await membersOf(tx, 'professional'),
     children: await childrenIn(tx),
     events: scope === 'withEvents' ? await eventsOfFeed(tx, today) : [],
     sequence: (await sequenceOf(tx)) + layers.swaps.length,
@@ -77,7 +85,7 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
 }
 
 /** A feed is written otherwise from this version of the program on, so programs read it again. */
-const written = 2
+const written = 3
 
 export const etagOf = (source: FeedSource): string =>
   `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`

@@ -16,10 +16,8 @@ export const nameIn = (id: string | null, { texts, personOf }: ReportReader): st
   id === null ? texts.calendar.day.nobody() : personOf(id)
 
 /** Says why a parent has the children then; empty where nobody has them by the plan. */
-export const whyText = (part: ReportedPart, { layers, parents }: ReportData, reader: ReportReader): string => {
-  const members = parents.map((id) => ({ id, role: 'parent' as const }))
-  const viewer = { nameOf: reader.personOf, family: { standing: 'parent' as const, members } }
-  return becauseText(part, layers, viewer, reader.texts)
+export const whyText = (part: ReportedPart, { layers }: ReportData, reader: ReportReader): string => {
+  return becauseText(part, layers, { nameOf: reader.personOf }, reader.texts)
 }
 
 /** Writes hours with at most one decimal; a day of the clock change has 23 or 25. */

@@ -1,23 +1,24 @@
 import { type ParentingTimeDto, parentingTimeRoutes as routes } from '#contract/calendar/parenting-time.ts'
+import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type ActualTimeRow, agreedActual } from './actual/actual.store.ts'
 import { familyZone } from './calendar.lock.ts'
 import { countedHolidays, ruleOf } from './holidays/holidays.store.ts'
+import { answersOf, type PlanPeople } from './plan/plan.people.ts'
 import { allSwaps } from './requests.store.ts'
 import { countedSchedules, patternOf, type ScheduleRow } from './schedules.store.ts'
 import { countedBreaks } from './school/school.store.ts'
 
-type Recorded = Pick<ScheduleRow, 'id' | 'name' | 'creator_id' | 'answer'>
+type Recorded = PlanPeople & Pick<ScheduleRow, 'id' | 'name' | 'answer' | 'second_answer'>
+type Told = Pick<Viewer, 'standing' | 'mode'>
 
-/** Nobody but a parent is told what the other one answered. */
-const recordedBy = ({ id, name, creator_id: createdBy, answer }: Recorded, { standing }: Pick<Viewer, 'standing'>) =>
-  ({
-    id,
-    name,
-    createdBy,
-    answer: standing === 'parent' ? answer : 'none',
-  }) as const
+const recordedBy = (row: Recorded, viewer: Told) => ({
+  id: row.id,
+  name: row.name,
+  createdBy: row.creator_id,
+  answers: permissions['planAnswer.see'](viewer) ? answersOf(row) : [],
+})
 
 type SaidTime = Pick<ActualTimeRow, 'id' | 'child_ids' | 'parent_id' | 'from_at' | 'until_at'>
 
@@ -28,10 +29,10 @@ const saidTimeOf = ({ id, child_ids: childIds, parent_id: parent, from_at: from,
  * Reads everything that decides whose day it is, and for parents what really happened. Row-level security leaves out every
  * other family.
  */
-export const layersOf = async (tx: Tx, { standing }: Pick<Viewer, 'standing'>): Promise<ParentingTimeDto> => ({
+export const layersOf = async (tx: Tx, viewer: Told): Promise<ParentingTimeDto> => ({
   zone: await familyZone(tx),
   schedules: (await countedSchedules(tx)).map((row) => ({
-    ...recordedBy(row, { standing }),
+    ...recordedBy(row, viewer),
     childIds: row.child_ids,
     parents: { first: row.first_id, second: row.second_id },
     startsOn: row.starts_on,
@@ -39,7 +40,7 @@ export const layersOf = async (tx: Tx, { standing }: Pick<Viewer, 'standing'>): 
     ...patternOf(row),
   })),
   holidays: (await countedHolidays(tx)).map((row) => ({
-    ...recordedBy(row, { standing }),
+    ...recordedBy(row, viewer),
     childIds: row.child_ids,
     ...ruleOf(row),
     from: row.from_on,
@@ -54,7 +55,7 @@ export const layersOf = async (tx: Tx, { standing }: Pick<Viewer, 'standing'>): 
     from: from_on,
     to: to_on,
   })),
-  actual: standing === 'parent' ? (await agreedActual(tx)).map(saidTimeOf) : [],
+  actual: viewer.standing === 'parent' ? (await agreedActual(tx)).map(saidTimeOf) : [],
 })
 
 /** Whoever is no parent sees whose day it is as well. */

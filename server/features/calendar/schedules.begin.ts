@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { NewParentingSchedule } from '#contract/calendar/parenting-schedules.ts'
-import { permissions } from '#contract/permissions.ts'
 import { dateIn } from '#domain/time.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Viewer } from '../../db/tenancy.ts'
@@ -10,8 +9,9 @@ import { begin } from '../../lifecycle/begin.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { otherParentOf } from '../families/families.parents.ts'
 import { familyZone, lockCalendar } from './calendar.lock.ts'
+import { parentsOfPlan, unanswered } from './plan/plan.people.ts'
+import { mustRecordPlans, plannedBy } from './plan/planned-by.ts'
 import { contentOf } from './schedules.content.ts'
 import { scheduleFactsOf, scheduleLifecycle } from './schedules.lifecycle.ts'
 import { insertSchedule, lockSchedule } from './schedules.store.ts'
@@ -47,19 +47,20 @@ export const recordSchedule = async (
   { followsId, ...typed }: NewParentingSchedule,
 ): Promise<string> => {
   const { tx, familyId: family_id, now } = change
-  if (!permissions['calendar.plan'](viewer)) throw new Refusal('notAllowed')
+  mustRecordPlans(viewer)
   await lockCalendar(tx)
-  const other_id = await otherParentOf(tx, viewer.personId)
+  const people = await plannedBy(tx, viewer)
   if (followsId) await endPrevious(change, followsId, typed.startsOn)
   const id = randomUUID()
-  const content = await contentOf(change, { id, parents: [viewer.personId, other_id] }, typed)
+  const content = await contentOf(change, { id, parents: parentsOfPlan(people) }, typed)
   const { starts_on, ends_on } = content
-  const facts = scheduleFactsOf({ starts_on, ends_on, answer: 'none' }, dateIn(now, await familyZone(tx)))
+  const said = unanswered(people)
+  const facts = scheduleFactsOf({ starts_on, ends_on, ...said }, dateIn(now, await familyZone(tx)))
   await begin(
     change,
     scheduleLifecycle,
     facts,
-    (status) => insertSchedule(tx, { ...content, family_id, id, status, creator_id: viewer.personId, other_id, now }),
+    (status) => insertSchedule(tx, { ...content, ...people, ...said, family_id, id, status, now }),
     viewer,
   )
   if (facts.begun) await advance(change, scheduleLifecycle, id, { type: 'parentingSchedule.begun' }, 'system')

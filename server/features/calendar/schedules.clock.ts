@@ -22,7 +22,7 @@ const isBegunBy = (status: ScheduleRow['status']): boolean =>
   decide(
     parentingScheduleMachine,
     status,
-    { begun: true, over: false, answer: 'none' },
+    { begun: true, over: false, answer: 'none', secondAnswer: null },
     {
       type: 'parentingSchedule.begun',
       by: bySystem,
@@ -33,8 +33,8 @@ const isBegunBy = (status: ScheduleRow['status']): boolean =>
 export const keepScheduleTime = async (change: UnitOfWork, { id }: Pick<ScheduleRow, 'id'>): Promise<void> => {
   const row = await change.tx
     .selectFrom('parenting_schedule')
-    .select(['status', 'starts_on', 'ends_on'])
+    .select(['status', 'starts_on', 'ends_on', 'reach', 'audience'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await keepDueTime(change, { entity: 'parentingSchedule', id }, nextTimeOf(row, await familyZone(change.tx)))
+  await keepDueTime(change, { entity: 'parentingSchedule', id }, nextTimeOf(row, await familyZone(change.tx)), row)
 }

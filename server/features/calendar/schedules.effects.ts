@@ -5,7 +5,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { familyZone } from './calendar.lock.ts'
 import { writeObjection } from './plan/objections.ts'
-import { peopleOfPlan } from './plan/plan.people.ts'
+import { parentsOfPlan, unanswered } from './plan/plan.people.ts'
 import { contentOf } from './schedules.content.ts'
 import { type ScheduleRow, setSchedule } from './schedules.store.ts'
 
@@ -24,17 +24,23 @@ const nextFromOf = (command: Command): string => {
 }
 
 export const scheduleEffects: Effects<typeof parentingScheduleMachine, ScheduleRow> = {
-  /** The other parent confirmed or disputed the version before. */
+  /** The parents confirmed or disputed the version before. */
   keepContent: async (change, { row, command }) => {
     const { type: _, version: __, ...typed } = as(command, 'parentingSchedule.edit')
-    const content = await contentOf(change, { id: row.id, parents: [row.creator_id, row.other_id] }, typed)
-    await setSchedule(change.tx, row.id, { ...content, answer: 'none' })
+    const content = await contentOf(change, { id: row.id, parents: parentsOfPlan(row) }, typed)
+    await setSchedule(change.tx, row.id, { ...content, ...unanswered(row) })
   },
   keepConfirmation: ({ tx }, { row }) => setSchedule(tx, row.id, { answer: 'agreed' }),
   keepDispute: async (change, { row, command, actor }) => {
     const { reason } = as(command, 'parentingSchedule.dispute')
     await setSchedule(change.tx, row.id, { answer: 'objected' })
-    await writeObjection(change, { id: row.id, people: peopleOfPlan(row), actor, reason })
+    await writeObjection(change, { row, actor, reason })
+  },
+  keepSecondConfirmation: ({ tx }, { row }) => setSchedule(tx, row.id, { second_answer: 'agreed' }),
+  keepSecondDispute: async (change, { row, command, actor }) => {
+    const { reason } = as(command, 'parentingSchedule.dispute')
+    await setSchedule(change.tx, row.id, { second_answer: 'objected' })
+    await writeObjection(change, { row, actor, reason })
   },
   endToday: async ({ tx, now }, { row }) => setSchedule(tx, row.id, { ends_on: dateIn(now, await familyZone(tx)) }),
   endBeforeNext: async ({ tx }, { row, command }) => {

@@ -11,12 +11,18 @@ import { lockSchedule, type ScheduleRow, scheduleColumnsOf, writeSchedule } from
 export type ScheduleLifecycle = Lifecycle<typeof parentingScheduleMachine, ScheduleRow>
 
 export const scheduleFactsOf = (
-  { starts_on, ends_on, answer }: Pick<ScheduleRow, 'starts_on' | 'ends_on' | 'answer'>,
+  {
+    starts_on,
+    ends_on,
+    answer,
+    second_answer,
+  }: Pick<ScheduleRow, 'starts_on' | 'ends_on' | 'answer' | 'second_answer'>,
   today: string,
 ): PlanFacts => ({
   begun: starts_on <= today,
   over: ends_on !== null && ends_on < today,
   answer,
+  secondAnswer: second_answer,
 })
 
 export const scheduleLifecycle: ScheduleLifecycle = {

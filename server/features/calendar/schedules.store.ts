@@ -7,6 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Moved } from '../../lifecycle/lifecycle.ts'
 import { lockCalendar } from './calendar.lock.ts'
+import { planColumns } from './plan/plan.people.ts'
 
 export type ScheduleRow = Selectable<Schema['parenting_schedule']>
 
@@ -29,7 +30,10 @@ type Columns = 'name' | 'child_ids' | 'first_id' | 'second_id' | 'starts_on' | '
 /** The pattern is JSON as text, as PostgreSQL is given it. */
 export type ScheduleContent = Pick<ScheduleRow, Columns> & { readonly cycle: string; readonly weekends: string | null }
 type NewRow = ScheduleContent &
-  Pick<ScheduleRow, 'family_id' | 'id' | 'status' | 'creator_id' | 'other_id'> & { readonly now: string }
+  Pick<
+    ScheduleRow,
+    'family_id' | 'id' | 'status' | 'creator_id' | 'other_id' | 'second_parent_id' | 'answer' | 'second_answer'
+  > & { readonly now: string }
 
 export const insertSchedule = (tx: Tx, { now, ...row }: NewRow): Promise<ScheduleRow> =>
   tx
@@ -37,7 +41,6 @@ export const insertSchedule = (tx: Tx, { now, ...row }: NewRow): Promise<Schedul
     .values({
       ...row,
       version: 1,
-      answer: 'none',
       reach: 'family',
       audience: null,
       created_at: now,
@@ -46,7 +49,7 @@ export const insertSchedule = (tx: Tx, { now, ...row }: NewRow): Promise<Schedul
     .returningAll()
     .executeTakeFirstOrThrow()
 
-type Said = Partial<ScheduleContent & Pick<ScheduleRow, 'answer'>>
+type Said = Partial<ScheduleContent & Pick<ScheduleRow, 'answer' | 'second_answer'>>
 export const setSchedule = async (tx: Tx, id: string, columns: Said): Promise<void> => {
   await tx.updateTable('parenting_schedule').set(columns).where('id', '=', id).execute()
 }
@@ -102,5 +105,5 @@ export const scheduleOf = (row: ScheduleRow): Schedule => ({
 /** Returns the recorded columns. It omits those that `advance` records itself. */
 export const scheduleColumnsOf = (row: ScheduleRow): Readonly<Record<string, unknown>> => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...columns } = row
-  return columns
+  return planColumns(columns)
 }

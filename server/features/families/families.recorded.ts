@@ -69,19 +69,30 @@ export const everybody: Restriction = { reach: 'family', audience: null }
 export const knownTo = ({ person_id, role }: Pick<MembershipRow, 'person_id' | 'role'>): Restriction =>
   role === 'professional' ? { reach: 'closed', audience: [person_id] } : everybody
 
+const record = (change: UnitOfWork, kind: string, entityId: string, known: Restriction, columns: object): void => {
+  const [entity = ''] = kind.split('.')
+  recordEvent(change, { kind, entity, entityId, by: bySystem, ...known, payload: { columns } })
+}
+
+/** Records a person and their membership as they were written. */
+export const recordMembership = (change: UnitOfWork, membership: MembershipRow, person?: NamedPerson): void => {
+  const { person_id: id } = membership
+  if (person) record(change, 'person.named', id, knownTo(membership), nameColumnsOf(person))
+  record(change, 'membership.begun', id, knownTo(membership), membershipColumnsOf(membership))
+}
+
+/** Records an access of a professional as it was written. */
+export const recordAccess = (change: UnitOfWork, access: AccessRow): void => {
+  const { id, reach, audience } = access
+  record(change, 'professionalAccess.begun', id, { reach, audience }, accessColumnsOf(access))
+}
+
 /** Records a family and its people as they were written. */
 export const recordFounding = (change: UnitOfWork, { family, people, memberships, accesses }: Founding): void => {
-  const record = (entity: string, name: string, entityId: string, known: Restriction, columns: object) =>
-    recordEvent(change, { kind: `${entity}.${name}`, entity, entityId, by: bySystem, ...known, payload: { columns } })
-  record('family', 'set', family.id, everybody, familyColumnsOf(family))
+  record(change, 'family.set', family.id, everybody, familyColumnsOf(family))
   for (const membership of memberships) {
-    const { person_id: id } = membership
-    const person = people.find((one) => one.id === id)
-    if (person) record('person', 'named', id, knownTo(membership), nameColumnsOf(person))
-    record('membership', 'begun', id, knownTo(membership), membershipColumnsOf(membership))
+    const person = people.find(({ id }) => id === membership.person_id)
+    recordMembership(change, membership, person)
   }
-  for (const access of accesses) {
-    const { id, reach, audience } = access
-    record('professionalAccess', 'begun', id, { reach, audience }, accessColumnsOf(access))
-  }
+  for (const access of accesses) recordAccess(change, access)
 }

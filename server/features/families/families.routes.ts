@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { logLooks } from '../../http/security-log.ts'
 import { familiesOf } from '../session/session.people.ts'
 import { showFamily } from '../session/session.store.ts'
+import { casesOf } from './cases.ts'
 import { heldSince } from './held-since.ts'
 
 const initialsOf = (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()
@@ -94,9 +96,15 @@ export const familyRoutes = (bind: Bind, { scopes }: Deps): void => {
   })
 
   // Choosing the same family again changes nothing, so it has no idempotency key.
-  bind.plain(routes.choose, async ({ body: { familyId } }, { caller }) => {
+  bind.plain(routes.cases, async (_, { caller }) => {
     const known = requireCaller(caller)
-    const shown = await scopes.beforeSignIn((tx) => showFamily(tx, known, familyId))
+    return { items: await scopes.beforeSignIn((tx) => casesOf(tx, known)) }
+  })
+
+  bind.plain(routes.choose, async ({ body }, { caller, log }) => {
+    const known = requireCaller(caller)
+    const shown = await scopes.beforeSignIn((tx) => showFamily(tx, known, body))
     if (!shown) throw new Refusal('notFound')
+    logLooks(log, shown.before, shown.after)
   })
 }

@@ -57,7 +57,8 @@ export const beginSession = async (
   return { token, session }
 }
 
-const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
+/** Accesses that still let a professional look. */
+export const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
 
 /** Returns null when the person is no professional of the family. */
 const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promise<string | null> => {
@@ -73,26 +74,45 @@ const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promis
   return access?.parent_id ?? null
 }
 
+const hasAccess = async (tx: Tx, familyId: string, personId: string, parentId: string): Promise<boolean> => {
+  const access = await tx
+    .selectFrom('professional_access')
+    .select('id')
+    .where('family_id', '=', familyId)
+    .where('professional_id', '=', personId)
+    .where('parent_id', '=', parentId)
+    .where('status', 'in', lastingAccesses)
+    .executeTakeFirst()
+  return access !== undefined
+}
+
+/** `looksAs` is for a professional alone: a parent who gave them access, or null for their own account. */
+export type Shown = { readonly familyId: string; readonly looksAs?: string | null | undefined }
+
 /**
- * Lets the session show another family of its person, from the next request on. A professional looks as the parent who
- * gave them access there first.
- * @returns whether the person belongs to it
+ * Lets the session show another family of its person, from the next request on. A professional looks as whom they say, or
+ * as the parent who gave them access there first.
+ * @returns what the session showed before and shows now; null where the person does not belong to it or may not look so
  */
 export const showFamily = async (
   tx: Tx,
   { personId, sessionId }: Pick<Caller, 'personId' | 'sessionId'>,
-  family_id: string,
-): Promise<boolean> => {
+  { familyId: family_id, looksAs }: Shown,
+): Promise<{ readonly before: SessionRow; readonly after: SessionRow } | null> => {
   const belongs = await tx
     .selectFrom('membership')
-    .select('person_id')
+    .select('role')
     .where('family_id', '=', family_id)
     .where((eb) => isSelf(eb.ref('person_id'), personId))
     .executeTakeFirst()
-  if (!belongs) return false
-  const viewpoint = await firstParentOf(tx, family_id, personId)
+  if (!belongs) return null
+  if (looksAs !== undefined && belongs.role !== 'professional') return null
+  if (looksAs && !(await hasAccess(tx, family_id, personId, looksAs))) return null
+  const viewpoint = looksAs === undefined ? await firstParentOf(tx, family_id, personId) : looksAs
+  const columns = ['id', 'person_id', 'family_id', 'viewpoint', 'device_id'] as const
+  const before = await tx.selectFrom('session').select(columns).where('id', '=', sessionId).executeTakeFirstOrThrow()
   await tx.updateTable('session').set({ family_id, viewpoint }).where('id', '=', sessionId).execute()
-  return true
+  return { before, after: { ...before, family_id, viewpoint } }
 }
 
 type Which = (eb: ExpressionBuilder<Schema, 'session'>) => Expression<SqlBool>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { mayIn } from '#src/app/shared/viewer/may.ts'
 
 const Bar = chakra('section', {
   base: {
@@ -19,10 +21,11 @@ const Bar = chakra('section', {
   },
 })
 
-/** Tells a read-only viewer whose view they have, and that they can only look. */
+/** Tells a read-only viewer whose view they have, and that they can only look. A professional finds the way back to their families. */
 export function ViewingBanner() {
   const { LL } = useI18nContext()
-  const { mode, viewpoint, members } = useFamily()
+  const family = useFamily()
+  const { mode, viewpoint, members } = family
   if (mode === 'self') return null
   const name = members.find(({ id }) => id === viewpoint)?.firstName ?? ''
   return (
@@ -30,6 +33,11 @@ export function ViewingBanner() {
       <IconEye size={18} stroke={1.75} aria-hidden />
       <strong>{LL.shell.viewingAs({ name })}</strong>
       <span>{LL.shell.viewingHint({ name })}</span>
+      {mayIn(family)('case.see') && (
+        <chakra.span asChild color="brand.strong" textDecoration="underline">
+          <Link to="/pro/mycases">{LL.shell.viewingBack()}</Link>
+        </chakra.span>
+      )}
     </Bar>
   )
 }

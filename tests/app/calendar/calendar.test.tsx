@@ -162,7 +162,7 @@ test('a holiday comes before the schedule, and its day says so', async () => {
     id: '00000000-0000-4000-8000-0000000000f3',
     name: 'Thanksgiving',
     createdBy: sam,
-    answer: 'objected' as const,
+    answers: [{ by: dana, answer: 'objected' as const }],
     childIds: Object.values(children),
     date: { by: 'weekday' as const, month: 11, nth: 4, weekday: 4 },
     begins: edge(0),

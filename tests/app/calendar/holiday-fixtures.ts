@@ -27,10 +27,10 @@ export const holiday = (person: Person, change: Partial<HolidayDto> = {}): Holid
   except: [],
   from: '2026-11-26',
   through: null,
-  reason: null,
+  answers: [{ by: dana, answer: 'none', reason: null }],
   createdBy: sam,
   createdAt: '2026-10-20T12:00:00.000Z',
-  facts: { begun: false, over: false, answer: 'none' },
+  facts: { begun: false, over: false, answer: 'none', secondAnswer: null },
   you: { actor: people[person].viewpoint, party: people[person].party, mode: people[person].mode },
   ...change,
 })

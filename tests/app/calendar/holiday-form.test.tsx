@@ -162,7 +162,7 @@ test('editing opens with what was recorded, and sends the version that was seen'
   await user.click(screen.getByRole('button', { name: 'Keep it in 2033' }))
   await user.click(screen.getByRole('button', { name: 'Save holiday' }))
   await screen.findByText('The holiday was saved.')
-  const { id: _, status: __, from: ___, through: ____, reason: _____, createdBy: ______, ...rest } = edited
+  const { id: _, status: __, from: ___, through: ____, answers: _____, createdBy: ______, ...rest } = edited
   const { createdAt: _at, facts: _facts, you: _you, ...content } = rest
   expect(commandsIn(sent)[0]?.body).toEqual({ type: 'holiday.edit', ...content, version: 3, except: [] })
 })

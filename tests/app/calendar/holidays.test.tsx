@@ -48,7 +48,8 @@ test('who looks as a parent is offered nothing to press', async () => {
 })
 
 test('ending says before the button that it cannot be undone', async () => {
-  const active = holiday('creator', { status: 'active', facts: { begun: true, over: false, answer: 'agreed' } })
+  const facts = { begun: true, over: false, answer: 'agreed', secondAnswer: null } as const
+  const active = holiday('creator', { status: 'active', facts })
   const { user } = await openApp('/app/calendar/holidays', calendarAnswers('creator', list(active)), {
     person: 'creator',
   })

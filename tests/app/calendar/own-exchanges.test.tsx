@@ -9,7 +9,7 @@ const list = (...items: object[]) => ({ 'GET /pub/v1/parenting-schedules': () =>
 const apart = /^Each exchange has its own time and place/
 const exchange = (name: string) => within(screen.getByRole('group', { name }))
 const upcoming = { status: 'upcoming', version: 3, startsOn: '2026-12-04' } as const
-const facts = { begun: false, over: false, answer: 'none' } as const
+const facts = { begun: false, over: false, answer: 'none', secondAnswer: null } as const
 
 test('each exchange may have its own time and place; another time does not have the name of the usual one', async () => {
   const { sent, user } = await openApp(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { children, dana, sam } from '#tests/support/dom/family.ts'
+import { children, dana, family, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, request, schedule, scheduleId } from './fixtures.ts'
 
@@ -63,6 +63,46 @@ test('ending says before the button what cannot be undone and which requests los
   ).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'End schedule' }))
   expect(await dialog.findByText('Unable to Save Parenting Schedule')).toBeTruthy()
+})
+
+const kim = '00000000-0000-4000-8000-00000000000e'
+const professional = { lastName: 'Lee', initials: 'KL', role: 'professional', side: null, joined: true, closedAt: null }
+const withKim = { members: [...family(dana).members, { ...professional, id: kim, firstName: 'Kim' }] }
+const forBoth = schedule('other', {
+  status: 'upcoming',
+  createdBy: kim,
+  facts: { begun: false, over: false, answer: 'agreed', secondAnswer: 'objected' },
+  answers: [
+    { by: dana, answer: 'agreed', reason: null },
+    { by: sam, answer: 'objected', reason: 'We said Fridays' },
+  ],
+})
+
+test('a schedule of a professional says what each parent says, and each may answer it', async () => {
+  const you = { actor: sam, party: 'second', mode: 'self' } as const
+  const open = { ...forBoth, you, facts: { ...forBoth.facts, secondAnswer: 'none' as const } }
+  const answers = [forBoth.answers[0], { by: sam, answer: 'none', reason: null }]
+  await openApp('/app/calendar/schedules', calendarAnswers('creator', list({ ...open, answers })), {
+    person: 'creator',
+    change: withKim,
+  })
+  expect(await screen.findByText('Kim recorded it. Dana confirmed it.')).toBeTruthy()
+  expect(screen.getByText('Does this match what you agreed?')).toBeTruthy()
+  for (const name of ['Confirm', 'Dispute']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  for (const name of ['Delete', 'End schedule']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('the professional who recorded it reads both answers, and may change or delete it until it begins', async () => {
+  const own = { viewpoint: kim, standing: 'professionalOfBoth', ...withKim }
+  const you = { actor: kim, party: 'professional', mode: 'self' } as const
+  await openApp('/app/calendar/schedules', calendarAnswers('other', list({ ...forBoth, you })), { change: own })
+  expect(await screen.findByText('You recorded it. Dana confirmed it.')).toBeTruthy()
+  expect(screen.getByText('Sam disputes it.')).toBeTruthy()
+  expect(screen.getByText('We said Fridays')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeTruthy()
+  for (const name of ['Confirm', 'Dispute']) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add schedule' })).toBeTruthy()
 })
 
 test('who looks as a parent is offered nothing to press', async () => {
@@ -150,7 +190,7 @@ test('editing opens with what was recorded, and sends the version that was seen'
     status: 'upcoming',
     version: 3,
     startsOn: '2026-12-04',
-    facts: { begun: false, over: false, answer: 'none' },
+    facts: { begun: false, over: false, answer: 'none', secondAnswer: null },
   })
   const { sent, user } = await openApp(
     `/app/calendar/schedules/${scheduleId}/edit`,

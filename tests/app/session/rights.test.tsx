@@ -17,7 +17,7 @@ const addresses = [
   '/app/expenses/account/signUp',
   '/app/expenses/print',
 ]
-const noParents: readonly Standing[] = ['child', 'thirdParty', 'professional']
+const noParents: readonly Standing[] = ['child', 'thirdParty', 'professional', 'professionalOfBoth']
 
 describe.each(noParents)('%s', (standing) => {
   test('is shown no way to the expenses on Home or in My Account', async () => {

@@ -14,15 +14,15 @@ const creator = { actor: 'sam', party: 'creator', mode: 'self' } as const
 const after = (value: string, facts: Partial<PlanFacts>, event: HolidayEvent): string | null => {
   const snapshot = holidayMachine.resolveState({
     value,
-    context: { begun: false, over: false, answer: 'none', ...facts },
+    context: { begun: false, over: false, answer: 'none', secondAnswer: null, ...facts },
   })
   return snapshot.can(event) ? leafOf(transition(holidayMachine, snapshot, event)[0].value) : null
 }
 
 test('who may do what to a holiday', () => {
   expect(matrix(lifecycles.holiday)).toMatchInlineSnapshot(`
-    "upcoming | edit creator, delete creator, confirm other, dispute other
-    active   | confirm other, dispute other, end creator other
+    "upcoming | edit creator ofBoth, delete creator ofBoth, confirm other, dispute other
+    active   | confirm other, dispute other, end creator other second
     ended    | nobody
     deleted  | nobody"
   `)

@@ -9,7 +9,7 @@ import { bySystem } from '#machines/shared/turn.ts'
 import { matrix } from '../walk.ts'
 
 const creator = { actor: 'sam', party: 'creator', mode: 'self' } as const
-const begin: PlanFacts = { begun: false, over: false, answer: 'none' }
+const begin: PlanFacts = { begun: false, over: false, answer: 'none', secondAnswer: null }
 
 /** Returns where an event leads; null when it is refused. */
 const after = (value: string, facts: Partial<PlanFacts>, event: ParentingScheduleEvent): string | null => {
@@ -19,8 +19,8 @@ const after = (value: string, facts: Partial<PlanFacts>, event: ParentingSchedul
 
 test('who may do what to a parenting schedule', () => {
   expect(matrix(lifecycles.parentingSchedule)).toMatchInlineSnapshot(`
-    "upcoming | edit creator, delete creator, confirm other, dispute other, followed system
-    active   | confirm other, dispute other, end creator other, followed system
+    "upcoming | edit creator ofBoth, delete creator ofBoth, confirm other, dispute other, followed system
+    active   | confirm other, dispute other, end creator other second, followed system
     ended    | nobody
     deleted  | nobody"
   `)

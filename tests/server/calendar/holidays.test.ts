@@ -130,18 +130,19 @@ test('everybody in the family reads whose holiday it is off the layers, and only
     const client = await app.as(personId)
     const layers = parentingTimeDto.parse((await client.call(parentingTimeRoutes.layers, {})).body)
     const { parent, because } = createEngine(planOf(layers)).at(child, noon)
-    const { answer: said, createdBy } = layers.holidays.find((one) => one.id === id) ?? {}
-    const { reason, facts } = z.parse(holidayDto, (await client.call(holidayRoutes.get, { params: { id } })).body)
-    return { parent, because, said, createdBy, reason, answer: facts.answer }
+    const { answers: said, createdBy } = layers.holidays.find((one) => one.id === id) ?? {}
+    const { answers, facts } = z.parse(holidayDto, (await client.call(holidayRoutes.get, { params: { id } })).body)
+    return { parent, because, said, createdBy, answers, answer: facts.answer }
   }
   const alike = {
     parent: on.dana.personId,
     because: { layer: 'holiday', holidayId: id, year: 2026, half: null },
     createdBy: on.sam.personId,
   }
-  const parents = { ...alike, said: 'objected', answer: 'objected', reason: 'It is my turn' }
-  expect(await seenBy(on.sam.personId)).toEqual(parents)
-  expect(await seenBy(on.child.personId)).toEqual({ ...alike, said: 'none', answer: 'none', reason: null })
+  const said = { by: on.dana.personId, answer: 'objected' }
+  const answers = [{ ...said, reason: 'It is my turn' }]
+  expect(await seenBy(on.sam.personId)).toEqual({ ...alike, said: [said], answer: 'objected', answers })
+  expect(await seenBy(on.child.personId)).toEqual({ ...alike, said: [], answer: 'none', answers: [] })
   expect((await on.noticesOf(id)).sam).toEqual(['holidayDisputed'])
 })
 
@@ -158,6 +159,6 @@ test('the reason of a dispute stands in rows and entries that a child cannot rea
   expect(await readBy(on.child)).toEqual([false, 0])
   await holidays.send('dana', id, { type: 'holiday.confirm' })
   const sam = await app.as(on.sam.personId)
-  const { reason } = z.parse(holidayDto, (await sam.call(holidayRoutes.get, { params: { id } })).body)
-  expect(reason).toBeNull()
+  const { answers } = z.parse(holidayDto, (await sam.call(holidayRoutes.get, { params: { id } })).body)
+  expect(answers).toEqual([{ by: on.dana.personId, answer: 'agreed', reason: null }])
 })

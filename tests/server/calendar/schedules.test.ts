@@ -87,10 +87,10 @@ test('a child sees whose days they are, and nothing of what the parents say abou
   await schedules.send('dana', id, { type: 'parentingSchedule.dispute', reason: 'We said Fridays' } as never)
   const shown = async (personId: string) => {
     const { body } = await (await app.as(personId)).call(parentingScheduleRoutes.get, { params: { id } })
-    const { facts, reason } = z.parse(parentingScheduleDto, body)
-    return [facts.answer, reason]
+    const { facts, answers } = z.parse(parentingScheduleDto, body)
+    return [facts.answer, answers.map(({ reason }) => reason)]
   }
-  expect(await shown(on.sam.personId)).toEqual(['objected', 'We said Fridays'])
-  expect(await shown(on.child.personId)).toEqual(['none', null])
+  expect(await shown(on.sam.personId)).toEqual(['objected', ['We said Fridays']])
+  expect(await shown(on.child.personId)).toEqual(['none', []])
   expect((await on.noticesOf(id)).sam).toEqual(['scheduleDisputed'])
 })

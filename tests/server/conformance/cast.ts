@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { onOwnAccount, professionalOf } from '#tests/support/professionals.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
-/** Everybody who can reach the server, each in their own session; system and bank cannot. */
-export type Person = 'dana' | 'sam' | 'professional' | 'admin' | 'child' | 'neighbour'
+/**
+ * Everybody who can reach the server, each in their own session; system and bank cannot. `professional` looks as Dana,
+ * `ofBoth` is on their own account, with the access of both parents.
+ */
+export type Person = 'dana' | 'sam' | 'professional' | 'ofBoth' | 'admin' | 'child' | 'neighbour'
 export type Cast = Readonly<Record<Person, TestClient>>
 
 /** Signs in an administrator who views as Dana. */
@@ -38,6 +42,7 @@ export const castOf = async (app: TestApp, on: Stage): Promise<Cast> => ({
   dana: await app.as(on.dana.personId),
   sam: await app.as(on.sam.personId),
   professional: await app.as(on.professional.personId),
+  ofBoth: await onOwnAccount(app, on, await professionalOf(app, on, ['dana', 'sam'])),
   admin: await adminClient(app, on),
   child: await app.as(on.child.personId),
   neighbour: await app.as(on.neighbour.personId),

@@ -5,8 +5,17 @@ import type { Person } from './cast.ts'
 import type { Shown, Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
 
-const persons: readonly Person[] = ['dana', 'sam', 'professional', 'admin', 'child', 'neighbour']
+const persons: readonly Person[] = ['dana', 'sam', 'professional', 'ofBoth', 'admin', 'child', 'neighbour']
 const names = Object.keys(lifecycles) as (keyof typeof lifecycles)[]
+
+const waysOfPlans = [
+  'upcoming, confirmed',
+  'active, disputed',
+  'upcoming, by a professional',
+  'upcoming, by a professional, and confirmed by one parent',
+  'active, by a professional',
+  'active, by a professional, and disputed by both parents',
+]
 
 /** Further ways to a leaf, where facts make a difference that the leaf does not show. */
 const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[]>>> = {
@@ -14,8 +23,8 @@ const further: Readonly<Partial<Record<keyof typeof lifecycles, readonly string[
   monthlyExpense: ['active, not due'],
   supportOrder: ['active, recorded by its payer'],
   changeRequest: ['open, of a time that was given away'],
-  parentingSchedule: ['upcoming, confirmed', 'active, disputed'],
-  holiday: ['upcoming, confirmed', 'active, disputed'],
+  parentingSchedule: waysOfPlans,
+  holiday: waysOfPlans,
   schoolBreak: ['listed, and begun'],
   invitation: ['sent, with another address'],
   linkedAccount: ['active, of age'],

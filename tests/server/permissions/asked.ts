@@ -7,6 +7,8 @@ const leftOut: readonly string[] = [
   'POST /pub/v1/me/password',
   // It would give the people of the matrix another family.
   'POST /pub/v1/me/families',
+  // It would change whom the professionals look as.
+  'POST /pub/v1/me/families/choose',
   // It would give them another name to sign in with.
   'PUT /pub/v1/me/username',
 ]

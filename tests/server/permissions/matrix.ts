@@ -3,9 +3,9 @@ import { expensesAndTime } from './expenses-and-time.rows.ts'
 import { messagesAndFiles } from './messages-and-files.rows.ts'
 import { recordAndBank } from './record-and-bank.rows.ts'
 
-/** Names the people in the order of the columns. */
+/** Names the people in the order of the columns. `professional` and `viewing` look as Dana; `ofBoth` and `ofOne` are on their own account. */
 const people = `
-                                         nobody dana sam professional admin child neighbour thirdParty ofBoth ofNone administrator`
+                                         nobody dana sam professional ofBoth admin child neighbour thirdParty viewing ofOne ofNone administrator`
 
 /** Holds the status that each of them is answered by each route, in the order in which routes are listed. */
 export const matrix = `${people}${accounts.trimEnd()}${expensesAndTime.trimEnd()}${messagesAndFiles.trimEnd()}${recordAndBank}`

@@ -1,51 +1,51 @@
 /** Holds the answers to the routes of messages, journal, Info Bank and files. */
 export const messagesAndFiles = `
-GET /pub/v1/messages                     401 200 200 200 200 200 200 200 200 403 403
-GET /pub/v1/messages/correspondents      401 200 200 403 403 200 200 200 403 403 403
-POST /pub/v1/messages                    401 400 201 403 403 201 400 201 403 403 403
-GET /pub/v1/messages/:id                 401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/messages/:id/look           401 403 403 200 403 404 404 404 200 403 403
-GET /pub/v1/threads/:id                  401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/messages/move               401 204 204 403 403 404 404 404 403 403 403
-GET /pub/v1/me/messages                  401 200 200 403 403 200 200 200 403 403 403
-PUT /pub/v1/me/messages                  401 204 204 403 403 204 204 204 403 403 403
-GET /pub/v1/messages/counts              401 200 200 200 200 200 200 200 200 403 403
-GET /pub/v1/message-folders              401 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/message-folders             401 201 201 403 403 201 201 201 403 403 403
-PUT /pub/v1/message-folders              401 409 409 403 403 409 409 409 403 403 403
-PUT /pub/v1/message-folders/:id          401 404 200 403 403 404 404 404 403 403 403
-DELETE /pub/v1/message-folders/:id       401 404 204 403 403 404 404 404 403 403 403
-POST /pub/v1/messages/search             401 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/drafts/search               401 200 200 403 403 200 200 200 403 403 403
-GET /pub/v1/deliveries/:id               401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/deliveries/:id/events       401 200 404 409 409 404 404 404 409 403 403
-GET /pub/v1/drafts                       401 200 200 403 403 200 200 200 403 403 403
-POST /pub/v1/drafts                      401 201 201 403 403 201 201 201 403 403 403
-GET /pub/v1/drafts/:id                   401 404 200 404 404 404 404 404 404 403 403
-POST /pub/v1/drafts/:id/events           401 404 200 404 404 404 404 404 404 403 403
-GET /pub/v1/message-report               401 200 200 200 200 403 404 403 200 403 403
-POST /pub/v1/threads/:id/exhibit         401 201 201 403 403 403 404 403 403 403 403
-GET /pub/v1/journal                      401 200 200 200 200 200 200 200 200 403 403
-GET /pub/v1/journal/readers              401 200 200 403 403 200 200 200 403 403 403
-POST /pub/v1/journal                     401 201 201 403 403 201 201 201 403 403 403
-GET /pub/v1/journal/:id                  401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/journal/:id/open            401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/journal/:id/events          401 404 200 409 409 404 404 404 409 403 403
-GET /pub/v1/journal-report               401 200 200 200 200 403 200 403 200 403 403
-GET /pub/v1/info-bank                    401 200 200 200 200 403 200 403 200 403 403
-POST /pub/v1/info-bank                   401 201 201 403 403 403 400 403 403 403 403
-GET /pub/v1/info-bank/:id                401 200 200 200 200 404 404 404 200 403 403
-POST /pub/v1/info-bank/:id/events        401 409 200 409 409 404 404 404 409 403 403
-GET /pub/v1/info-bank-report             401 200 200 200 200 403 200 403 200 403 403
-GET /pub/v1/my-files                     401 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/my-files                    401 201 400 403 403 400 400 400 403 403 403
-GET /pub/v1/my-files/:id                 401 200 404 404 404 404 404 404 404 403 403
-POST /pub/v1/my-files/:id/events         401 200 404 404 404 404 404 404 404 403 403
-POST /pub/v1/my-files/:id/copies         401 201 404 403 403 404 404 404 403 403 403
-POST /pub/v1/my-files/moves              401 204 204 403 403 204 204 204 403 403 403
-GET /pub/v1/my-files.zip                 401 200 404 404 404 404 404 404 404 403 403
-GET /pub/v1/my-folders                   401 200 200 403 403 200 200 200 403 403 403
-POST /pub/v1/my-folders                  401 201 201 403 403 201 201 201 403 403 403
-PUT /pub/v1/my-folders/:id               401 200 404 403 403 404 404 404 403 403 403
-DELETE /pub/v1/my-folders/:id            401 204 404 403 403 404 404 404 403 403 403
+GET /pub/v1/messages                     401 200 200 200 200 200 200 200 200 200 200 403 403
+GET /pub/v1/messages/correspondents      401 200 200 403 200 403 200 200 200 403 200 403 403
+POST /pub/v1/messages                    401 400 201 403 201 403 201 400 201 403 201 403 403
+GET /pub/v1/messages/:id                 401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/messages/:id/look           401 403 403 200 404 403 404 404 404 200 404 403 403
+GET /pub/v1/threads/:id                  401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/messages/move               401 204 204 403 404 403 404 404 404 403 404 403 403
+GET /pub/v1/me/messages                  401 200 200 403 200 403 200 200 200 403 200 403 403
+PUT /pub/v1/me/messages                  401 204 204 403 204 403 204 204 204 403 204 403 403
+GET /pub/v1/messages/counts              401 200 200 200 200 200 200 200 200 200 200 403 403
+GET /pub/v1/message-folders              401 200 200 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/message-folders             401 201 201 403 201 403 201 201 201 403 201 403 403
+PUT /pub/v1/message-folders              401 409 409 403 409 403 409 409 409 403 409 403 403
+PUT /pub/v1/message-folders/:id          401 404 200 403 404 403 404 404 404 403 404 403 403
+DELETE /pub/v1/message-folders/:id       401 404 204 403 404 403 404 404 404 403 404 403 403
+POST /pub/v1/messages/search             401 200 200 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/drafts/search               401 200 200 403 200 403 200 200 200 403 200 403 403
+GET /pub/v1/deliveries/:id               401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/deliveries/:id/events       401 200 404 409 404 409 404 404 404 409 404 403 403
+GET /pub/v1/drafts                       401 200 200 403 200 403 200 200 200 403 200 403 403
+POST /pub/v1/drafts                      401 201 201 403 201 403 201 201 201 403 201 403 403
+GET /pub/v1/drafts/:id                   401 404 200 404 404 404 404 404 404 404 404 403 403
+POST /pub/v1/drafts/:id/events           401 404 200 404 404 404 404 404 404 404 404 403 403
+GET /pub/v1/message-report               401 200 200 200 403 200 403 404 403 200 403 403 403
+POST /pub/v1/threads/:id/exhibit         401 201 201 403 403 403 403 404 403 403 403 403 403
+GET /pub/v1/journal                      401 200 200 200 200 200 200 200 200 200 200 403 403
+GET /pub/v1/journal/readers              401 200 200 403 403 403 200 200 200 403 403 403 403
+POST /pub/v1/journal                     401 201 201 403 403 403 201 201 201 403 403 403 403
+GET /pub/v1/journal/:id                  401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/journal/:id/open            401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/journal/:id/events          401 404 200 409 404 409 404 404 404 409 404 403 403
+GET /pub/v1/journal-report               401 200 200 200 403 200 403 200 403 200 403 403 403
+GET /pub/v1/info-bank                    401 200 200 200 403 200 403 200 403 200 403 403 403
+POST /pub/v1/info-bank                   401 201 201 403 403 403 403 400 403 403 403 403 403
+GET /pub/v1/info-bank/:id                401 200 200 200 404 200 404 404 404 200 404 403 403
+POST /pub/v1/info-bank/:id/events        401 409 200 409 404 409 404 404 404 409 404 403 403
+GET /pub/v1/info-bank-report             401 200 200 200 403 200 403 200 403 200 403 403 403
+GET /pub/v1/my-files                     401 200 200 200 200 200 200 200 200 200 200 403 403
+POST /pub/v1/my-files                    401 201 400 403 400 403 400 400 400 403 400 403 403
+GET /pub/v1/my-files/:id                 401 200 404 404 404 404 404 404 404 404 404 403 403
+POST /pub/v1/my-files/:id/events         401 200 404 404 404 404 404 404 404 404 404 403 403
+POST /pub/v1/my-files/:id/copies         401 201 404 403 404 403 404 404 404 403 404 403 403
+POST /pub/v1/my-files/moves              401 204 204 403 204 403 204 204 204 403 204 403 403
+GET /pub/v1/my-files.zip                 401 200 404 404 404 404 404 404 404 404 404 403 403
+GET /pub/v1/my-folders                   401 200 200 403 200 403 200 200 200 403 200 403 403
+POST /pub/v1/my-folders                  401 201 201 403 201 403 201 201 201 403 201 403 403
+PUT /pub/v1/my-folders/:id               401 200 404 403 404 403 404 404 404 403 404 403 403
+DELETE /pub/v1/my-folders/:id            401 204 404 403 404 403 404 404 404 403 404 403 403
 `

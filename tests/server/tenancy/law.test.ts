@@ -86,7 +86,7 @@ const look = fc.record({
   family: whose,
   person: number,
   viewpoint: number,
-  standing: fc.constantFrom<Standing>('parent', 'child', 'thirdParty', 'professional'),
+  standing: fc.constantFrom<Standing>('parent', 'child', 'thirdParty', 'professional', 'professionalOfBoth'),
   mode: fc.constantFrom<Mode>('self', 'viewing', 'synced'),
 })
 type Look = typeof look extends fc.Arbitrary<infer Value> ? Value : never

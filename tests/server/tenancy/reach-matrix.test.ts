@@ -14,7 +14,7 @@ beforeAll(async () => {
   on = await stage(await sharedApp())
 })
 
-const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional']
+const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional', 'professionalOfBoth']
 const modes: readonly Mode[] = ['self', 'viewing', 'synced']
 
 /** Returns Dana in her own session, or Dana viewing as Sam, because the session's claims decide. */
@@ -93,44 +93,52 @@ test('what each reach allows to each standing in each mode', async () => {
     for (const standing of standings) {
       const cells: string[] = []
       for (const mode of modes) cells.push(await cellOf(viewerOf(standing, mode), thing))
-      lines.push([name.padEnd(21), standing.padEnd(12), ...cells.map((cell) => cell.padEnd(width))].join(' ').trimEnd())
+      lines.push([name.padEnd(21), standing.padEnd(18), ...cells.map((cell) => cell.padEnd(width))].join(' ').trimEnd())
     }
   }
-  const head = [''.padEnd(34), ...modes.map((mode) => mode.padEnd(width))].join(' ').trimEnd()
+  const head = [''.padEnd(40), ...modes.map((mode) => mode.padEnd(width))].join(' ').trimEnd()
   expect([head, ...lines].join('\n')).toMatchInlineSnapshot(`
-    "                                   self                                   viewing                                synced
-    family                parent       read write notice live stream file due read live stream file                  read live stream file
-    family                child        read write notice live stream file due -                                      -
-    family                thirdParty   read write notice live stream file due -                                      -
-    family                professional -                                      -                                      -
-    parents               parent       read write notice live stream file due read live stream file                  read live stream file
-    parents               child        -                                      -                                      -
-    parents               thirdParty   -                                      -                                      -
-    parents               professional -                                      -                                      -
-    named, the person     parent       read write notice live stream file due -                                      -
-    named, the person     child        read write notice live stream file due -                                      -
-    named, the person     thirdParty   read write notice live stream file due -                                      -
-    named, the person     professional read write notice live stream file due -                                      -
-    named, the viewpoint  parent       -                                      read live stream file                  read live stream file
-    named, the viewpoint  child        -                                      read live stream file                  read live stream file
-    named, the viewpoint  thirdParty   -                                      read live stream file                  read live stream file
-    named, the viewpoint  professional -                                      read live stream file                  read live stream file
-    named, another        parent       -                                      -                                      -
-    named, another        child        -                                      -                                      -
-    named, another        thirdParty   -                                      -                                      -
-    named, another        professional -                                      -                                      -
-    closed, the person    parent       read write notice live stream file due -                                      -
-    closed, the person    child        read write notice live stream file due -                                      -
-    closed, the person    thirdParty   read write notice live stream file due -                                      -
-    closed, the person    professional read write notice live stream file due -                                      -
-    closed, the viewpoint parent       -                                      -                                      -
-    closed, the viewpoint child        -                                      -                                      -
-    closed, the viewpoint thirdParty   -                                      -                                      -
-    closed, the viewpoint professional -                                      -                                      -
-    closed, another       parent       -                                      -                                      -
-    closed, another       child        -                                      -                                      -
-    closed, another       thirdParty   -                                      -                                      -
-    closed, another       professional -                                      -                                      -"
+    "                                         self                                   viewing                                synced
+    family                parent             read write notice live stream file due read live stream file                  read live stream file
+    family                child              read write notice live stream file due -                                      -
+    family                thirdParty         read write notice live stream file due -                                      -
+    family                professional       -                                      -                                      -
+    family                professionalOfBoth read write notice live stream file due -                                      -
+    parents               parent             read write notice live stream file due read live stream file                  read live stream file
+    parents               child              -                                      -                                      -
+    parents               thirdParty         -                                      -                                      -
+    parents               professional       -                                      -                                      -
+    parents               professionalOfBoth -                                      -                                      -
+    named, the person     parent             read write notice live stream file due -                                      -
+    named, the person     child              read write notice live stream file due -                                      -
+    named, the person     thirdParty         read write notice live stream file due -                                      -
+    named, the person     professional       read write notice live stream file due -                                      -
+    named, the person     professionalOfBoth read write notice live stream file due -                                      -
+    named, the viewpoint  parent             -                                      read live stream file                  read live stream file
+    named, the viewpoint  child              -                                      read live stream file                  read live stream file
+    named, the viewpoint  thirdParty         -                                      read live stream file                  read live stream file
+    named, the viewpoint  professional       -                                      read live stream file                  read live stream file
+    named, the viewpoint  professionalOfBoth -                                      read live stream file                  read live stream file
+    named, another        parent             -                                      -                                      -
+    named, another        child              -                                      -                                      -
+    named, another        thirdParty         -                                      -                                      -
+    named, another        professional       -                                      -                                      -
+    named, another        professionalOfBoth -                                      -                                      -
+    closed, the person    parent             read write notice live stream file due -                                      -
+    closed, the person    child              read write notice live stream file due -                                      -
+    closed, the person    thirdParty         read write notice live stream file due -                                      -
+    closed, the person    professional       read write notice live stream file due -                                      -
+    closed, the person    professionalOfBoth read write notice live stream file due -                                      -
+    closed, the viewpoint parent             -                                      -                                      -
+    closed, the viewpoint child              -                                      -                                      -
+    closed, the viewpoint thirdParty         -                                      -                                      -
+    closed, the viewpoint professional       -                                      -                                      -
+    closed, the viewpoint professionalOfBoth -                                      -                                      -
+    closed, another       parent             -                                      -                                      -
+    closed, another       child              -                                      -                                      -
+    closed, another       thirdParty         -                                      -                                      -
+    closed, another       professional       -                                      -                                      -
+    closed, another       professionalOfBoth -                                      -                                      -"
   `)
 })
 

@@ -1,5 +1,6 @@
 import type { HolidayCommand, NewHoliday } from '#contract/calendar/holidays.ts'
 import type { Edge } from '#domain/parenting-time/plan.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
 import { recordHoliday } from '#server/features/calendar/holidays/holidays.begin.ts'
 import { holidayLifecycle } from '#server/features/calendar/holidays/holidays.lifecycle.ts'
 import { type HolidayRow, lockHoliday } from '#server/features/calendar/holidays/holidays.store.ts'
@@ -32,9 +33,9 @@ export const holidaysOn = (on: Stage) => {
     except: [],
     ...change,
   })
-  const record = async (change: Partial<NewHoliday> = {}): Promise<string> => {
+  const record = async (change: Partial<NewHoliday> = {}, by: Viewer = on.sam): Promise<string> => {
     const body = await typed(change)
-    return on.act(on.sam, (into) => recordHoliday(into, on.sam, body))
+    return on.act(by, (into) => recordHoliday(into, by, body))
   }
   const row = async (id: string): Promise<HolidayRow> => {
     const found = await on.scopes.asSystem(on.family.id, (tx) => lockHoliday(tx, id, 'toRead'))

@@ -1,5 +1,6 @@
 import type { NewParentingSchedule, ParentingScheduleCommand } from '#contract/calendar/parenting-schedules.ts'
 import { changesOfNights } from '#domain/parenting-time/patterns.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
 import { recordSchedule } from '#server/features/calendar/schedules.begin.ts'
 import { scheduleLifecycle } from '#server/features/calendar/schedules.lifecycle.ts'
 import { lockSchedule, type ScheduleRow } from '#server/features/calendar/schedules.store.ts'
@@ -30,9 +31,9 @@ export const schedulesOn = (on: Stage) => {
     weekends: null,
     ...change,
   })
-  const record = async (change: Partial<NewParentingSchedule> = {}): Promise<string> => {
+  const record = async (change: Partial<NewParentingSchedule> = {}, by: Viewer = on.sam): Promise<string> => {
     const body = await typed(change)
-    return on.act(on.sam, (into) => recordSchedule(into, on.sam, body))
+    return on.act(by, (into) => recordSchedule(into, by, body))
   }
   const row = async (id: string): Promise<ScheduleRow> => {
     const found = await on.scopes.asSystem(on.family.id, (tx) => lockSchedule(tx, id, 'toRead'))

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { NewHoliday } from '#contract/calendar/holidays.ts'
-import { permissions } from '#contract/permissions.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Viewer } from '../../../db/tenancy.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
 import { advance } from '../../../lifecycle/advance.ts'
 import { begin } from '../../../lifecycle/begin.ts'
 import { decide } from '../../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
-import { otherParentOf } from '../../families/families.parents.ts'
 import { familyZone, lockCalendar } from '../calendar.lock.ts'
+import { parentsOfPlan, unanswered } from '../plan/plan.people.ts'
+import { mustRecordPlans, plannedBy } from '../plan/planned-by.ts'
 import { holidayContentOf } from './holidays.content.ts'
 import { holidayFactsOf, holidayLifecycle } from './holidays.lifecycle.ts'
 import { insertHoliday, lockHoliday } from './holidays.store.ts'
@@ -29,19 +28,20 @@ export const keepHoliday = async (change: UnitOfWork, id: string): Promise<void>
 /** Records a holiday by the viewer, which begins at once when it is kept today. Throws `Refusal`. */
 export const recordHoliday = async (change: UnitOfWork, viewer: Viewer, typed: NewHoliday): Promise<string> => {
   const { tx, familyId: family_id, now } = change
-  if (!permissions['calendar.plan'](viewer)) throw new Refusal('notAllowed')
+  mustRecordPlans(viewer)
   await lockCalendar(tx)
-  const other_id = await otherParentOf(tx, viewer.personId)
+  const people = await plannedBy(tx, viewer)
   const id = randomUUID()
-  const content = await holidayContentOf(change, { id, parents: [viewer.personId, other_id] }, typed)
+  const content = await holidayContentOf(change, { id, parents: parentsOfPlan(people) }, typed)
   const { name: _, childIds, ...rule } = typed
   const holiday = { ...rule, id, childIds, from: content.from_on, through: null }
-  const facts = holidayFactsOf(holiday, 'none', { zone: await familyZone(tx), now })
+  const said = unanswered(people)
+  const facts = holidayFactsOf(holiday, said, { zone: await familyZone(tx), now })
   await begin(
     change,
     holidayLifecycle,
     facts,
-    (status) => insertHoliday(tx, { ...content, family_id, id, status, creator_id: viewer.personId, other_id, now }),
+    (status) => insertHoliday(tx, { ...content, ...people, ...said, family_id, id, status, now }),
     viewer,
   )
   if (facts.begun) await keepHoliday(change, id)

@@ -22,7 +22,7 @@ const isBegunBy = (status: HolidayRow['status']): boolean =>
   decide(
     holidayMachine,
     status,
-    { begun: true, over: false, answer: 'none' },
+    { begun: true, over: false, answer: 'none', secondAnswer: null },
     { type: 'holiday.begun', by: bySystem },
   ) === null
 
@@ -30,5 +30,5 @@ const isBegunBy = (status: HolidayRow['status']): boolean =>
 export const keepHolidayTime = async (change: UnitOfWork, { id }: Pick<HolidayRow, 'id'>): Promise<void> => {
   const row = await change.tx.selectFrom('holiday').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const due = nextTimeOfHoliday(row.status, holidayOf(row), await familyZone(change.tx))
-  await keepDueTime(change, { entity: 'holiday', id }, due)
+  await keepDueTime(change, { entity: 'holiday', id }, due, row)
 }

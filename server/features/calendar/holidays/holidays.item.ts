@@ -18,7 +18,7 @@ const dtoOf = (row: HolidayRow, recorded: RecordedFor): HolidayDto => ({
 })
 
 /** Returns holidays as the viewer sees them. */
-export const holidayItemsOf = planItems((row: HolidayRow, at) => holidayFactsOf(holidayOf(row), row.answer, at), dtoOf)
+export const holidayItemsOf = planItems((row: HolidayRow, at) => holidayFactsOf(holidayOf(row), row, at), dtoOf)
 
 export const holidayItem: Item<typeof holidayMachine, HolidayRow, HolidayDto> = {
   lifecycle: holidayLifecycle,

@@ -8,6 +8,7 @@ import type { Schema } from '../../../db/schema.ts'
 import type { Tx } from '../../../db/tenancy.ts'
 import type { Moved } from '../../../lifecycle/lifecycle.ts'
 import { lockCalendar } from '../calendar.lock.ts'
+import { planColumns } from '../plan/plan.people.ts'
 
 export type HolidayRow = Selectable<Schema['holiday']>
 
@@ -31,16 +32,19 @@ type Json = 'date' | 'begins' | 'middle' | 'ends' | 'odd' | 'even' | 'left_out'
 export type HolidayContent = Pick<HolidayRow, 'name' | 'child_ids' | 'from_on' | 'through_on'> &
   Readonly<Record<Exclude<Json, 'middle'>, string>> & { readonly middle: string | null }
 type NewRow = HolidayContent &
-  Pick<HolidayRow, 'family_id' | 'id' | 'status' | 'creator_id' | 'other_id'> & { readonly now: string }
+  Pick<
+    HolidayRow,
+    'family_id' | 'id' | 'status' | 'creator_id' | 'other_id' | 'second_parent_id' | 'answer' | 'second_answer'
+  > & { readonly now: string }
 
 export const insertHoliday = (tx: Tx, { now, ...row }: NewRow): Promise<HolidayRow> =>
   tx
     .insertInto('holiday')
-    .values({ ...row, version: 1, answer: 'none', reach: 'family', audience: null, created_at: now, changed_at: now })
+    .values({ ...row, version: 1, reach: 'family', audience: null, created_at: now, changed_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-type Said = Partial<HolidayContent & Pick<HolidayRow, 'answer'>>
+type Said = Partial<HolidayContent & Pick<HolidayRow, 'answer' | 'second_answer'>>
 export const setHoliday = async (tx: Tx, id: string, columns: Said): Promise<void> => {
   await tx.updateTable('holiday').set(columns).where('id', '=', id).execute()
 }
@@ -89,7 +93,7 @@ export const holidayOf = ({ id, child_ids, from_on, through_on, ...row }: Holida
 /** Returns the recorded columns. It omits those that `advance` records itself. */
 export const holidayColumnsOf = (row: HolidayRow): Readonly<Record<string, unknown>> => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...columns } = row
-  return columns
+  return planColumns(columns)
 }
 
 /** Returns the instants between which a holiday decides. Its row was only written because it is kept at least once. */

@@ -23,7 +23,7 @@ const createPresets = () => {
 export const holidayPresetRoutes = (bind: Bind): void => {
   const presetsOf = createPresets()
   bind.reading(routes.presets, async ({ query }, { tx, viewer, now, locale }) => {
-    if (!permissions['calendar.plan'](viewer)) throw new Refusal('notAllowed')
+    if (!permissions['parentingPlan.record'](viewer)) throw new Refusal('notAllowed')
     const family = await tx.selectFrom('family').select(['country', 'time_zone']).executeTakeFirstOrThrow()
     const country = query.country ?? countries.find((one) => one === family.country) ?? countries[0]
     const today = dateIn(now, family.time_zone)

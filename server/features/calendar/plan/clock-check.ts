@@ -4,7 +4,7 @@ import type { Finding } from '../../../history/record-part.ts'
 /** An item and the instant at which the clock must look at it again; null means never. */
 export type Clocked = { readonly id: string; readonly due: string | null }
 
-/** Finds items of a kind that the clock does not keep, or keeps at another instant or for others than the parents. */
+/** Finds items of a kind that the clock does not keep, or keeps at another instant or for others than those who see them. */
 export const clockFindings = async (
   tx: Tx,
   entity: string,
@@ -19,7 +19,7 @@ export const clockFindings = async (
   const kept = new Map(times.map((time) => [time.entity_id, time]))
   const idle = items.filter(({ id, due }) => {
     const time = kept.get(id)
-    const isExposed = time !== undefined && (time.reach !== 'parents' || time.audience !== null)
+    const isExposed = time !== undefined && (time.reach !== 'family' || time.audience !== null)
     return isExposed || (time?.due_at ?? null) !== due
   })
   const known = new Set(items.map(({ id }) => id))

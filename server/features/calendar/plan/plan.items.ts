@@ -1,27 +1,40 @@
-import type { PlanFacts } from '#machines/calendar/plan.types.ts'
+import type { ReasonedAnswerDto } from '#contract/calendar/plan-answers.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { PlanAnswer, PlanFacts } from '#machines/calendar/plan.types.ts'
 import type { Tx, Viewer } from '../../../db/tenancy.ts'
 import { byOf } from '../../../lifecycle/lifecycle.ts'
 import { familyZone } from '../calendar.lock.ts'
-import { objectionsTo } from './objections.ts'
-import { peopleOfPlan } from './plan.people.ts'
+import { objectionsTo, type ReasonOf } from './objections.ts'
+import { answersOf, type PlanPeople, peopleOfPlan } from './plan.people.ts'
 
-type PlanRow = {
+type PlanRow = PlanPeople & {
   readonly id: string
-  readonly creator_id: string
-  readonly other_id: string
+  readonly answer: PlanAnswer
+  readonly second_answer: PlanAnswer | null
   readonly created_at: string
 }
 type Context = { readonly tx: Tx; readonly viewer: Viewer; readonly now: string }
 type At = { readonly zone: string; readonly now: string }
 
+const untold = (facts: PlanFacts): PlanFacts => ({
+  ...facts,
+  answer: 'none',
+  secondAnswer: facts.secondAnswer && 'none',
+})
+
 /** Who recorded a part of the plan and what the parents say about it, as the viewer is told. */
-const recordedFor = (row: PlanRow, facts: PlanFacts, viewer: Viewer, reason: string | undefined) => {
-  const isParent = viewer.standing === 'parent'
+const recordedFor = (row: PlanRow, facts: PlanFacts, viewer: Viewer, reasonOf: ReasonOf) => {
+  const isTold = permissions['planAnswer.see'](viewer)
+  const answers: ReasonedAnswerDto[] = answersOf(row).map(({ by, answer }) => ({
+    by,
+    answer,
+    reason: answer === 'objected' ? reasonOf(row.id, by) : null,
+  }))
   return {
-    reason: facts.answer === 'objected' ? (reason ?? null) : null,
+    answers: isTold ? answers : [],
     createdBy: row.creator_id,
     createdAt: row.created_at,
-    facts: isParent ? facts : { ...facts, answer: 'none' as const },
+    facts: isTold ? facts : untold(facts),
     you: byOf(viewer, peopleOfPlan(row)),
   }
 }
@@ -37,12 +50,12 @@ export const planItems =
     contentOf: (row: Row, recorded: RecordedFor) => Dto,
   ) =>
   async ({ tx, viewer, now }: Context, rows: readonly Row[]): Promise<Dto[]> => {
-    const reasons = await objectionsTo(
+    const reasonOf = await objectionsTo(
       tx,
       rows.map(({ id }) => id),
     )
     const at = { zone: await familyZone(tx), now }
-    return rows.map((row) => contentOf(row, recordedFor(row, factsOf(row, at), viewer, reasons.get(row.id))))
+    return rows.map((row) => contentOf(row, recordedFor(row, factsOf(row, at), viewer, reasonOf)))
   }
 
 /** Returns the only item of one row. */

@@ -13,8 +13,11 @@ export const ownFamiliesQuery = ({ call }: Pick<Client, 'call'>) =>
     staleTime: 0,
   })
 
-/** Shows another family of the person in all tabs. This one loads anew, because everything on it was of the other one. */
-export function useShowFamily(onError: () => void) {
+/**
+ * Shows another family of the person in all tabs, or the same one as somebody else. This tab loads anew at `to`, because
+ * everything on it was of the other view.
+ */
+export function useShowFamily(onError: () => void, to: () => string = () => startPage) {
   const { leave } = useApp()
-  return useCommand(familyRoutes.choose, { onSuccess: () => leave(startPage), onError })
+  return useCommand(familyRoutes.choose, { onSuccess: () => leave(to()), onError })
 }

@@ -1,9 +1,9 @@
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { AnswerDialog } from '../plan/answer-dialog.tsx'
 import { type PlanAction, planTexts } from '../plan/plan-texts.ts'
+import { othersOf } from '../schedules/pair.ts'
 import { holidayCommandOf, holidayTarget } from './holiday.commands.ts'
 
 export type HolidayDialogProps = { action: PlanAction; holiday: HolidayDto; onClose: () => void }
@@ -12,7 +12,7 @@ export type HolidayDialogProps = { action: PlanAction; holiday: HolidayDto; onCl
 export function HolidayDialog({ action, holiday, onClose }: HolidayDialogProps) {
   const { dialogs, done } = useI18nContext().LL.holidays
   const notice = dialogs.end.notice()
-  const other = otherParentOf(useViewer())
+  const other = othersOf(holiday, useViewer())
   return (
     <AnswerDialog
       target={holidayTarget}

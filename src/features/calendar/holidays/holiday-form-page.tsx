@@ -5,12 +5,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { holidayChart } from '../holiday.chart.ts'
+import { newText } from '../schedules/new-text.ts'
 import { HolidayForm } from './holiday-form.tsx'
 import { holidaysQuery } from './holidays.queries.ts'
 
@@ -19,12 +19,12 @@ export function NewHolidayPage() {
   const { client } = useApp()
   const { holidays: messages } = useI18nContext().LL
   const viewer = useViewer()
-  const may = viewer.may('calendar.plan')
+  const may = viewer.may('parentingPlan.record')
   const query = useQuery({ ...holidaysQuery(client), enabled: may })
   const { form } = messages
   return (
     <>
-      <Head title={form.newTitle()} subtitle={may && form.newText({ name: otherParentOf(viewer) })} />
+      <Head title={form.newTitle()} subtitle={may && newText(viewer, form)} />
       {may ? (
         <Awaited query={query} messages={messages}>
           {({ items }) => <HolidayForm viewer={viewer} edited={null} holidays={items} />}

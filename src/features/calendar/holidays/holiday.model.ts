@@ -2,7 +2,7 @@ import type { HolidayDto, NewHoliday } from '#contract/calendar/holidays.ts'
 import type { Edge, HolidayDate, HolidayShare } from '#domain/parenting-time/plan.ts'
 import { addDays, daysBetween, isDate, type PlainDate } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { otherParentId } from '../schedules/pair.ts'
+import { otherParentId, ownParentId } from '../schedules/pair.ts'
 
 /** `kept` keeps a rule that has no fields here, such as dates that follow none. */
 export const dateKinds = ['date', 'weekday', 'easter', 'range', 'kept'] as const
@@ -164,8 +164,8 @@ export function valuesOf(viewer: Viewer, edited: HolidayDto | null): HolidayValu
     middleOn: '',
     middleAt: '14:00',
     years: 'alternate',
-    odd: viewer.viewpoint,
-    even: otherParentId(viewer.viewpoint, viewer),
+    odd: ownParentId(viewer),
+    even: otherParentId(ownParentId(viewer), viewer),
     place: '',
     except: [],
     kept: null,

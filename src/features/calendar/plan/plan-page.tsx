@@ -29,7 +29,7 @@ type PlanPageProps<Item> = {
 export function PlanPage<Item>({ query, messages, add: link, beside, children }: PlanPageProps<Item>) {
   const { may } = useViewer()
   const { empty } = messages
-  const add = may('calendar.plan') && (
+  const add = may('parentingPlan.record') && (
     <ButtonLink icon={IconPlus} link={link}>
       {messages.add()}
     </ButtonLink>

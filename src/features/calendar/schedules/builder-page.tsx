@@ -5,13 +5,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { parentingScheduleChart } from '../schedule.chart.ts'
 import { BuilderForm } from './builder-form.tsx'
+import { newText } from './new-text.ts'
 import { schedulesQuery } from './schedules.queries.ts'
 
 /** Records a new schedule. */
@@ -19,12 +19,12 @@ export function NewSchedulePage() {
   const { client } = useApp()
   const { parentingSchedules: messages } = useI18nContext().LL
   const viewer = useViewer()
-  const may = viewer.may('calendar.plan')
+  const may = viewer.may('parentingPlan.record')
   const query = useQuery({ ...schedulesQuery(client), enabled: may })
   const { form } = messages
   return (
     <>
-      <Head title={form.newTitle()} subtitle={may && form.newText({ name: otherParentOf(viewer) })} />
+      <Head title={form.newTitle()} subtitle={may && newText(viewer, form)} />
       {may ? (
         <Awaited query={query} messages={messages}>
           {({ items }) => <BuilderForm viewer={viewer} kept={null} schedules={items} />}

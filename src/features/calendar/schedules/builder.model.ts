@@ -4,6 +4,7 @@ import type { Cycle, Handover, Side } from '#domain/parenting-time/plan.ts'
 import { isDate, type PlainDate, weekdayOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { nightsOf, patternOfCycle } from './cycle-nights.ts'
+import { ownParentId } from './pair.ts'
 
 export const patternNames = Object.keys(patterns) as PatternName[]
 export const weekendChoices = ['1', '2', '3', '4', 'last'] as const
@@ -221,7 +222,7 @@ function likelyValues(viewer: Viewer, kept: ParentingScheduleDto | null): Builde
     weekendFrom: weekends?.begins.handover.time ?? '18:00',
     weekendEnds: weekends?.ends.day === 3 ? '3' : '2',
     weekendTo: weekends?.ends.handover.time ?? '18:00',
-    firstId: kept?.firstId ?? viewer.viewpoint,
+    firstId: kept?.firstId ?? ownParentId(viewer),
     startsOn: kept?.startsOn ?? '',
     beginsOn: String((kept?.cycle.beginsOn ?? 0) + 1),
     endsOn: kept?.endsOn ?? '',

@@ -19,3 +19,18 @@ export const pairOf = (firstId: string, secondId: string, viewer: Viewer): Pair 
 /** Returns the parent who is not `id`; the same one while there is no other. */
 export const otherParentId = (id: string, { family }: Viewer): string =>
   family.members.find((member) => member.role === 'parent' && member.id !== id)?.id ?? id
+
+/** Returns the viewer where they are a parent, and otherwise the first parent: a form begins with somebody. */
+export const ownParentId = ({ family, viewpoint }: Viewer): string => {
+  const parents = family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)
+  return parents.find((id) => id === viewpoint) ?? parents[0] ?? viewpoint
+}
+
+/** Names everybody else who recorded a part of the plan or answers it. */
+export const othersOf = (
+  { createdBy, answers }: { readonly createdBy: string; readonly answers: readonly { readonly by: string }[] },
+  viewer: Viewer,
+): string => {
+  const ids = [createdBy, ...answers.map(({ by }) => by)].filter((id) => id !== viewer.viewpoint)
+  return new Intl.ListFormat(viewer.locale).format(ids.map(viewer.nameOf))
+}

@@ -4,11 +4,11 @@ import type { ParentingScheduleDto } from '#contract/calendar/parenting-schedule
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { changesQuery } from '../calendar.queries.ts'
 import { AnswerDialog } from '../plan/answer-dialog.tsx'
 import { type PlanAction, planTexts } from '../plan/plan-texts.ts'
 import { changeRequestChart } from '../request.chart.ts'
+import { othersOf } from './pair.ts'
 import { scheduleCommandOf, scheduleLifecycle } from './schedule.commands.ts'
 
 export type ScheduleDialogProps = { action: PlanAction; schedule: ParentingScheduleDto; onClose: () => void }
@@ -34,7 +34,7 @@ export function ScheduleDialog({ action, schedule, onClose }: ScheduleDialogProp
       item={schedule}
       action={action}
       drafts={`schedule.texts.${schedule.id}`}
-      texts={planTexts(schedule.name, action, { other: otherParentOf(viewer), notice }, dialogs)}
+      texts={planTexts(schedule.name, action, { other: othersOf(schedule, viewer), notice }, dialogs)}
       messages={dialogs}
       failed={LL.errors.cannotSaveSchedule()}
       done={done[action]()}

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 /** Says what to do first. Who may not plan reads that a parent does. */
 export function NoPlan({ viewer }: { viewer: Viewer }) {
   const { empty } = useI18nContext().LL.calendar
-  const may = viewer.may('calendar.plan')
+  const may = viewer.may('parentingPlan.record')
   return (
     <Card>
       <EmptyState

@@ -1,8 +1,10 @@
 import { type HolidayCommand, type HolidayStatus, holidayDto, holidayRoutes } from '#contract/calendar/holidays.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
 import { holidayLifecycle } from '#server/features/calendar/holidays/holidays.lifecycle.ts'
 import { holidayChart } from '#src/features/calendar/holiday.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { edgeOf, holidaysOn } from '#tests/support/calendar/holidays.ts'
+import { viewerForBoth } from '#tests/support/professionals.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
@@ -14,9 +16,11 @@ export const holidays = async (): Promise<Subject> => {
   const cast = await castOf(app, on)
   const planned = holidaysOn(on)
   /** It begins with the day of today. */
-  const active = () => planned.record({ date: { by: 'date', month: 11, day: 20 }, begins: edgeOf(0, '00:00') })
+  const active = (by?: Viewer) =>
+    planned.record({ date: { by: 'date', month: 11, day: 20 }, begins: edgeOf(0, '00:00') }, by)
   const at: Record<HolidayStatus, () => Promise<string>> = planWaysInto({
-    record: () => planned.record(),
+    record: (by) => planned.record({}, by),
+    ofBoth: viewerForBoth(on, cast.ofBoth.personId),
     active,
     send: (who, id, action) =>
       planned.send(

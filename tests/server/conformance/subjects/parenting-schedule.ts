@@ -4,10 +4,12 @@ import {
   parentingScheduleDto,
   parentingScheduleRoutes,
 } from '#contract/calendar/parenting-schedules.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
 import { scheduleLifecycle } from '#server/features/calendar/schedules.lifecycle.ts'
 import { parentingScheduleChart } from '#src/features/calendar/schedule.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
+import { viewerForBoth } from '#tests/support/professionals.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
@@ -18,9 +20,10 @@ export const parentingSchedules = async (): Promise<Subject> => {
   const on = await stage(app)
   const cast = await castOf(app, on)
   const schedules = schedulesOn(on)
-  const active = () => schedules.record({ startsOn: '2026-11-20' })
+  const active = (by?: Viewer) => schedules.record({ startsOn: '2026-11-20' }, by)
   const at: Record<ParentingScheduleStatus, () => Promise<string>> = planWaysInto({
-    record: () => schedules.record(),
+    record: (by) => schedules.record({}, by),
+    ofBoth: viewerForBoth(on, cast.ofBoth.personId),
     active,
     send: (who, id, action) =>
       schedules.send(

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type CaseDto, familyRoutes } from '#contract/families.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Client } from '#src/api/client.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { startPage } from '#src/app/shared/session/leave.ts'
+import { useShowFamily } from '#src/app/shared/session/own-families.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Chip } from '#src/ui/data/chip.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+
+const casesQuery = ({ call }: Pick<Client, 'call'>) =>
+  queryOptions({
+    queryKey: ['cases'],
+    queryFn: ({ signal }) => call(familyRoutes.cases, {}, { signal }),
+    staleTime: 0,
+  })
+
+/** The pages that a professional opens on their own account, by what they do there. */
+const ownPages = {
+  schedule: '/app/calendar/schedules/new',
+  holiday: '/app/calendar/holidays/new',
+  plans: '/app/calendar/schedules',
+} as const
+
+/** Lists the families of a professional: as whom they may look there, and what they may record for both parents. */
+export function CasesPage() {
+  const { client } = useApp()
+  const { families: messages } = useI18nContext().LL
+  const may = useViewer().may('case.see')
+  const query = useQuery({ ...casesQuery(client), enabled: may })
+  const { cases } = messages
+  return (
+    <>
+      <PageHeader title={cases.title()} subtitle={may && cases.text()} />
+      {may ? (
+        <chakra.div maxW="52rem">
+          <Awaited query={query} messages={messages}>
+            {({ items }) => (
+              <chakra.div display="grid" gap="u2">
+                {items.map((item) => (
+                  <Case key={item.familyId} item={item} />
+                ))}
+              </chakra.div>
+            )}
+          </Awaited>
+        </chakra.div>
+      ) : (
+        <Card>
+          <EmptyState title={cases.refusedTitle()}>{cases.refusedText()}</EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Case({ item: { familyId, name, looksAs, ofBoth, parents } }: { item: CaseDto }) {
+  const { families: messages } = useI18nContext().LL
+  const { cases } = messages
+  const toast = useToast()
+  const target = useRef<string>(startPage)
+  const show = useShowFamily(
+    () => toast({ tone: 'warning', text: messages.showFailed() }),
+    () => target.current,
+  )
+  const open = (as: string | null, to: string) => {
+    target.current = to
+    show.mutate({ body: { familyId, looksAs: as } })
+  }
+  const ownButton = (page: keyof typeof ownPages, variant: 'primary' | 'secondary') => (
+    <Button variant={variant} loading={isOpening(ownPages[page])} onClick={() => open(null, ownPages[page])}>
+      {cases[page]()}
+    </Button>
+  )
+  const isOpening = (to: string) => show.isPending && target.current === to && show.variables.body.looksAs === null
+  const viewed = parents.find(({ id }) => id === looksAs)
+  const heading = `case-${familyId}`
+  return (
+    <Card aria-labelledby={heading}>
+      <CardBody>
+        <chakra.div display="flex" gap="u1" flexWrap="wrap" alignItems="center" mb="u0.5">
+          <chakra.h2 id={heading} textStyle="cardHeading">
+            {name}
+          </chakra.h2>
+          {looksAs !== undefined && (
+            <Chip tone="bank" dot={false}>
+              {viewed ? cases.viewing({ name: viewed.firstName }) : cases.own()}
+            </Chip>
+          )}
+        </chakra.div>
+        <chakra.p color="fg.2">{ofBoth ? cases.ofBoth() : cases.ofOne()}</chakra.p>
+        <Actions mt="u2">
+          {ofBoth && ownButton('schedule', 'primary')}
+          {ofBoth && ownButton('holiday', 'secondary')}
+          {ofBoth && ownButton('plans', 'secondary')}
+          {parents.map(({ id, firstName }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              loading={show.isPending && show.variables.body.looksAs === id}
+              onClick={() => open(id, startPage)}
+            >
+              {cases.viewAs({ name: firstName })}
+            </Button>
+          ))}
+        </Actions>
+      </CardBody>
+    </Card>
+  )
+}
