@@ -6,7 +6,7 @@ import { newWorld, type World } from './support/world.ts'
 
 export { expect }
 
-type Options = { country: TestFamily['country'] | null; looksAs: 'creator' | 'other' }
+type Options = { country: TestFamily['country'] | null; looksAs: 'creator' | 'other' | 'both' }
 
 /**
  * `server` exists once per worker. `world` exists once per test, with a family of its own, so that no test sees

@@ -28,8 +28,8 @@ type Made = {
   readonly locale: Locale
   /** The country of the family; null means the country of the language. */
   readonly country: DemoFamily['country'] | null
-  /** The parent as whom the professional looks. */
-  readonly looksAs: Extract<Role, 'creator' | 'other'>
+  /** The parent as whom the professional looks, or both. */
+  readonly looksAs: Extract<Role, 'creator' | 'other'> | 'both'
 }
 
 /** Creates a family for one test: two parents, two children, one of them with an account, and a professional. */
@@ -40,6 +40,7 @@ export const newFamily = async (
   const home = Object.values(homes).find((one) => one.country === country) ?? homes[locale]
   const suffix = randomUUID().slice(0, 8)
   const username = (role: Role) => `${names[role].toLowerCase()}.${suffix}`
+  const parents = looksAs === 'both' ? (['other', 'creator'] as const) : [looksAs]
   const person = (role: Role, kind: DemoFamily['people'][number]['role']) =>
     ({ username: username(role), firstName: names[role], lastName: 'Story', role: kind, locale }) as const
   const family: DemoFamily = {
@@ -49,7 +50,7 @@ export const newFamily = async (
       { ...person('other', 'parent'), side: 'A' },
       { ...person('creator', 'parent'), side: 'B' },
       person('child', 'child'),
-      { ...person('professional', 'professional'), looksAs: username(looksAs) },
+      { ...person('professional', 'professional'), looksAs: parents.map(username) },
     ],
     children: ['Mia', 'Leo'],
   }

@@ -44,8 +44,8 @@ type Dependencies = {
   readonly locale: Locale
   /** The country of the family; null means the country of the language. */
   readonly country?: TestFamily['country'] | null
-  /** The parent as whom the professional looks. */
-  readonly looksAs?: 'creator' | 'other'
+  /** The parent as whom the professional looks, or both. */
+  readonly looksAs?: 'creator' | 'other' | 'both'
 }
 
 export const newWorld = async (dependencies: Dependencies): Promise<World> => {

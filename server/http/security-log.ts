@@ -50,6 +50,7 @@ export const logBegun = (log: Log, session: LoggedSession, newDevice: boolean): 
 
 /** Logs whom a session looked as before and looks as from now on. */
 export const logLooks = (log: Log, before: LoggedSession, after: LoggedSession): void => {
+  if (before.family_id === after.family_id && before.viewpoint === after.viewpoint) return
   const [ended, begun] = [lookingOf(before), lookingOf(after)]
   if (ended) logSecurity(log, { event: 'lookingEnded', ...ended })
   if (begun) logSecurity(log, { event: 'lookingBegun', ...begun })

@@ -10,8 +10,8 @@ export type DemoAccount = {
   readonly side?: 'A' | 'B'
   /** A parent whose plan has lapsed; all others have Premium. */
   readonly lapsed?: true
-  /** For a professional, this is the username of the parent they look as. */
-  readonly looksAs?: string
+  /** For a professional, the usernames of the parents who gave them access. */
+  readonly looksAs?: readonly string[]
 }
 
 export type DemoFamily = {
@@ -37,7 +37,7 @@ export const demoFamilies: readonly DemoFamily[] = [
         firstName: 'Pat',
         lastName: 'Morgan',
         role: 'professional',
-        looksAs: 'dana.reyes',
+        looksAs: ['dana.reyes'],
         locale: 'en-US',
       },
     ],
@@ -79,7 +79,7 @@ export const demoAccounts = demoFamilies.flatMap(({ name, people }) =>
     username,
     password: demoPassword,
     name: `${firstName} ${lastName}`,
-    role: looksAs ? `${role}, looks as ${looksAs}` : role,
+    role: looksAs ? `${role}, looks as ${looksAs.join(', ')}` : role,
     family: name,
   })),
 )

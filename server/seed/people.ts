@@ -24,7 +24,7 @@ type Access = { readonly professional_id: string; readonly parent_id: string }
 
 const accessesIn = ({ people }: DemoFamily, idOf: (username: string) => string): Access[] =>
   people.flatMap(({ username, looksAs }) =>
-    looksAs ? [{ professional_id: idOf(username), parent_id: idOf(looksAs) }] : [],
+    (looksAs ?? []).map((parent) => ({ professional_id: idOf(username), parent_id: idOf(parent) })),
   )
 
 const seedAccesses = async (tx: Tx, family_id: string, accesses: readonly Access[], now: string) => {

@@ -44,5 +44,5 @@ export function matrix(chart: Chart): string {
 }
 
 export const everyBy: readonly By[] = (
-  ['creator', 'other', 'payer', 'receiver', 'owner', 'system', 'bank', 'onlooker'] as const
+  ['creator', 'professional', 'other', 'second', 'payer', 'receiver', 'owner', 'system', 'bank', 'onlooker'] as const
 ).flatMap((party) => (['self', 'viewing', 'synced'] as const).map((mode) => ({ actor: 'someone', party, mode })))

@@ -20,7 +20,9 @@ export type Cast = {
 
 const suffixed = (account: DemoAccount, suffix: string): DemoAccount => {
   const username = account.username + suffix
-  return account.looksAs ? { ...account, username, looksAs: account.looksAs + suffix } : { ...account, username }
+  return account.looksAs
+    ? { ...account, username, looksAs: account.looksAs.map((parent) => parent + suffix) }
+    : { ...account, username }
 }
 
 /** `ids` are by the demo's usernames, whatever the people are called in this database. */

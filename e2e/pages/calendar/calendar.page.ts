@@ -32,6 +32,13 @@ export const calendarScreen = (page: Page, { calendar, changeRequests, holidays,
       await button(parentingSchedules.action.confirm()).click()
       await confirm(parentingSchedules.dialogs.confirm.action())
     },
+    disputeSchedule: async (reason: string) => {
+      const { dispute } = parentingSchedules.dialogs
+      await page.goto('/app/calendar/schedules')
+      await button(parentingSchedules.action.dispute()).click()
+      await dialog.getByLabel(dispute.label()).fill(reason)
+      await confirm(dispute.action())
+    },
     /** Records the fourth Thursday of November: with one parent in odd years, with whoever has the day in even ones. */
     addThanksgiving: async (name: string, odd: string) => {
       const texts = holidays.form

@@ -109,6 +109,8 @@ const home = {
   notAParent: {
     title: 'Nothing for you to do here',
     text: 'This is where your parents keep track of what they share. It is between the two of them.',
+    professional:
+      'You are on your own account. What the parents settle is shown while you view as one of them: see My Cases.',
   },
 } satisfies BaseTranslation
 

@@ -100,6 +100,8 @@ const home: NamespaceHomeTranslation = {
   notAParent: {
     title: 'Aquí no tienes nada que hacer',
     text: 'Aquí tus padres llevan la cuenta de lo que comparten. Es algo entre ellos dos.',
+    professional:
+      'Estás en tu propia cuenta. Lo que arreglan las partes se ve cuando miras como una de ellas: ve a Mis casos.',
   },
 }
 

@@ -47,7 +47,7 @@ const swapsAgainstRequests = async (tx: Tx): Promise<Finding[]> => {
 
 /** The clock ends each open request at its deadline. */
 const clockAgainstRequests = async (tx: Tx): Promise<Finding[]> => {
-  const items = (await allRequests(tx)).map((row) => ({ id: row.id, due: nextTimeOfRequest(row) }))
+  const items = (await allRequests(tx)).map((row) => ({ id: row.id, due: nextTimeOfRequest(row), reach: row.reach }))
   return clockFindings(tx, 'changeRequest', items, 'the clock does not end it at its deadline')
 }
 

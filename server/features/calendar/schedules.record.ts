@@ -12,9 +12,12 @@ import { scheduleColumnsOf } from './schedules.store.ts'
 
 /** The clock looks at a schedule again when its first day begins and after its last one, and at nothing else. */
 const clockAgainstSchedules = async (tx: Tx): Promise<Finding[]> => {
-  const rows = await tx.selectFrom('parenting_schedule').select(['id', 'status', 'starts_on', 'ends_on']).execute()
+  const rows = await tx
+    .selectFrom('parenting_schedule')
+    .select(['id', 'status', 'starts_on', 'ends_on', 'reach'])
+    .execute()
   const zone = await familyZone(tx)
-  const items = rows.map((row) => ({ id: row.id, due: nextTimeOf(row, zone) }))
+  const items = rows.map((row) => ({ id: row.id, due: nextTimeOf(row, zone), reach: row.reach }))
   return clockFindings(tx, 'parentingSchedule', items, 'the clock does not keep it on its days')
 }
 

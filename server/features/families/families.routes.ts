@@ -85,7 +85,7 @@ const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
   }
 }
 
-export const familyRoutes = (bind: Bind, { scopes }: Deps): void => {
+export const familyRoutes = (bind: Bind, { scopes, log }: Deps): void => {
   bind.reading(routes.current, (_input, { tx, viewer }) => familyOf(tx, viewer))
 
   bind.plain(routes.own, async (_, { caller }) => {
@@ -101,7 +101,7 @@ export const familyRoutes = (bind: Bind, { scopes }: Deps): void => {
     return { items: await scopes.beforeSignIn((tx) => casesOf(tx, known)) }
   })
 
-  bind.plain(routes.choose, async ({ body }, { caller, log }) => {
+  bind.plain(routes.choose, async ({ body }, { caller }) => {
     const known = requireCaller(caller)
     const shown = await scopes.beforeSignIn((tx) => showFamily(tx, known, body))
     if (!shown) throw new Refusal('notFound')

@@ -97,10 +97,14 @@ function Case({ item: { familyId, name, looksAs, ofBoth, parents } }: { item: Ca
           )}
         </chakra.div>
         <chakra.p color="fg.2">{ofBoth ? cases.ofBoth() : cases.ofOne()}</chakra.p>
-        <Actions mt="u2">
-          {ofBoth && ownButton('schedule', 'primary')}
-          {ofBoth && ownButton('holiday', 'secondary')}
-          {ofBoth && ownButton('plans', 'secondary')}
+        {ofBoth && (
+          <Actions align="start" mt="u2">
+            {ownButton('schedule', 'primary')}
+            {ownButton('holiday', 'secondary')}
+            {ownButton('plans', 'secondary')}
+          </Actions>
+        )}
+        <Actions align="start" mt={ofBoth ? 'u1' : 'u2'}>
           {parents.map(({ id, firstName }) => (
             <Button
               key={id}

@@ -68,7 +68,9 @@ export function HomePage() {
           </Columns>
         ) : (
           <Card>
-            <EmptyState title={LL.home.notAParent.title()}>{LL.home.notAParent.text()}</EmptyState>
+            <EmptyState title={LL.home.notAParent.title()}>
+              {may('case.see') ? LL.home.notAParent.professional() : LL.home.notAParent.text()}
+            </EmptyState>
           </Card>
         )}
       </Stack>

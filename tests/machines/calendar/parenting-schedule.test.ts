@@ -4,7 +4,7 @@ import { parentingScheduleMachine } from '#machines/calendar/parenting-schedule.
 import type { ParentingScheduleEvent } from '#machines/calendar/parenting-schedule.types.ts'
 import type { PlanFacts } from '#machines/calendar/plan.types.ts'
 import { lifecycles } from '#machines/charts.ts'
-import { leafOf } from '#machines/shared/decide.ts'
+import { leafOf, turnsOf } from '#machines/shared/decide.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { matrix } from '../walk.ts'
 
@@ -32,6 +32,28 @@ test('from the midnight of its first day nobody changes or deletes it, whether o
     expect(after('upcoming', { begun: true }, { type, by: creator })).toBeNull()
     expect(after('active', { begun: true }, { type, by: creator })).toBeNull()
   }
+})
+
+test('where a professional recorded it, each parent answers for themselves, and the professional ends nothing', () => {
+  const by = (party: string) => ({ actor: party, party, mode: 'self' }) as const
+  const confirm = { type: 'parentingSchedule.confirm', by: by('second') } as const
+  expect(after('upcoming', { secondAnswer: null }, confirm)).toBeNull()
+  expect(after('upcoming', { secondAnswer: 'none' }, confirm)).toBe('upcoming')
+  expect(after('active', { begun: true, answer: 'agreed', secondAnswer: 'agreed' }, confirm)).toBeNull()
+  const dispute = { type: 'parentingSchedule.dispute', by: by('second') } as const
+  expect(after('active', { begun: true, answer: 'objected', secondAnswer: 'agreed' }, dispute)).toBe('active')
+  for (const type of ['parentingSchedule.confirm', 'parentingSchedule.dispute', 'parentingSchedule.end'] as const)
+    expect(after('active', { begun: true, secondAnswer: 'none' }, { type, by: by('professional') })).toBeNull()
+  for (const mode of ['viewing', 'synced'] as const)
+    expect(after('upcoming', {}, { type: 'parentingSchedule.delete', by: { ...by('professional'), mode } })).toBeNull()
+})
+
+test('whose turn it is follows from each parent’s answer', () => {
+  const turns = (answer: PlanFacts['answer'], secondAnswer: PlanFacts['secondAnswer']) =>
+    turnsOf(parentingScheduleMachine.resolveState({ value: 'upcoming', context: { ...begin, answer, secondAnswer } }))
+  expect(turns('none', null)).toEqual(['otherParent'])
+  expect(turns('none', 'none')).toEqual(['otherParent', 'secondParent'])
+  expect(turns('agreed', 'none')).toEqual(['secondParent'])
 })
 
 test('it begins on its first day and ends after its last one', () => {

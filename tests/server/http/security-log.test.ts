@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
+import { familyRoutes } from '#contract/families.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { logTo } from '#server/http/log.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
@@ -73,6 +74,12 @@ test('looking at a family as one of its people begins and ends in the log', asyn
     { event: 'lookingBegun', ...looking },
   ])
   const cookie = `evenhand=${browser.cookie('evenhand')}`
+  const pat = await on.as(people.pat)
+  const choose = (looksAs: string | null) => () =>
+    pat.call(familyRoutes.choose, { body: { familyId: people.family.id, looksAs } })
+  expect(await eventsOf(choose(null))).toEqual([{ event: 'lookingEnded', ...looking }])
+  expect(await eventsOf(choose(people.dana))).toEqual([{ event: 'lookingBegun', ...looking }])
+  expect(await eventsOf(choose(people.dana))).toEqual([])
   expect(await eventsOf(() => on.anyone().request({ url: '/ofw/logout' }, { cookie }))).toEqual([
     { event: 'sessionEnded', personId: people.pat, by: 'signOut' },
     { event: 'lookingEnded', ...looking },

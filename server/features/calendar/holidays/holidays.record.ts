@@ -14,7 +14,11 @@ import { holidayColumnsOf, holidayOf } from './holidays.store.ts'
 const clockAgainstHolidays = async (tx: Tx): Promise<Finding[]> => {
   const rows = await tx.selectFrom('holiday').selectAll().execute()
   const zone = await familyZone(tx)
-  const items = rows.map((row) => ({ id: row.id, due: nextTimeOfHoliday(row.status, holidayOf(row), zone) }))
+  const items = rows.map((row) => ({
+    id: row.id,
+    due: nextTimeOfHoliday(row.status, holidayOf(row), zone),
+    reach: row.reach,
+  }))
   return clockFindings(tx, 'holiday', items, 'the clock does not keep it on its days')
 }
 

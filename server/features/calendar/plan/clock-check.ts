@@ -1,8 +1,9 @@
+import type { Reach } from '#domain/reach.ts'
 import type { Tx } from '../../../db/tenancy.ts'
 import type { Finding } from '../../../history/record-part.ts'
 
-/** An item and the instant at which the clock must look at it again; null means never. */
-export type Clocked = { readonly id: string; readonly due: string | null }
+/** An item, whoever sees it, and the instant at which the clock must look at it again; null means never. */
+export type Clocked = { readonly id: string; readonly due: string | null; readonly reach: Reach }
 
 /** Finds items of a kind that the clock does not keep, or keeps at another instant or for others than those who see them. */
 export const clockFindings = async (
@@ -17,9 +18,9 @@ export const clockFindings = async (
     .where('entity', '=', entity)
     .execute()
   const kept = new Map(times.map((time) => [time.entity_id, time]))
-  const idle = items.filter(({ id, due }) => {
+  const idle = items.filter(({ id, due, reach }) => {
     const time = kept.get(id)
-    const isExposed = time !== undefined && (time.reach !== 'family' || time.audience !== null)
+    const isExposed = time !== undefined && (time.reach !== reach || time.audience !== null)
     return isExposed || (time?.due_at ?? null) !== due
   })
   const known = new Set(items.map(({ id }) => id))
