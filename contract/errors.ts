@@ -42,9 +42,7 @@ export const errorCodes = {
   crossSiteRefused: 403,
   wrongHost: 421,
   notAllowed: 403,
-  /** A professional records nothing while they look as a parent, but on their own account. */
   ownAccountNeeded: 403,
-  /** A professional needs the access of both parents for this. */
   bothParentsNeeded: 403,
   /** The person gives their password again; see `confirmPassword`. */
   passwordNeeded: 403,

@@ -27,7 +27,7 @@ test.describe('with access from both parents', () => {
     await pat.page.getByRole('link', { name: shell.viewingBack() }).click()
     await expect(pat.page.getByRole('heading', { name: families.cases.title(), level: 1 })).toBeVisible()
     await axe(pat.page)
-    await theirs.button(families.cases.schedule()).click()
+    await theirs.button(families.cases.newSchedule()).click()
     await expect(pat.page.getByText(parentingSchedules.form.newTextBoth({ first: Dana, second: Sam }))).toBeVisible()
     await axe(pat.page)
     await theirs.addSchedule('School year', '2-2-3', tomorrow)
@@ -61,7 +61,7 @@ test('Pat, with access from one parent, is offered no such button and is refused
   await pat.page.goto('/app/pro/mycases')
   await expect(pat.page.getByText(families.cases.ofOne())).toBeVisible()
   await expect(pat.page.getByRole('button', { name: families.cases.viewAs({ name: Dana }) })).toBeVisible()
-  await expect(pat.page.getByRole('button', { name: families.cases.schedule() })).toHaveCount(0)
+  await expect(pat.page.getByRole('button', { name: families.cases.newSchedule() })).toHaveCount(0)
   const api = await world.api('professional')
   const { children } = await api.call(familyRoutes.current, {})
   const handover = { time: '17:00', withoutSchool: null, name: null, place: null }

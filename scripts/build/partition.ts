@@ -4,7 +4,7 @@ import type { Group } from './merge-chunks.ts'
 // The search for chunks: simulated annealing over the places of the groups. Merging pair by pair, the best one each
 // time, ends several kilobytes above what this finds, because it never takes a merge back.
 
-const rounds = 6
+const rounds = 9
 const steps = 160_000
 /** The loads in bytes by which a worse step may be at first. */
 const warmth = 1_000
@@ -60,7 +60,7 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
   const loads = loadsOf({ ...parts, sizes }, places) ?? []
-  return Math.max(0, ...loads) + 3 * missingIn(parts, aim, places)
+  return Math.max(0, ...loads) + elsewhereIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {

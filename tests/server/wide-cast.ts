@@ -1,7 +1,7 @@
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { administratorOn } from '#tests/support/plans/fee-waivers.ts'
-import { join, onOwnAccount, personOf, professionalOf } from '#tests/support/professionals.ts'
+import { join, onOwnAccount, personOf, professionalOf } from '#tests/support/plans/professionals.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
 /**

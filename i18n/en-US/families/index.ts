@@ -31,8 +31,8 @@ const families = {
     viewAs: 'View as {name:string}',
     ofBoth: 'Both parents gave you access. What you record on your own account, each of them can confirm or dispute.',
     ofOne: 'To record parenting time, you need access from both parents.',
-    schedule: 'Record a parenting schedule',
-    holiday: 'Record a holiday',
+    newSchedule: 'Record a parenting schedule',
+    newHoliday: 'Record a holiday',
     plans: 'See schedules and holidays',
   },
   new: {

@@ -30,8 +30,8 @@ const families: NamespaceFamiliesTranslation = {
     ofBoth:
       'Las dos partes te dieron acceso. Lo que registres en tu propia cuenta, cada una puede confirmarlo u objetarlo.',
     ofOne: 'Para registrar tiempo de convivencia necesitas acceso de las dos partes.',
-    schedule: 'Registrar un calendario de convivencia',
-    holiday: 'Registrar un día festivo',
+    newSchedule: 'Registrar un calendario de convivencia',
+    newHoliday: 'Registrar un día festivo',
     plans: 'Ver calendarios y días festivos',
   },
   new: {

@@ -26,8 +26,8 @@ const casesQuery = ({ call }: Pick<Client, 'call'>) =>
 
 /** The pages that a professional opens on their own account, by what they do there. */
 const ownPages = {
-  schedule: '/app/calendar/schedules/new',
-  holiday: '/app/calendar/holidays/new',
+  newSchedule: '/app/calendar/schedules/new',
+  newHoliday: '/app/calendar/holidays/new',
   plans: '/app/calendar/schedules',
 } as const
 
@@ -99,8 +99,8 @@ function Case({ item: { familyId, name, looksAs, ofBoth, parents } }: { item: Ca
         <chakra.p color="fg.2">{ofBoth ? cases.ofBoth() : cases.ofOne()}</chakra.p>
         {ofBoth && (
           <Actions align="start" mt="u2">
-            {ownButton('schedule', 'primary')}
-            {ownButton('holiday', 'secondary')}
+            {ownButton('newSchedule', 'primary')}
+            {ownButton('newHoliday', 'secondary')}
             {ownButton('plans', 'secondary')}
           </Actions>
         )}

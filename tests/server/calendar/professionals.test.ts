@@ -11,7 +11,7 @@ import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { endAccess, onOwnAccount, professionalOf } from '#tests/support/professionals.ts'
+import { endAccess, onOwnAccount, professionalOf } from '#tests/support/plans/professionals.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { onOwnAccount, professionalOf } from '#tests/support/professionals.ts'
+import { onOwnAccount, professionalOf } from '#tests/support/plans/professionals.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { Stage } from '#tests/support/stage.ts'
 

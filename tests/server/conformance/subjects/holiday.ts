@@ -4,7 +4,7 @@ import { holidayLifecycle } from '#server/features/calendar/holidays/holidays.li
 import { holidayChart } from '#src/features/calendar/holiday.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { edgeOf, holidaysOn } from '#tests/support/calendar/holidays.ts'
-import { viewerForBoth } from '#tests/support/professionals.ts'
+import { viewerForBoth } from '#tests/support/plans/professionals.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'

@@ -9,7 +9,7 @@ import { scheduleLifecycle } from '#server/features/calendar/schedules.lifecycle
 import { parentingScheduleChart } from '#src/features/calendar/schedule.chart.ts'
 import { sharedApp } from '#tests/support/app.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
-import { viewerForBoth } from '#tests/support/professionals.ts'
+import { viewerForBoth } from '#tests/support/plans/professionals.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'

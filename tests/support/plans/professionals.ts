@@ -3,10 +3,10 @@ import { familyRoutes } from '#contract/families.ts'
 import type { PeopleTables } from '#server/db/schema/people.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { recordAccess, recordMembership } from '#server/features/families/families.recorded.ts'
-import type { TestApp } from './app.ts'
-import type { TestClient } from './client.ts'
-import { bySuperuser } from './record/superuser.ts'
-import type { Stage } from './stage.ts'
+import type { TestApp } from '../app.ts'
+import type { TestClient } from '../client.ts'
+import { bySuperuser } from '../record/superuser.ts'
+import type { Stage } from '../stage.ts'
 
 type UserType = PeopleTables['person']['user_type']
 
