@@ -24,6 +24,8 @@ export const permissions = {
   /** Expenses may wait for the viewer: an answer, a payment, a confirmation. */
   'expense.settle': actingParent,
   'expense.create': actingParent,
+  /** A receipt is attached elsewhere as a copy, by a parent who may see its expense. */
+  'receipt.copy': actingParent,
   /** Whoever may write messages may attach files to them. */
   'file.add': asThemselves,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */

@@ -128,6 +128,11 @@ export const routeSamplesOn = async (app: TestApp, on: Stage) => {
       return z.parse(categoryDetailsDto, (await danas.call(categoryRoutes.add, { body })).body).id
     },
     file: async () => uploaded,
+    receipt: async () => {
+      const receipt = await on.file(on.sam)
+      await on.record(on.sam, { receipts: [receipt] })
+      return receipt
+    },
     message: async () => (await messagesOn(on).send()).id,
     delivery: async () => (await messagesOn(on).deliveryTo((await messagesOn(on).send()).id)).id,
     draft: () => messagesOn(on).draft(),

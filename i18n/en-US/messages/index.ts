@@ -108,6 +108,7 @@ const messages = {
     body: 'Message',
     reply: 'Your reply to {names:string}',
     fromMyFiles: 'From MyFiles',
+    fromReceipts: 'From receipts',
     tone: 'Check tone',
     attach: 'Attach',
     attached: 'Attachments',

@@ -142,20 +142,6 @@ const myFiles = {
     done: 'The file was deleted.',
   },
   kind: { picture: 'Picture', pdf: 'PDF', office: 'Office file', text: 'Text', audio: 'Recording', video: 'Video' },
-  pick: {
-    title: 'Attach from MyFiles',
-    text: 'A copy is attached. Who can see the file in MyFiles does not change.',
-    none: 'Nothing here can be attached.',
-    folder: 'Open {name:string}',
-    open: 'Open',
-    attachFile: 'Attach {name:string}',
-    attach: 'Attach',
-    notAttached: 'The file was not attached',
-    privilegedTitle: 'Attach a privileged file?',
-    privilegedText:
-      'Whoever receives it can read “{name:string}”, which only you and your professionals have seen so far.',
-    privilegedYes: 'Attach it anyway',
-  },
   /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
   recordTitle: 'File “{name:string}”',
   record: { readers: 'Shared with {names:string}', sha256: 'SHA-256: {sha256:string}' },

@@ -107,6 +107,7 @@ const messages: NamespaceMessagesTranslation = {
     body: 'Mensaje',
     reply: 'Tu respuesta a {names}',
     fromMyFiles: 'Desde MyFiles',
+    fromReceipts: 'Desde comprobantes',
     tone: 'Revisar el tono',
     attach: 'Adjuntar',
     attached: 'Archivos adjuntos',

@@ -1,6 +1,7 @@
 import { expensesArea } from '#contract/expenses/expenses.area.ts'
-import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
+import { expenseRoutes as expenses } from '#contract/expenses/expenses.ts'
 import { receiptUse } from '#contract/expenses/receipt-use.ts'
+import { receiptRoutes as receipts } from '#contract/expenses/receipts.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidItems, paymentReactions } from '../payments/payments.paid.ts'
 import { expensesWaiting } from './expenses.home.ts'
@@ -10,6 +11,9 @@ import { followPayment, paidExpenses } from './expenses.paid.ts'
 import { reconcileJob } from './expenses.reconcile.ts'
 import { expenseRecord } from './expenses.record.ts'
 import { expenseRoutes } from './expenses.routes.ts'
+import { receiptRoutes } from './receipts/receipts.routes.ts'
+
+const contract = { ...expenses, receipts: receipts.list, copyReceipt: receipts.copy } as const
 
 export const expensesFeature: ServerFeature = {
   name: 'expenses',
@@ -18,7 +22,10 @@ export const expensesFeature: ServerFeature = {
   entities: ['expense'],
   routes: featureRoutes(
     contract,
-    (bind, { deps }) => expenseRoutes(bind, deps),
+    (bind, { deps }) => {
+      expenseRoutes(bind, deps)
+      receiptRoutes(bind)
+    },
     ({ id, today }) => ({
       create: {
         body: {
@@ -33,6 +40,7 @@ export const expensesFeature: ServerFeature = {
       },
       get: { of: 'expense' },
       open: { of: 'expense' },
+      copyReceipt: { of: 'receipt' },
       events: { of: 'expense', body: { type: 'expense.withdraw', version: 1 } },
     }),
   ),

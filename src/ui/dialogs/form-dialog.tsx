@@ -32,6 +32,8 @@ export function FormDialog(props: FormDialogProps) {
   const form = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // React hands it on to the form that opened the dialog, which is not what was answered.
+    event.stopPropagation()
     if (!pending) onSubmit(event)
   }
   return (

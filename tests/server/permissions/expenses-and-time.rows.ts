@@ -10,6 +10,8 @@ POST /pub/v1/expenses                    401 201 201 403 403 403 403 400 403 403
 GET /pub/v1/expenses/:id                 401 409 200 200 404 200 404 404 404 200 404 403 403
 POST /pub/v1/expenses/:id/open           401 200 200 200 404 200 404 404 404 200 404 403 403
 POST /pub/v1/expenses/:id/events         401 409 200 409 404 409 404 404 404 409 404 403 403
+GET /pub/v1/receipts                     401 200 200 403 403 403 403 200 403 403 403 403 403
+POST /pub/v1/receipts/:id/copies         401 409 201 403 403 403 403 404 403 403 403 403 403
 GET /pub/v1/monthlyExpenses              401 200 200 403 403 403 403 200 403 403 403 403 403
 POST /pub/v1/monthlyExpenses             401 201 201 403 403 403 403 400 403 403 403 403 403
 GET /pub/v1/monthlyExpenses/:id          401 404 200 404 404 404 404 404 404 404 404 403 403

@@ -44,12 +44,9 @@ const costing = (eb: Build, word: string): Expression<SqlBool> => {
     or total - owed between ${from} and ${to})`
 }
 
-/**
- * Requires each word in the name, the category, a child's name, the name of the parent who recorded it, a check number
- * or an amount, or in a note that the caller may read. Notes of unopened expenses are not searched, because a match
- * would reveal contents that "first viewed" says were not seen; a list shows all else of an unopened expense anyway.
- */
-export const found = (eb: Build, search: string, { mode, personId }: Viewer): Expression<SqlBool> => {
+/** Says whether the viewer recorded or opened it, so that its contents may be told. Who looks on opens nothing. */
+export const isOpenTo = (eb: Build, { mode, personId }: Viewer): Expression<SqlBool> => {
+  if (mode !== 'self') return eb.lit(true)
   const stamped = eb.exists(
     eb
       .selectFrom('viewed')
@@ -58,18 +55,25 @@ export const found = (eb: Build, search: string, { mode, personId }: Viewer): Ex
       .whereRef('viewed.entity_id', '=', 'expense.id')
       .where('person_id', '=', personId),
   )
-  const readable = mode === 'self' ? eb.or([eb('other_id', '<>', personId), stamped]) : eb.lit(true)
-  return eb.and(
-    wordsOf(search).map((word) =>
-      eb.or([
-        eb('name_key', 'like', patternOf(word)),
-        costing(eb, word),
-        inCategory(word),
-        forChild(word),
-        recordedBy(word),
-        paidWith(word),
-        eb.and([eb('note_key', 'like', patternOf(word)), readable]),
-      ]),
-    ),
-  )
+  return eb.or([eb('other_id', '<>', personId), stamped])
 }
+
+/**
+ * Requires a word in the name, the category, a child's name, the name of the parent who recorded it, a check number or
+ * an amount, or in a note that the caller may read. Notes of unopened expenses are not searched, because a match would
+ * reveal contents that "first viewed" says were not seen; a list shows all else of an unopened expense anyway.
+ */
+export const hasWord = (eb: Build, word: string, viewer: Viewer): Expression<SqlBool> =>
+  eb.or([
+    eb('name_key', 'like', patternOf(word)),
+    costing(eb, word),
+    inCategory(word),
+    forChild(word),
+    recordedBy(word),
+    paidWith(word),
+    eb.and([eb('note_key', 'like', patternOf(word)), isOpenTo(eb, viewer)]),
+  ])
+
+/** Requires each word somewhere. */
+export const found = (eb: Build, search: string, viewer: Viewer): Expression<SqlBool> =>
+  eb.and(wordsOf(search).map((word) => hasWord(eb, word, viewer)))

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'
 import { isPassing, isRequestFailure } from '#src/api/failures.ts'
-import { PickFromMyFiles } from '#src/app/shared/my-files/pick-from-my-files.tsx'
+import { AttachFromMyFiles } from '#src/app/shared/attaching/attach-buttons.tsx'
 import { sizeText } from '#src/app/shared/uploads/size-text.ts'
 import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
 import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
@@ -50,7 +50,7 @@ export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFi
       cameraLabel={form.camera()}
       accept={receiptUse.types.join(',')}
       onFiles={uploads.add}
-      more={<PickFromMyFiles label={form.fromMyFiles()} use={receiptUse} onPicked={uploads.take} />}
+      more={<AttachFromMyFiles label={form.fromMyFiles()} use={receiptUse} onPicked={uploads.take} />}
     >
       {uploads.uploads.length > 0 &&
         uploads.uploads.map((upload) => (

@@ -1,0 +1,51 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** Attaching a copy of what is kept here already. */
+const attaching = {
+  close: 'Close',
+  cancel: 'Cancel',
+  attach: 'Attach',
+  notAttached: 'The file was not attached',
+  retry: 'Try again',
+  more: 'Show more',
+  offline: 'You are offline',
+  files: {
+    title: 'Attach from MyFiles',
+    text: 'A copy is attached. Who can see the file in MyFiles does not change.',
+    label: 'Files and folders',
+    loading: 'Loading your files',
+    notLoaded: 'Your files could not be loaded',
+    offline: 'Your files appear here once you are back online.',
+    none: 'Nothing here can be attached.',
+    top: 'MyFiles',
+    folder: 'Open {name:string}',
+    open: 'Open',
+    attachFile: 'Attach {name:string}',
+    privilegedTitle: 'Attach a privileged file?',
+    privilegedText:
+      'Whoever receives it can read “{name:string}”, which only you and your professionals have seen so far.',
+    privilegedYes: 'Attach it anyway',
+  },
+  receipts: {
+    title: 'Attach a receipt',
+    text: 'A copy is attached. Whoever receives it sees this file, and nothing else of the expense.',
+    search: 'Search receipts',
+    label: 'Receipts, newest first',
+    loading: 'Loading the receipts',
+    notLoaded: 'The receipts could not be loaded',
+    offline: 'The receipts appear here once you are back online.',
+    none: 'No receipts yet',
+    noneText: 'Receipts of expenses that you recorded or opened appear here.',
+    notFound: 'Nothing found for “{search:string}”',
+    notFoundText: 'Try the name of the expense, its amount or the name of the file.',
+    of: '{date:string} · {file:string}',
+    ofPrivate: '{date:string} · {file:string} · Private expense',
+    attachReceipt: 'Attach {file:string} of {expense:string}',
+    privateTitle: 'Attach a receipt of a private expense?',
+    privateText:
+      'Whoever receives it can read “{file:string}” and keep it. The expense “{expense:string}” stays private: they see its name and amount only if the receipt shows them.',
+    privateYes: 'Attach it anyway',
+  },
+} satisfies BaseTranslation
+
+export default attaching
