@@ -12,6 +12,7 @@ export const toneAdvices = [
   'lowerCase',
   'waitFirst',
   'stateStep',
+  'askAlone',
   'proposeChange',
   'getHelp',
   'sayEffect',
@@ -46,7 +47,7 @@ export const toneReasons = {
   wholeHostile: { kind: 'aggressive', advice: 'askPlainly' },
   wholeBelittling: { kind: 'demeaning', advice: 'describeAct' },
   wholeHurtful: { kind: 'upsetting', advice: 'sayEffect' },
-  wholeThreatening: { kind: 'concerning', advice: 'stateStep' },
+  wholeThreatening: { kind: 'concerning', advice: 'askAlone' },
   accusation: { kind: 'upsetting', advice: 'askFirst' },
 } as const satisfies Readonly<Record<string, Meaning>>
 export type ToneReason = keyof typeof toneReasons

@@ -28,7 +28,8 @@ const tone: NamespaceToneTranslation = {
     childBetween: 'Esto pone a un hijo entre sus padres.',
     accusation: 'Esto acusa a alguien de mentir o de tener mala intención.',
     wholeHostile: 'En conjunto, esto se puede leer como un ataque. Estas palabras son las que más pesan.',
-    wholeBelittling: 'En conjunto, esto puede hacer menos a alguien. Estas palabras son las que más pesan.',
+    wholeBelittling:
+      'En conjunto, esto se puede leer como hacer menos a alguien. Estas palabras son las que más pesan.',
     wholeHurtful: 'En conjunto, esto puede lastimar. Estas palabras son las que más pesan.',
     wholeThreatening: 'En conjunto, esto se puede leer como una amenaza. Estas palabras son las que más pesan.',
   },
@@ -41,6 +42,7 @@ const tone: NamespaceToneTranslation = {
     lowerCase: 'Escríbelo en minúsculas. Así lo tomarán más en serio.',
     waitFirst: 'Déjalo reposar hasta mañana antes de enviarlo. Si alguien está en peligro ahora, llama al 911.',
     stateStep: 'Si vas a dar un paso, di cuál y por qué. Quita el “si no”.',
+    askAlone: 'Di qué pides y deja fuera lo que podría pasar si no.',
     proposeChange: 'Respeta el calendario acordado. Si tiene que cambiar, pide el cambio y di por qué.',
     getHelp:
       'No tienes que cargar con esto a solas. Llama a cualquier hora a la Línea de la Vida, 800 911 2000, o al 911 si estás en peligro.',

@@ -37,9 +37,11 @@ export function ToneFinding({ finding, text, onShow }: ToneFindingProps) {
       <chakra.span color="fg.2">{reasons[finding.reason]()}</chakra.span>
       <chakra.span color="fg">{check.instead({ advice: advice[finding.advice]() })}</chakra.span>
       {onShow && (
-        <Button variant="tertiary" size="small" onClick={onShow} aria-label={check.showPassage({ passage })}>
-          {check.show()}
-        </Button>
+        <chakra.span ms="-u1.5">
+          <Button variant="tertiary" size="small" onClick={onShow} aria-label={check.showPassage({ passage })}>
+            {check.show()}
+          </Button>
+        </chakra.span>
       )}
     </Item>
   )
