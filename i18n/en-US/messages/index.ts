@@ -137,10 +137,12 @@ const messages = {
       theirs: 'Use the other text',
     },
     gone: 'This draft was sent or discarded somewhere else.',
+    goneText: 'What you typed is still here. Keep it to go on with it as a new message.',
   },
   leave: {
     title: 'Keep this draft?',
     text: 'You have not sent this message.',
+    uploading: 'A file is still uploading, and would not be kept.',
     save: 'Save draft',
     discard: 'Discard draft',
     stay: 'Keep writing',

@@ -136,10 +136,12 @@ const messages: NamespaceMessagesTranslation = {
       theirs: 'Usar el otro texto',
     },
     gone: 'Este borrador se envió o se descartó en otro dispositivo o ventana.',
+    goneText: 'Lo que escribiste sigue aquí. Consérvalo para seguir con un mensaje nuevo.',
   },
   leave: {
     title: '¿Conservar este borrador?',
     text: 'No has enviado este mensaje.',
+    uploading: 'Todavía se está subiendo un archivo, y no se conservaría.',
     save: 'Guardar borrador',
     discard: 'Descartar borrador',
     stay: 'Seguir escribiendo',

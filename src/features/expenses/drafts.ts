@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fileTypes } from '#contract/files/file-types.ts'
 import { checkMeans } from '#contract/payments/payments.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
+import { storedUploads as uploads } from '#src/app/shared/uploads/stored-uploads.ts'
 
 const values = z.object({
   name: z.string(),
@@ -14,16 +14,6 @@ const values = z.object({
   private: z.boolean(),
   receipts: z.array(z.string()),
 })
-const uploads = z.array(
-  z.object({
-    name: z.string(),
-    bytes: z.number(),
-    modified: z.number(),
-    uploadId: z.nullable(z.string()),
-    id: z.nullable(z.string()),
-    type: z.nullable(z.enum(fileTypes)),
-  }),
-)
 const typed = z.optional(z.nullable(z.string()))
 
 /** Stores a new expense of this family, or an earlier one that is being sent again. */

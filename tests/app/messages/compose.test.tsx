@@ -73,7 +73,11 @@ test('nothing is saved while the message is on its way; what was not sent is sav
 })
 
 test('leaving asks: saving keeps the draft and goes, discarding deletes it, staying changes nothing', async () => {
-  const { sent, user } = await page({ [begin]: () => draft(), [change]: () => draft({ status: 'discarded' }) })
+  let mayBeSaved = false
+  const { sent, user } = await page({
+    [begin]: () => (mayBeSaved ? draft() : refusal(400, 'invalid')),
+    [change]: () => draft({ status: 'discarded' }),
+  })
   await user.type(await screen.findByLabelText('Message'), 'I will')
   const leave = async () => user.click(screen.getAllByRole('link', { name: 'Messages' }).at(-1) ?? document.body)
   await leave()
@@ -81,10 +85,11 @@ test('leaving asks: saving keeps the draft and goes, discarding deletes it, stay
   await user.click(dialog.getByRole('button', { name: 'Keep writing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I will')
+  mayBeSaved = true
   await leave()
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy()
-  expect(sent.find(({ what }) => what === begin)?.body).toMatchObject({ to: [sam], body: 'I will' })
+  expect(sent.findLast(({ what }) => what === begin)?.body).toMatchObject({ to: [sam], body: 'I will' })
 })
 
 test('a draft that was changed elsewhere shows both texts; either is taken, none is lost', async () => {

@@ -167,7 +167,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
           {form.discard()}
         </Button>
       </Actions>
-      <LeaveDraft draft={draft} />
+      <LeaveDraft draft={draft} uploads={uploads} />
     </Form>
   )
 }

@@ -34,7 +34,21 @@ export function DraftConflict({ compose }: { compose: Compose }) {
   const { form } = useI18nContext().LL.messages
   const { other } = compose.draft
   if (!other) return null
-  if (isGone(other)) return <Banner tone="warning" announce="alert" title={form.gone()} />
+  if (isGone(other))
+    return (
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={form.gone()}
+        action={
+          <Button size="small" variant="secondary" onClick={compose.draft.beginAnew}>
+            {form.conflict.mine()}
+          </Button>
+        }
+      >
+        {form.goneText()}
+      </Banner>
+    )
   const text = other.body.length > quoted ? `${other.body.slice(0, quoted)}…` : other.body
   return (
     <Banner

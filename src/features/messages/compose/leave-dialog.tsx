@@ -4,10 +4,10 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import type { Draft } from './use-draft.ts'
 
-type LeaveDialogProps = { draft: Draft; onGo: () => void; onStay: () => void }
+type LeaveDialogProps = { draft: Draft; isUploading: boolean; onGo: () => void; onStay: () => void }
 
 /** Offers two answers of equal weight. While the draft cannot be saved the page stays, so that nothing typed is lost. */
-export function LeaveDialog({ draft, onGo, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ draft, isUploading, onGo, onStay }: LeaveDialogProps) {
   const { leave } = useI18nContext().LL.messages
   const [pending, setPending] = useState<'save' | 'discard' | null>(null)
   const run = async (which: 'save' | 'discard') => {
@@ -34,6 +34,7 @@ export function LeaveDialog({ draft, onGo, onStay }: LeaveDialogProps) {
       }
     >
       {leave.text()}
+      {isUploading && ` ${leave.uploading()}`}
     </Dialog>
   )
 }

@@ -100,7 +100,7 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
       <chakra.p textStyle="secondary" color="fg.3" textAlign={{ sm: 'end' }}>
         {form.final()}
       </chakra.p>
-      <LeaveDraft draft={draft} />
+      <LeaveDraft draft={draft} uploads={uploads} />
     </Form>
   )
 }

@@ -5,12 +5,16 @@ import type { DraftDto } from '#contract/messages/drafts.ts'
 import { draftDto } from '#contract/messages/drafts.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { type MessageDto, newMessage } from '#contract/messages/messages.ts'
+import { plainText } from '#domain/plain-text.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
+import type { UploadDraft } from '#src/app/shared/uploads/upload.model.ts'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { messagesKey } from '../counts.query.ts'
 import { type Problems, problemsIn, problemsOf } from './problems.ts'
+import { unsentMessage, useKeptUnsent } from './unsent.ts'
 import { type Content, useDraft } from './use-draft.ts'
 
 type Start = {
@@ -22,22 +26,46 @@ type Start = {
   readonly onSent: (message: Pick<MessageDto, 'id' | 'threadId'>) => void
 }
 
+const uploadOf = ({ id, name, bytes, type }: DraftDto['files'][number]): UploadDraft => ({
+  id,
+  name,
+  bytes,
+  type,
+  modified: 0,
+  uploadId: null,
+})
+
 /** Holds one message while it is written: its fields, its files, its draft, and sending it. */
 export function useCompose({ to: firstTo, subject: firstSubject, answersId, draft: begun, onSent }: Start) {
   const { client } = useApp()
   const queries = useQueryClient()
   const [sendCommand] = useState(() => createCommandSender(client))
-  const [to, setTo] = useState<readonly string[]>(begun?.to ?? firstTo)
-  const [subject, setSubject] = useState(begun?.subject ?? firstSubject)
-  const [body, setBody] = useState(begun?.body ?? '')
+  const { family } = useViewer()
+  const [unsent] = useState(() => unsentMessage(begun?.id ?? answersId ?? `new.${family.id}`))
+  const [kept] = useState(() => unsent.read())
+  const [server] = useState<Content>({
+    to: [...(begun?.to ?? firstTo)],
+    subject: begun?.subject ?? firstSubject,
+    body: begun?.body ?? '',
+    files: begun?.files.map(({ id }) => id) ?? [],
+  })
+  const first = kept ?? server
+  const [to, setTo] = useState<readonly string[]>(first.to)
+  const [subject, setSubject] = useState(first.subject)
+  const [body, setBody] = useState(first.body)
   const [problems, setProblems] = useState<Problems>({})
-  const uploads = useUploads(
-    attachmentUse,
-    begun?.files.map(({ id, name, bytes, type }) => ({ id, name, bytes, type, modified: 0, uploadId: null })) ?? [],
-  )
+  const [unsaved, setUnsaved] = useState<Problems>({})
+  const uploads = useUploads(attachmentUse, kept?.uploads ?? begun?.files.map(uploadOf) ?? [])
   const content: Content = { to: [...to], subject, body, files: uploads.ids }
-  const [initial] = useState(content)
-  const draft = useDraft(content, { answersId, initial, saved: begun ?? null })
+  const saved = kept?.saved ?? begun ?? null
+  const draft = useDraft(content, {
+    answersId,
+    initial: server,
+    saved,
+    onSettled: unsent.drop,
+    onSaved: (failure) => setUnsaved(problemsOf(failure)),
+  })
+  useKeptUnsent(unsent, content, uploads.uploads, draft)
 
   const sendNow = async (): Promise<Pick<MessageDto, 'id' | 'threadId'>> => {
     const saved = await draft.settled()
@@ -46,9 +74,11 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
       return await sendCommand(messageRoutes.send, { body: message })
     } catch (failure) {
       const sent = latestAfterConflict(failure, draftDto)?.messageId
-      // Another tab, or a request whose answer was lost, sent this draft already.
-      if (sent) return client.call(messageRoutes.get, { params: { id: sent } })
-      throw failure
+      if (!sent) throw failure
+      // Another tab, or a request whose answer was lost, sent this draft already. What was typed here since is not sent.
+      const known = await client.call(messageRoutes.get, { params: { id: sent } })
+      if (known.body !== plainText(body)) throw failure
+      return known
     }
   }
   const sending = useMutation({
@@ -80,6 +110,19 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
     }
     draft.resolve(other)
   }
-  return { to, setTo, subject, setSubject, body, setBody, uploads, problems, draft, sending, submit, take }
+  return {
+    to,
+    setTo,
+    subject,
+    setSubject,
+    body,
+    setBody,
+    uploads,
+    problems: { ...unsaved, ...problems },
+    draft,
+    sending,
+    submit,
+    take,
+  }
 }
 export type Compose = ReturnType<typeof useCompose>
