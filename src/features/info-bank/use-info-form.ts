@@ -17,7 +17,7 @@ import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
-import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { useKeptUploads } from '#src/app/shared/uploads/use-kept-uploads.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { infoBankKey } from './info-bank.queries.ts'
 
@@ -70,10 +70,7 @@ export function useInfoForm(viewer: Viewer, edited: InfoEntryDto | null, onSaved
   const [initial] = useState(() => typedOf(edited))
   const [typed, setTyped] = useState<Typed>(() => draft.read() ?? initial)
   const [problems, setProblems] = useState<Problems>({})
-  const uploads = useUploads(
-    use,
-    edited?.files.map(({ id, name, bytes, type }) => ({ id, name, bytes, type, modified: 0, uploadId: null })) ?? [],
-  )
+  const { uploads, forget } = useKeptUploads(use, `infoBank ${edited?.id ?? 'new'}`, edited?.files ?? [])
   useEffect(() => {
     if (JSON.stringify(typed) === JSON.stringify(initial)) draft.drop()
     else draft.keep(typed)
@@ -114,6 +111,7 @@ export function useInfoForm(viewer: Viewer, edited: InfoEntryDto | null, onSaved
         : sendCommand(infoBankRoutes.write, { body: whole }),
     onSuccess: (entry) => {
       draft.drop()
+      forget()
       for (const queryKey of [infoBankKey, historyRoot]) void queries.invalidateQueries({ queryKey })
       onSaved(entry)
     },

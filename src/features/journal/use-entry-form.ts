@@ -12,7 +12,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
-import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { useKeptUploads } from '#src/app/shared/uploads/use-kept-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { journalKey } from './journal.queries.ts'
 import { usePlace } from './use-place.ts'
@@ -44,10 +44,7 @@ export function useEntryForm(
   const [to, setTo] = useState<readonly string[]>([])
   const place = usePlace()
   const [problems, setProblems] = useState<Problems>({})
-  const uploads = useUploads(
-    use,
-    edited?.files.map(({ id, name, bytes, type }) => ({ id, name, bytes, type, modified: 0, uploadId: null })) ?? [],
-  )
+  const { uploads, forget } = useKeptUploads(use, `journal ${edited?.id ?? 'new'}`, edited?.files ?? [])
   const initial = edited ? { on: edited.on, body: edited.body ?? '' } : { on: viewer.today, body: '' }
   const isTyped = on !== initial.on || body !== initial.body
   useEffect(() => {
@@ -74,6 +71,7 @@ export function useEntryForm(
         : sendCommand(journalRoutes.write, { body: whole }),
     onSuccess: (entry) => {
       draft.drop()
+      forget()
       void queries.invalidateQueries({ queryKey: journalKey })
       onSaved(entry)
     },

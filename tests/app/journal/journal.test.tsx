@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { dana } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { address, choice, entry, events, line, list, opening, ownEntry, pageOf, readers } from './fixtures.ts'
@@ -191,4 +191,16 @@ test('the report prints whole texts, and leads to the files', async () => {
   expect(await screen.findByText('Journal entry by Sam · Shared')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain('format=pdf')
   expect(sent.some(({ what }) => what === list)).toBe(true)
+})
+
+test('files that were uploaded before a reload are there again, are sent with the entry, and with no other one', async () => {
+  const id = crypto.randomUUID()
+  const stored = { name: 'coat.png', bytes: 2000, modified: 0, uploadId: null, id, type: 'image/png' }
+  sessionStorage.setItem('draft::journal new files', JSON.stringify([stored]))
+  const { sent, user } = await openApp(form, { [writing]: () => ownEntry() }, { person: 'creator' })
+  expect(await screen.findByText('coat.png')).toBeTruthy()
+  type('Text', 'She slept well.')
+  await user.click(screen.getByRole('button', { name: 'Save entry' }))
+  await vi.waitFor(() => expect(sent.find(({ what }) => what === writing)?.body).toMatchObject({ files: [id] }))
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft::journal new files')).toBeNull())
 })

@@ -57,6 +57,16 @@ export const restored = (draft: UploadDraft): Upload => ({
   file: null,
 })
 
+/** Describes a file that is stored already. */
+export const draftOfFile = ({ id, name, bytes, type }: FileDto): UploadDraft => ({
+  name,
+  bytes,
+  modified: 0,
+  uploadId: null,
+  id,
+  type,
+})
+
 /** Leaves out files that were refused for what they are: choosing them again would end alike. */
 export const uploadDrafts = (uploads: readonly Upload[]): UploadDraft[] =>
   uploads

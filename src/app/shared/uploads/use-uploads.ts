@@ -3,7 +3,15 @@ import type { StoredUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { chosen, interruptedUpload, restored, summaryOf, type Upload, type UploadDraft } from './upload.model.ts'
+import {
+  chosen,
+  draftOfFile,
+  interruptedUpload,
+  restored,
+  summaryOf,
+  type Upload,
+  type UploadDraft,
+} from './upload.model.ts'
 
 /**
  * Uploads files as soon as they are chosen, each with its own progress and failure. It waits out a broken connection; a
@@ -77,10 +85,10 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
   )
   /** Adds a file that is stored already. */
   const take = useCallback(
-    ({ id, name, bytes, type }: FileDto) => {
+    (file: FileDto) => {
       const isFull = uploads.length >= use.kept.perItem
       setOver(isFull ? 1 : 0)
-      const stored = restored({ id, name, bytes, type, modified: 0, uploadId: null })
+      const stored = restored(draftOfFile(file))
       if (!isFull) setUploads((before) => [...before, stored])
     },
     [uploads, use],

@@ -9,7 +9,7 @@ import { plainText } from '#domain/plain-text.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
-import type { UploadDraft } from '#src/app/shared/uploads/upload.model.ts'
+import { draftOfFile } from '#src/app/shared/uploads/upload.model.ts'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { messagesKey } from '../counts.query.ts'
@@ -25,15 +25,6 @@ type Start = {
   readonly draft?: DraftDto | undefined
   readonly onSent: (message: Pick<MessageDto, 'id' | 'threadId'>) => void
 }
-
-const uploadOf = ({ id, name, bytes, type }: DraftDto['files'][number]): UploadDraft => ({
-  id,
-  name,
-  bytes,
-  type,
-  modified: 0,
-  uploadId: null,
-})
 
 /** Holds one message while it is written: its fields, its files, its draft, and sending it. */
 export function useCompose({ to: firstTo, subject: firstSubject, answersId, draft: begun, onSent }: Start) {
@@ -55,7 +46,7 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
   const [body, setBody] = useState(first.body)
   const [problems, setProblems] = useState<Problems>({})
   const [unsaved, setUnsaved] = useState<Problems>({})
-  const uploads = useUploads(attachmentUse, kept?.uploads ?? begun?.files.map(uploadOf) ?? [])
+  const uploads = useUploads(attachmentUse, kept?.uploads ?? begun?.files.map(draftOfFile) ?? [])
   const content: Content = { to: [...to], subject, body, files: uploads.ids }
   const saved = kept?.saved ?? begun ?? null
   const draft = useDraft(content, {
