@@ -7,8 +7,13 @@ import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
 import type { Refusal } from './refusal.ts'
 
-const sentenceOf = ({ code, usage, named, retryAfter = 0 }: Refusal, locale: Locale): string =>
-  L[locale].errors[code]({
+/** Where no room at all is left, no smaller file would fit either. */
+const wordedAs = ({ code, usage }: Refusal) =>
+  code === 'storageLimit' && usage.used >= usage.allowed ? 'storageFull' : code
+
+const sentenceOf = (refusal: Refusal, locale: Locale): string => {
+  const { usage, named, retryAfter = 0 } = refusal
+  return L[locale].errors[wordedAs(refusal)]({
     used: formatBytes(usage.used, locale),
     allowed: formatBytes(usage.allowed, locale),
     wait: waitText(retryAfter * 1000, locale),
@@ -16,6 +21,7 @@ const sentenceOf = ({ code, usage, named, retryAfter = 0 }: Refusal, locale: Loc
     otherName: named.otherName ?? '',
     year: named.year ?? '',
   })
+}
 
 /** Every refusal has this one shape, in the caller's language. */
 export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {

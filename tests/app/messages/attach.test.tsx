@@ -117,3 +117,25 @@ test('a child has no receipts to attach', async () => {
   expect(await screen.findByRole('button', { name: 'From MyFiles' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'From receipts' })).toBeNull()
 })
+
+test('a file that cannot be stored says so beside it, and leads to the plan where there is no room', async () => {
+  const full = "You don't have enough storage to upload any more files."
+  let asked = 0
+  const { user } = await openApp(
+    '/app/messages/new',
+    messageAnswers({
+      'POST /pub/v1/uploads': () => {
+        asked += 1
+        return asked === 1 ? refusal(409, 'storageLimit', { userMessage: full }) : refusal(409, 'filesUnavailable')
+      },
+    }),
+  )
+  const choose = async (name: string) =>
+    user.upload(await screen.findByLabelText('Attach'), new File(['x'], name, { type: 'image/png' }))
+  await choose('coat.png')
+  expect(await screen.findByText(`Unable to upload file. ${full}`)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
+  await choose('boots.png')
+  expect(await screen.findByText(/^Storage Unavailable\./)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true)
+})

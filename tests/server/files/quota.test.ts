@@ -47,7 +47,10 @@ test('what fits is taken to the byte; what does not is refused before it is sent
     },
   })
   expect((await begin(dana, 'a.pdf', 1000)).status).toBe(201)
-  expect((await begin(dana, 'a.pdf', 1)).status).toBe(409)
+  expect(await begin(dana, 'a.pdf', 1)).toMatchObject({
+    status: 409,
+    body: { exception: 'storageLimit', userMessage: "You don't have enough storage to upload any more files." },
+  })
   expect((await begin(await on.as(people.sam), 'a.pdf', 1001)).status).toBe(201)
 })
 
