@@ -1,22 +1,20 @@
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { expect, test } from '../fixtures.ts'
-import { formScreen } from '../pages/form.page.ts'
 import { messagesScreen } from '../pages/messages/messages.page.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
 import { keyboardOn } from '../support/keyboard.ts'
 import { receiptPicture } from '../support/pictures.ts'
+import { recorded } from '../support/scene.ts'
 import type { World } from '../support/world.ts'
 
-/** Sam's expense with a receipt, recorded in the browser. */
-const recorded = async (world: World, name: string, kept: { readonly private: boolean }) => {
-  const { page } = await world.as('creator')
-  const form = formScreen(page, world.messages)
-  await form.goto()
-  await form.fill({ name, amount: '40', category: 'general', children: ['Mia'], private: kept.private })
-  await form.attach(await receiptPicture(`${name}.png`))
-  await (kept.private ? form.savePrivate : form.save).click()
-  await expect(page).toHaveURL(/\/app\/expenses(?!\/new)/)
-  await page.close()
+/** Records an expense of Sam's with a receipt. */
+const withReceipt = async (world: World, expense: { readonly name: string; readonly private: boolean }) => {
+  const sam = await world.api('creator')
+  const { id, version } = await recorded(world, expense)
+  const receipt = await sam.upload(await receiptPicture(`${expense.name}.png`))
+  const body = { type: 'expense.addReceipt', version, receipts: [receipt] } as const
+  await sam.call(expenseRoutes.events, { params: { id }, body })
 }
 
 test('Sam attaches receipts, by keyboard, and of a private expense only when asked; Dana reads the files alone', async ({
@@ -36,8 +34,8 @@ test('Sam attaches receipts, by keyboard, and of a private expense only when ask
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
 
-  await recorded(world, 'Boots', { private: false })
-  await recorded(world, 'Camp', { private: true })
+  await withReceipt(world, { name: 'Boots', private: false })
+  await withReceipt(world, { name: 'Camp', private: true })
   await page.reload()
   await writing.to(names.other).check()
   await writing.subject.fill('Receipts')

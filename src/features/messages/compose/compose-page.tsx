@@ -76,6 +76,12 @@ export function ComposePage() {
 
 type ComposeFormProps = { people: readonly CorrespondentDto[]; draft: DraftDto | undefined }
 
+/** Leaves out whoever the draft named and the viewer may no longer write to, because there is no box to take them out. */
+const writable = (draft: DraftDto, people: readonly CorrespondentDto[]): DraftDto => ({
+  ...draft,
+  to: draft.to.filter((id) => people.some((one) => one.id === id)),
+})
+
 function ComposeForm({ people, draft: begun }: ComposeFormProps) {
   const { LL } = useI18nContext()
   const { form } = LL.messages
@@ -86,7 +92,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
     to: people.length === 1 && only ? [only.id] : [],
     subject: '',
     answersId: begun?.answersId ?? null,
-    draft: begun,
+    draft: begun && writable(begun, people),
     onSent: ({ threadId }) => {
       toast({ tone: 'done', text: form.sent() })
       void navigate({ to: '/messages', search: { folder: 'sent', thread: threadId } })
