@@ -13,8 +13,10 @@ const withReceipt = async (world: World, expense: { readonly name: string; reado
   const sam = await world.api('creator')
   const { id, version } = await recorded(world, expense)
   const receipt = await sam.upload(await receiptPicture(`${expense.name}.png`))
-  const body = { type: 'expense.addReceipt', version, receipts: [receipt] } as const
-  await sam.call(expenseRoutes.events, { params: { id }, body })
+  await sam.call(expenseRoutes.events, {
+    params: { id },
+    body: { type: 'expense.addReceipt', version, receipts: [receipt] },
+  })
 }
 
 test('Sam attaches receipts, by keyboard, and of a private expense only when asked; Dana reads the files alone', async ({
