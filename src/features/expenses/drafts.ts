@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkMeans } from '#contract/payments/payments.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
-import { storedUploads as uploads } from '#src/app/shared/uploads/stored-uploads.ts'
+import { storedUploads as uploads } from '#src/app/shared/uploads/upload.model.ts'
 
 const values = z.object({
   name: z.string(),

@@ -17,7 +17,7 @@ import { draftOf } from '#src/app/shared/drafts.ts'
 import { type ContractProblems, contractProblems } from '#src/app/shared/forms/contract-problems.ts'
 import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
 import { historyRoot } from '#src/app/shared/record/history-key.ts'
-import { useKeptUploads } from '#src/app/shared/uploads/use-kept-uploads.ts'
+import { useKeptUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { infoBankKey } from './info-bank.queries.ts'
 

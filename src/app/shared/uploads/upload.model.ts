@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { fileTypes } from '#contract/files/file-types.ts'
 import type { FileUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 
@@ -56,6 +58,18 @@ export const restored = (draft: UploadDraft): Upload => ({
   failure: draft.id ? null : { left: true },
   file: null,
 })
+
+/** Reads the uploads that a form stored with what was typed. */
+export const storedUploads = z.array(
+  z.object({
+    name: z.string(),
+    bytes: z.number(),
+    modified: z.number(),
+    uploadId: z.nullable(z.string()),
+    id: z.nullable(z.string()),
+    type: z.nullable(z.enum(fileTypes)),
+  }),
+)
 
 /** Describes a file that is stored already. */
 export const draftOfFile = ({ id, name, bytes, type }: FileDto): UploadDraft => ({

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { draftOf } from '#src/app/shared/drafts.ts'
-import { storedUploads } from '#src/app/shared/uploads/stored-uploads.ts'
-import { type Upload, uploadDrafts } from '#src/app/shared/uploads/upload.model.ts'
+import { storedUploads, type Upload, uploadDrafts } from '#src/app/shared/uploads/upload.model.ts'
 import type { Content, Draft } from './use-draft.ts'
 
 const saved = z.object({ id: z.string(), version: z.int(), savedAt: z.string() })
