@@ -3,14 +3,17 @@ import type { StoredUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { draftOf } from '#src/app/shared/drafts.ts'
 import {
   chosen,
   draftOfFile,
   interruptedUpload,
   restored,
+  storedUploads,
   summaryOf,
   type Upload,
   type UploadDraft,
+  uploadDrafts,
 } from './upload.model.ts'
 
 /**
