@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '../../tests/server/tone')
 /** The rules were made while looking at these, so what the rules find in them says nothing about the rules. */
 export const tunedOn: ReadonlySet<string> = new Set(['first', 'practice', 'third', 'fourth'])
 
-const lists = ['first', 'second', 'third', 'fourth', 'practice', 'fifth']
+const lists = ['first', 'second', 'third', 'fourth', 'practice', 'fifth', 'sixth']
 const types = ['ordinary', 'unkind'] as const
 type Type = (typeof types)[number]
 
@@ -47,7 +47,7 @@ export const sentencesIn = (language: Language): Labelled[] => {
       .map((list) => ({ list, file: join(folder, 'corpus', `${type}.${language}.${list}.json`) }))
       .filter(({ file }) => existsSync(file))
       .flatMap(({ list, file }) => readList(file, type, list)),
-    ...['train', 'own'].flatMap((source) =>
+    ...['train', 'more', 'own'].flatMap((source) =>
       readLines(join(folder, 'training', `${type}.${language}.${source}.txt`), type, source),
     ),
   ])

@@ -21,7 +21,7 @@ const train = (language: Language): void => {
     const { flagged, ordinary, found, unkind } = figuresOf(all, thresholds)
     console.log(`${language} ${source}: ${flagged} of ${ordinary} ordinary, ${found} of ${unkind} unkind`)
   }
-  const content = keptWeights(sentences, thresholds)
+  const content = keptWeights(language, sentences, thresholds)
   writeFileSync(weightsFile(language), `${JSON.stringify(content, null, 2)}\n`)
 }
 

@@ -10,6 +10,8 @@ export const kindBuckets = 2 ** 16
 /** The weights of one language as they are kept, each a signed byte in base64. */
 export type KeptWeights = {
   readonly note: string
+  /** Names the sentences, the engine and the program that they were made from. */
+  readonly madeFrom: string
   /** A unit is unkind from this score. */
   readonly threshold: number
   /** A unit in which a rule finds something is unkind from this score. */
@@ -21,7 +23,7 @@ export type KeptWeights = {
   readonly kinds: Readonly<Record<ToneKind, { readonly bias: number; readonly weights: string }>>
 }
 
-export type Weights = Omit<KeptWeights, 'note' | 'unkind' | 'kinds'> & {
+export type Weights = Omit<KeptWeights, 'note' | 'madeFrom' | 'unkind' | 'kinds'> & {
   readonly unkind: Int8Array
   readonly kinds: readonly { readonly kind: ToneKind; readonly bias: number; readonly weights: Int8Array }[]
 }
@@ -32,9 +34,14 @@ export const weightsFile = (language: Language): URL =>
   new URL(`../lexicon/${language}/weights.gen.json`, import.meta.url)
 
 const read = (language: Language): Weights => {
-  const { unkind, kinds, ...numbers }: KeptWeights = JSON.parse(readFileSync(weightsFile(language), 'utf8'))
+  const { unkind, kinds, threshold, thresholdWithRule, bias, step }: KeptWeights = JSON.parse(
+    readFileSync(weightsFile(language), 'utf8'),
+  )
   return {
-    ...numbers,
+    threshold,
+    thresholdWithRule,
+    bias,
+    step,
     unkind: bytesOf(unkind),
     kinds: toneKinds.map((kind) => ({ kind, bias: kinds[kind].bias, weights: bytesOf(kinds[kind].weights) })),
   }

@@ -16,7 +16,7 @@ const countFound = (name: string, language: Language): number =>
 const shareFound = (name: string, language: Language): number => countFound(name, language) / read(name).length
 
 /** The weights were learned from these, so they say how well the engine keeps what it was told, and nothing more. */
-const known = ['first', 'second', 'third', 'fourth', 'practice', 'fifth'].flatMap((list) => [
+const known = ['first', 'second', 'third', 'fourth', 'practice', 'fifth', 'sixth'].flatMap((list) => [
   { list, language: 'en' as const },
   { list, language: 'es' as const },
 ])
@@ -28,14 +28,14 @@ test.each(known)('of the $list list in $language nearly everything is told apart
 
 /** Nobody who changed the engine read these, and nothing was learned from them. They say how well it reads what is new. */
 const unseen = [
-  { language: 'en', flagged: 3, found: 69 },
-  { language: 'es', flagged: 1, found: 53 },
+  { language: 'en', flagged: 5, found: 91 },
+  { language: 'es', flagged: 5, found: 83 },
 ] as const
 
 test.each(unseen)(
-  'of the sixth list in $language, which is new to it, this much is found',
+  'of the seventh list in $language, which is new to it, this much is found',
   ({ language, ...counts }) => {
-    expect(countFound(`ordinary.${language}.sixth`, language)).toBeLessThanOrEqual(counts.flagged)
-    expect(countFound(`unkind.${language}.sixth`, language)).toBeGreaterThanOrEqual(counts.found)
+    expect(countFound(`ordinary.${language}.seventh`, language)).toBeLessThanOrEqual(counts.flagged)
+    expect(countFound(`unkind.${language}.seventh`, language)).toBeGreaterThanOrEqual(counts.found)
   },
 )

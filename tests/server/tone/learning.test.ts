@@ -1,39 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type KeptWeights, weightsFile } from '#server/tone/learned/weights.ts'
-import { keptWeights } from '../../../scripts/tone/kept.ts'
-import { learnUnkind, type Marked, marked } from '../../../scripts/tone/learn.ts'
-import { sentencesIn } from '../../../scripts/tone/sentences.ts'
-import { figuresOf, scoredWith } from '../../../scripts/tone/thresholds.ts'
+import { madeFrom } from '../../../scripts/tone/made-from.ts'
 
-/** Counts what weights find in sentences by another writer that they were not learned from: the lists first and second. */
-const unseen = { en: { flagged: 1, found: 144 }, es: { flagged: 2, found: 130 } } as const
-
-describe.each(['en', 'es'] as const)('what is learned in %s', (language) => {
-  let sentences: readonly Marked[]
-  let kept: KeptWeights
-  beforeAll(() => {
-    sentences = marked(sentencesIn(language), language).filter(({ units }) => units.length > 0)
-    kept = JSON.parse(readFileSync(weightsFile(language), 'utf8'))
-  })
-
-  test('the weights that are kept are those of the sentences, the lexicon and the rules of today', () => {
-    const { unkind, kinds } = keptWeights(sentences, kept)
-    expect(unkind === kept.unkind).toBe(true)
-    expect(kinds.upsetting.weights === kept.kinds.upsetting.weights).toBe(true)
-  })
-
-  test('without the lists of one writer, that writer is judged this well', () => {
-    const isKept = ({ source }: Marked) => source !== 'first' && source !== 'second'
-    const learned = learnUnkind(sentences.filter(isKept))
-    const { flagged, found } = figuresOf(
-      scoredWith(
-        learned,
-        sentences.filter((one) => !isKept(one)),
-      ),
-      kept,
-    )
-    expect(flagged).toBeLessThanOrEqual(unseen[language].flagged)
-    expect(found).toBeGreaterThanOrEqual(unseen[language].found)
-  })
-})
+/** The oracles learn them again. */
+test.each(['en', 'es'] as const)(
+  'the weights in %s are made from the sentences and the engine of today',
+  (language) => {
+    const kept: KeptWeights = JSON.parse(readFileSync(weightsFile(language), 'utf8'))
+    expect(kept.madeFrom, 'npm run tone -- train makes them').toBe(madeFrom(language))
+  },
+)
