@@ -210,6 +210,7 @@ export const fieldProblems = [
   'ownAddress',
   'notAPhone',
   'characterRefused',
+  'nameHasLink',
   'poBox',
   'notAState',
   'notAZip',

@@ -18,6 +18,17 @@ const withoutSigns = z.check<string>(({ value, issues }) => {
 /** Validates a required name or part of an address on one line. A bank accepts it too. */
 export const nameLine = (max: number) => line(max).check(withoutSigns)
 
+/**
+ * Finds what a mail program or a reader takes for an address of the web: a scheme, `www.`, or a point between two words
+ * without a space. Initials (`J.R.`) and a point that a space follows (`St. James`) are names.
+ */
+const webAddress =
+  /(?:^|[^\p{L}])(?:https?|ftp|mailto):|(?:^|[^\p{L}])www\.|[\p{L}\p{M}\p{N}-]\.\p{L}\p{M}*\p{L}|\d\.\d+\.\d+\.\d/iu
+
+/** Validates a name of a person, which stands in mails to people who do not know them yet. It cannot lead anywhere. */
+export const personName = (max: number) =>
+  nameLine(max).check(z.refine((typed) => !webAddress.test(typed), 'nameHasLink'))
+
 /** A check of a whole form runs although a field has a problem of its own, so that all problems are shown at once. */
 export const whenTyped = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null

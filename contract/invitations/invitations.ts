@@ -5,7 +5,7 @@ import { invitationParties } from '#machines/invitations/invitation.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { id, instant, itemParams, youAmong } from '../common.ts'
 import { email } from '../email.ts'
-import { nameLine } from '../identity.ts'
+import { personName } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { mailedToken } from '../registration/registration.ts'
 import { route } from '../route.ts'
@@ -36,7 +36,7 @@ export type InvitationDto = z.infer<typeof invitationDto>
 export const newInvitation = z.strictObject({
   email,
   coparent: z.optional(
-    z.strictObject({ firstName: nameLine(limits.identity.name), lastName: nameLine(limits.identity.name) }),
+    z.strictObject({ firstName: personName(limits.identity.name), lastName: personName(limits.identity.name) }),
   ),
 })
 export type NewInvitation = z.infer<typeof newInvitation>

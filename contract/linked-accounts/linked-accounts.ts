@@ -3,7 +3,7 @@ import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.m
 import { linkedAccountParties } from '#machines/linked-accounts/linked-account.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { id, instant, itemParams, youAmong } from '../common.ts'
-import { nameLine, username } from '../identity.ts'
+import { personName, username } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
@@ -39,8 +39,8 @@ export const newLinkedAccount = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('child'), childId: id, consent: z.optional(z.boolean()) }),
   z.strictObject({
     kind: z.literal('thirdParty'),
-    firstName: nameLine(limits.identity.name),
-    lastName: nameLine(limits.identity.name),
+    firstName: personName(limits.identity.name),
+    lastName: personName(limits.identity.name),
   }),
 ])
 export type NewLinkedAccount = z.infer<typeof newLinkedAccount>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { date, optionalLine, orRequired } from '../common.ts'
-import { addressLine, nameLine, optionalAddressLine, username, usState, zipCode } from '../identity.ts'
+import { addressLine, nameLine, optionalAddressLine, personName, username, usState, zipCode } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { country, fieldFor, type JoinCountry, joinCountries, phoneFits } from '../registration/regions.ts'
 import { route } from '../route.ts'
@@ -36,7 +36,7 @@ export const profileDto = z.object({
 })
 export type ProfileDto = z.infer<typeof profileDto>
 
-export const nameChange = z.strictObject({ firstName: nameLine(name), lastName: nameLine(name) })
+export const nameChange = z.strictObject({ firstName: personName(name), lastName: personName(name) })
 export type NameChange = z.infer<typeof nameChange>
 
 type Address = {

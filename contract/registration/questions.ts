@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { newChild } from '../children/children.ts'
 import { date } from '../common.ts'
 import { email } from '../email.ts'
-import { addressLine, nameLine, optionalAddressLine, sameEmails, username } from '../identity.ts'
+import { addressLine, nameLine, optionalAddressLine, personName, sameEmails, username } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { country, phoneFits, postalCodeFits, stateFits } from './regions.ts'
 
@@ -15,8 +15,8 @@ const { name, city } = limits.identity
 export const startFields = {
   country,
   state: z.optional(z.nullable(z.string())),
-  firstName: nameLine(name),
-  lastName: nameLine(name),
+  firstName: personName(name),
+  lastName: personName(name),
   email,
   emailAgain: email,
   terms: z.literal(termsVersion, 'required'),
@@ -52,8 +52,8 @@ export const securityQuestion = z.strictObject(securityFields)
 
 /** Names the other parent, and the address to which an invitation is mailed, if one is. */
 export const coparent = z.strictObject({
-  firstName: nameLine(name),
-  lastName: nameLine(name),
+  firstName: personName(name),
+  lastName: personName(name),
   email: z.optional(z.nullable(email)),
 })
 export type Coparent = z.infer<typeof coparent>

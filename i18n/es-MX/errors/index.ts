@@ -204,6 +204,7 @@ const errors: NamespaceErrorsTranslation = {
   beginsWithAt: 'El nombre de usuario no puede empezar con @.',
   ownAddress: 'Este es tu propio correo. Escribe el de la otra persona.',
   notAPhone: 'Escribe un teléfono de 6 a 15 dígitos, sin espacios.',
+  nameHasLink: 'Un nombre no puede llevar una dirección web. Deja un espacio después de cada punto, como en Ma. Luisa.',
   characterRefused: 'Usa solo letras, números, espacios, apóstrofos y . , - ; :',
   poBox: 'Escribe el domicilio donde vives. No se acepta un apartado postal.',
   notAState: 'Elige un estado.',

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { email } from '#contract/email.ts'
-import { nameLine, username } from '#contract/identity.ts'
+import { personName, username } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { passwordProblem } from '#domain/password.ts'
@@ -9,7 +9,7 @@ import type { OwnScopes } from '../../db/tenancy.ts'
 import { mustBeFree } from '../account/free-username.ts'
 import { hashPassword } from '../session/password.ts'
 
-const name = nameLine(limits.identity.name)
+const name = personName(limits.identity.name)
 
 /** Describes a new administrator, as an operator names them. */
 export const newAdministrator = z.object({ username, email, firstName: name, lastName: name, locale: z.enum(locales) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChildDto } from '#contract/children/children.ts'
-import { nameLine } from '#contract/identity.ts'
+import { personName } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { NewLinkedAccount } from '#contract/linked-accounts/linked-accounts.ts'
 import { type PlainDate, wholeYears } from '#domain/time.ts'
@@ -12,7 +12,7 @@ export type AddValues = { whom: string; firstName: string; lastName: string; con
 export const noValues: AddValues = { whom: '', firstName: '', lastName: '', consent: false }
 export const addFields = ['whom', 'firstName', 'lastName', 'consent'] as const
 
-const name = nameLine(limits.identity.name)
+const name = personName(limits.identity.name)
 
 /** A parent's consent is needed below 13, and where the age is unknown. The server asks its own clock. */
 export const needsConsent = (children: readonly ChildDto[], whom: string, today: PlainDate): boolean => {

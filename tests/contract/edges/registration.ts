@@ -93,6 +93,17 @@ const name = (question: QuestionName, field: string): Edge[] => {
     fits('accents and marks that are taken', 'Núñez-O’Neil, J. 2; a: b'),
     wrong('a sign', 'Ana #2', 'characterRefused', '#'),
     wrong('markup', '<b>', 'characterRefused', '<'),
+    wrong('an address that begins with www', 'www.evil', 'nameHasLink'),
+    wrong('an address among words', 'visit evil.example now', 'nameHasLink'),
+    wrong('an address of two letters', 'x.co', 'nameHasLink'),
+    wrong('an address in other letters', 'пример.рф', 'nameHasLink'),
+    wrong('a scheme', 'Ana https:evil', 'nameHasLink'),
+    wrong('numbers of a host', '10.0.0.1', 'nameHasLink'),
+    fits('initials', 'J. R.'),
+    fits('initials without spaces', 'J.R.R.'),
+    fits('a point before a space', 'St. James'),
+    fits('a point at the end', 'Sam Jr.'),
+    fits('a name that ends like a scheme', 'Eth: a'),
   ]
 }
 

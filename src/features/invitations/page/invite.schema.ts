@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '#contract/email.ts'
-import { nameLine } from '#contract/identity.ts'
+import { personName } from '#contract/identity.ts'
 import type { NewInvitation } from '#contract/invitations/invitations.ts'
 import { limits } from '#contract/limits.ts'
 
@@ -12,7 +12,7 @@ export const inviteFields = ['firstName', 'lastName', 'email'] as const
 
 /** The names are asked for where the family has no other parent yet. */
 export const inviteSchema = (isNamed: boolean) => {
-  const name = isNamed ? z.string() : nameLine(limits.identity.name)
+  const name = isNamed ? z.string() : personName(limits.identity.name)
   return z.object({ firstName: name, lastName: name, email })
 }
 
