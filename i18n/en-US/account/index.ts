@@ -148,6 +148,9 @@ const account = {
     doneText: 'If you know more, contact us. We may ask who you are.',
     contact: 'Contact us',
     failed: 'Nothing was changed',
+    noLink: 'Open the link in the email again',
+    noLinkText:
+      'The address of this page is incomplete, so we cannot tell which invitation you mean. If the link in the email does not work, contact us.',
     notJoined: 'Nobody has joined as you. You can decline the invitation with the link in its email.',
   },
   closing: {
@@ -264,6 +267,7 @@ const account = {
     title: 'Where you’re signed in',
     here: 'This device',
     elsewhere: 'Another device',
+    alike: 'Signed in {count:number} times on {day:string}',
     since: 'since {at:string}',
     coarse: 'We keep the browser and system you signed in with, but never where you were.',
     used: 'last used {at:string}',

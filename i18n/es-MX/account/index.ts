@@ -150,6 +150,9 @@ const account: NamespaceAccountTranslation = {
     doneText: 'Si sabes algo más, escríbenos. Puede que te preguntemos quién eres.',
     contact: 'Escríbenos',
     failed: 'No cambió nada',
+    noLink: 'Abre otra vez el enlace del correo',
+    noLinkText:
+      'La dirección de esta página está incompleta y no sabemos de qué invitación hablas. Si el enlace del correo no funciona, escríbenos.',
     notJoined: 'Nadie se ha unido en tu nombre. Puedes rechazar la invitación con el enlace de su correo.',
   },
   closing: {
@@ -268,6 +271,7 @@ const account: NamespaceAccountTranslation = {
     title: 'Sesiones abiertas',
     here: 'Este dispositivo',
     elsewhere: 'Otro dispositivo',
+    alike: 'Sesión iniciada {count} veces el {day}',
     since: 'desde {at}',
     coarse: 'Guardamos con qué navegador y sistema iniciaste sesión, pero nunca dónde estabas.',
     used: 'último uso: {at}',

@@ -30,6 +30,16 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+test.each(['', '#', '#short', `#${token}x`])(
+  'a link that is not whole (%s) says so at once, and offers no press',
+  async (hash) => {
+    const { sent } = await openApp(`/app/notMe${hash}`, {})
+    expect(await screen.findByText('Open the link in the email again')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Someone else joined as me' })).toBeNull()
+    expect(sent.filter(({ what }) => what === claim)).toEqual([])
+  },
+)
+
 test('a held family says on its pages that it can only be read', async () => {
   await openApp(
     '/app/account',
