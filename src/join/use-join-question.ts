@@ -13,6 +13,7 @@ type JoinQuestionOptions<Values extends FieldValues, Typed extends FieldValues> 
   known: DefaultValues<Values>
   names: readonly FieldPath<Values>[]
   failure: unknown
+  within?: string
 }
 
 /** Manages the form of one question, whose input survives a reload. */

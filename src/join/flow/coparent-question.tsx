@@ -36,6 +36,7 @@ function NameCoparent({ join, view }: LaterProps) {
     known: { firstName: '', lastName: '', email: '' },
     names,
     failure: view.failure,
+    within: 'coparent',
   })
   return (
     <QuestionPage join={join} view={view} question="coparent" title={messages.title()}>

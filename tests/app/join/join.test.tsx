@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { termsVersion } from '#contract/registration/questions.ts'
 import { answersWith, fillStart, openJoin, refusal, registration } from './open-join.tsx'
 
@@ -173,4 +173,24 @@ test('whoever has an account already is led to it', async () => {
   await openJoin({ address: '/app/join/duplicate' })
   await heading('You already have an account')
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/app/login')
+})
+
+test('an own address for the other parent is refused at its field, and no banner repeats it', async () => {
+  const validationErrors = [{ field: 'coparent.email', code: 'ownAddress', text: 'This is your own email address.' }]
+  const { sent, person } = await openJoin({
+    address: '/app/setup/coparent',
+    current: answersWith(registration({ status: 'secured', version: 4 })),
+    replies: [() => refusal('invalid', 400, { validationErrors })],
+  })
+  await heading('Invite your co-parent')
+  await person.type(screen.getByLabelText('Their first name'), 'Ben')
+  await person.type(screen.getByLabelText('Their last name'), 'Costa')
+  const field = screen.getByLabelText(/^Their email/)
+  await person.type(field, 'ana@example.org')
+  await person.click(screen.getByRole('button', { name: 'Create my account' }))
+  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('This is your own email address.')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('alert')?.textContent ?? '').not.toContain('invalid said')
+  expect(sent).toHaveLength(1)
 })

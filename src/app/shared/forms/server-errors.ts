@@ -6,17 +6,23 @@ type Form<Values extends FieldValues> = {
   setFocus: UseFormSetFocus<Values>
 }
 
+/** Returns the name that a field has in a form for one part of the answer. */
+export const fieldIn = (path: string, within: string): string =>
+  within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path
+
 /**
  * Puts the server's validation errors on their fields and focuses the first. `names` lists the fields on the screen, in
- * their order. Returns how many fields are to blame; at 0 the caller must show the refusal.
+ * their order; `within` is the part of the answer that they stand in. Returns how many fields are to blame; at 0 the caller must show the refusal.
  */
 export function placeServerErrors<Values extends FieldValues>(
   failure: unknown,
   names: readonly FieldPath<Values>[],
   { setError, setFocus }: Form<Values>,
+  within = '',
 ): number {
   const errors = isRequestFailure(failure) ? failure.validationErrors : []
-  const known = errors.flatMap(({ field, text }) => {
+  const known = errors.flatMap(({ field: path, text }) => {
+    const field = fieldIn(path, within)
     const name =
       names.find((candidate) => candidate === field) ?? names.find((candidate) => candidate === field.split('.')[0])
     return name ? { name, text } : []
