@@ -14,12 +14,15 @@ export const shownCountry = async (tx: Tx, { familyId }: Viewer): Promise<string
   return family?.country ?? null
 }
 
-const contactOf = async (tx: Tx, personId: string, usual: string | null): Promise<Contact | null> => {
+/** What is stored of where somebody can be reached: a country that they never gave is null. */
+type StoredContact = Omit<Contact, 'countryCode'> & { readonly countryCode: string | null }
+
+const contactOf = async (tx: Tx, personId: string): Promise<StoredContact | null> => {
   const row = await tx.selectFrom('contact_details').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return null
   const { phone, line1, line2, city, state, postal_code, country, date_of_birth } = row
   return {
-    countryCode: countryIn(country ?? usual),
+    countryCode: country,
     phone,
     dateOfBirth: date_of_birth,
     line1,
@@ -30,19 +33,27 @@ const contactOf = async (tx: Tx, personId: string, usual: string | null): Promis
   }
 }
 
-/**
- * Runs in the scope of the person's own account, which alone sees where they can be reached.
- * @param usual is the country with which somebody begins who never gave one
- */
-export const profileOf = async (tx: Tx, personId: string, usual: string | null): Promise<ProfileDto> => {
+type StoredProfile = Omit<ProfileDto, 'contact'> & { readonly contact: StoredContact | null }
+
+/** Runs in the scope of the person's own account, which alone sees where they can be reached. */
+export const storedProfileOf = async (tx: Tx, personId: string): Promise<StoredProfile> => {
   const { first_name, last_name, avatar_color, week_start } = await personById(tx, personId)
   return {
     firstName: first_name,
     lastName: last_name,
     avatarColor: avatar_color,
     weekStart: week_start,
-    contact: await contactOf(tx, personId, usual),
+    contact: await contactOf(tx, personId),
   }
+}
+
+/**
+ * Returns a profile as its form begins.
+ * @param usual is the country with which somebody begins who never gave one
+ */
+export const profileOf = async (tx: Tx, personId: string, usual: string | null): Promise<ProfileDto> => {
+  const { contact, ...profile } = await storedProfileOf(tx, personId)
+  return { ...profile, contact: contact && { ...contact, countryCode: countryIn(contact.countryCode ?? usual) } }
 }
 
 /** @returns false for an account that was made without an address, of which nothing is kept */

@@ -4,7 +4,7 @@ import type { ZipEntry } from '../../files/zip.ts'
 import type { Caller } from '../../http/caller.ts'
 import { accountOf } from '../account/account.store.ts'
 import { preferencesOf } from '../notices/notices.store.ts'
-import { profileOf } from '../profile/profile.store.ts'
+import { storedProfileOf } from '../profile/profile.store.ts'
 import { emailIfAny } from '../session/contact-details.ts'
 import { familiesOf } from '../session/session.people.ts'
 import { signInsOf } from '../sign-in-history/sign-in-history.store.ts'
@@ -29,7 +29,7 @@ export const accountFileOf = async (
   const { personId } = caller
   const own = await scopes.asOwner(personId, async (tx) => ({
     email: (await emailIfAny(tx, personId)) ?? '',
-    profile: await profileOf(tx, personId, null),
+    profile: await storedProfileOf(tx, personId),
     acceptedTerms: await termsOf(tx, personId),
     signIns: await signInsOf(tx, personId, now, { after: null, limit: mostSignIns }),
   }))

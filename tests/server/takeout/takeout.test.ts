@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
+import { profileRoutes } from '#contract/profile/profile.ts'
 import { takeoutRoutes as routes } from '#contract/takeout/takeout.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
@@ -47,6 +48,13 @@ test('a child takes their account, without a record; a professional has nothing 
   const pat = on.family.ids.get('pat.morgan') ?? ''
   expect([...(await everythingOf(mia)).keys()]).toEqual(['account.json'])
   expect([...(await everythingOf(pat)).keys()]).toEqual(['account.json'])
+})
+
+test('a country that nobody gave is none, whatever a form would begin with', async () => {
+  const countryIn = async () => textIn(await everythingOf(on.dana.personId), 'account.json').profile.contact.countryCode
+  expect(await countryIn()).toBeNull()
+  await (await app.as(on.dana.personId)).call(profileRoutes.setContact, { body: { countryCode: 'MX' } })
+  expect(await countryIn()).toBe('MX')
 })
 
 test('the password is asked for again, before the download and by it', async () => {
