@@ -62,7 +62,11 @@ const value = z.union([
   z.array(z.unknown()),
   z.record(z.string(), z.unknown()),
 ])
-/** Every key is always present, and null when it does not apply. Stored flags only choose what to show. */
+/**
+ * Every key is always present, and null when it does not apply: `plaidToken` links a bank account by a provider that none of
+ * ours is, and `adminSyncedCvmFamiliesUserId` names a professional whose families an administrator looks at, which none does.
+ * Stored flags only choose what to show.
+ */
 export const sessionValues = z.record(z.enum(sessionKeys), value)
 export type SessionValues = z.infer<typeof sessionValues>
 

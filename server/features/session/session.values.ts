@@ -12,6 +12,9 @@ type Known = Partial<Record<SessionKey, SessionValues[SessionKey]>>
 
 const fallbackZone = 'America/New_York'
 
+/** An account is created by its person who joins, by a parent or by an operator. A professional creates none. */
+const isCreatedByPro = false
+
 /** The request that asks for the values. */
 export type Asking = {
   readonly cookies: Readonly<Record<string, string | undefined>>
@@ -55,6 +58,7 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, asking: Asking): P
     isAttorney: self.is_attorney,
     calendarView: self.calendar_view,
     isCvm: caller.userType === 'professional',
+    isCreatedByPro,
     ...(caller.userType === 'professional' && professionalValues(self, caller, await familiesOf(tx, self.id), seen)),
     ...(caller.viewer?.mode === 'synced' && { adminUserId: self.id, adminSyncedUserId: caller.viewer.viewpoint }),
   }

@@ -10,8 +10,8 @@ import { begin, newBrowser, newcomer, registrationIn } from '#tests/support/join
 import { buying, giveCard, settle } from '#tests/support/plans/subscriptions.ts'
 
 /**
- * Says where the value of each key comes from today. `later` names the area that brings the source of a key which is
- * null until then; `browser` stores the key itself, and the server has nothing to say.
+ * Says where the value of each key comes from. `null` names why the key never applies; `browser` stores the key itself, and
+ * the server has nothing to say.
  */
 const sources: Record<SessionKey, string> = {
   userId: 'the person',
@@ -44,8 +44,8 @@ const sources: Record<SessionKey, string> = {
   adminSyncedUserId: 'the viewpoint',
   redirectUrl: 'browser',
   calendarView: 'the person',
-  adminSyncedCvmFamiliesUserId: 'later: professionals',
-  isCreatedByPro: 'later: professionals',
+  adminSyncedCvmFamiliesUserId: 'null: no administrator looks at the families of a professional',
+  isCreatedByPro: 'the ways in which accounts are created, none of them by a professional',
   inviteToken: 'the invitation opened in the browser',
   joinState: 'the registration of the browser',
   recoverEmail: 'the recovery asked for in the browser',
@@ -58,9 +58,9 @@ const sources: Record<SessionKey, string> = {
   coparentPricing: 'the prices for the other parent',
   upgradesToken: 'a sealed token',
   renewalsToken: 'a sealed token',
-  plaidToken: 'later: payments, with a provider that links accounts by a token',
+  plaidToken: 'null: the providers take the numbers of an account, and no token of another service',
 }
-const hasSource = (key: SessionKey) => !/^(?:later|browser)/.test(sources[key])
+const hasSource = (key: SessionKey) => !/^(?:null|browser)/.test(sources[key])
 
 let on: TestApp
 let people: Cast
@@ -122,7 +122,7 @@ const lookingAdmin = async () => {
   )
 }
 
-test('each key has the source that is listed, and those of later areas are null for everybody', async () => {
+test('each key has the source that is listed, and those that never apply are null for everybody', async () => {
   const everybody = [
     await valuesOf(people.dana, (client) =>
       client.call(devRoutes.setFlag, { body: { flag: 'internalPages', on: true } }),
@@ -139,14 +139,7 @@ test('each key has the source that is listed, and those of later areas are null 
   expect(carried).toEqual(sessionKeys.filter(hasSource))
 })
 
-test('the areas that bring the rest are those still to come', () => {
-  const waiting = Object.groupBy(
-    sessionKeys.filter((key) => !hasSource(key)),
-    (key) => sources[key],
-  )
-  expect(Object.entries(waiting).map(([source, keys]) => `${source}: ${keys?.length}`)).toEqual([
-    'later: professionals: 2',
-    'later: payments, with a provider that links accounts by a token: 1',
-    'browser: 1',
-  ])
+test('nobody’s account was created by a professional, whoever asks', async () => {
+  for (const personId of [people.dana, people.mia, people.pat])
+    expect((await valuesOf(personId)).isCreatedByPro).toBe(false)
 })
