@@ -12,7 +12,7 @@ import type { JoinLanding } from '#machines/join/join.setup.ts'
 import { JoinFailure, type JoinQuestion, type JoinStand } from '#machines/join/join.types.ts'
 import { isFinalLeaf } from '#machines/shared/decide.ts'
 import type { Call } from '#src/api/call.ts'
-import { isRequestFailure } from '#src/api/failures.ts'
+import { isPassing, isRequestFailure } from '#src/api/failures.ts'
 import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import type { Entry } from '../entry.ts'
@@ -43,6 +43,8 @@ const commandFor = (question: JoinQuestion, { answers }: Known, version: number)
 /** Gives the chart its actors, which send what was typed and hold what the server answers. */
 export function actorsFor({ call, entry: { entry, token }, known }: Deps) {
   const key = createIdempotencyKey()
+  /** The answer whose reply never came, as it was sent: the server may have taken it. */
+  let unheard: string | null = null
   const keep = (item: RegistrationDto): JoinStand => {
     known.item = item
     known.welcomed = item.answers?.firstName ?? known.welcomed
@@ -73,15 +75,23 @@ export function actorsFor({ call, entry: { entry, token }, known }: Deps) {
     known.looked = true
     return found
   }
+  /** Finds the registration as an answer left it whose reply got lost, once the same answer was refused as a repeat. */
+  const takenBefore = (failure: unknown, { version }: RegistrationCommand, sent: string): RegistrationDto | null => {
+    const latest = unheard === sent ? latestAfterConflict(failure, registrationDto) : null
+    return latest?.version === version + 1 ? latest : null
+  }
   const sendOnce = async (body: RegistrationCommand): Promise<JoinStand> => {
     const idempotencyKey = key.take(body)
+    const sent = JSON.stringify(body)
     try {
       const item = await call(routes.events, { body }, { idempotencyKey })
       key.settle()
       return keep(item)
     } catch (failure) {
       key.settle(failure)
-      return refused(failure)
+      const latest = takenBefore(failure, body, sent)
+      unheard = isPassing(failure) ? sent : null
+      return latest ? keep(latest) : refused(failure)
     }
   }
   /** Whoever follows an invitation sees who invites and which address was invited, also after a reload. */

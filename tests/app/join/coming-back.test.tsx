@@ -156,3 +156,23 @@ test('the Back button of the browser shows the question of its address', async (
   await heading('Your children')
   await vi.waitFor(() => expect(location.pathname).toBe('/app/setup/children'))
 })
+
+test('an answer whose reply got lost was given: the same answer again goes on instead of being refused', async () => {
+  const taken = registration({ status: 'parentKnown', version: 2, answers: { ...answers, parent } })
+  const { person, sent } = await openJoin({
+    address: '/app/setup/parent',
+    current: answersWith(registration({ answers: { ...answers, parent } })),
+    replies: [
+      () => {
+        throw new TypeError('no answer')
+      },
+      () => refusal('movedOn', 409, { item: taken }),
+    ],
+  })
+  await heading('Your details')
+  await goOn(person)
+  await screen.findByRole('alert')
+  await goOn(person)
+  await heading('Your children')
+  expect(sent.map(({ body }) => body.version)).toEqual([1, 1])
+})
