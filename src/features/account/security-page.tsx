@@ -5,7 +5,7 @@ import { whenIdle } from '#src/app/shared/when-idle.ts'
 import { Card } from '#src/ui/layout/card.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { Column, Columns } from './columns.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SignInsCard } from './sign-ins-card.tsx'
 
 const PasswordCard = lazy(whenIdle(async () => ({ default: (await import('./password-card.tsx')).PasswordCard })))

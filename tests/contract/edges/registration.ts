@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { termsVersion } from '#contract/registration/questions.ts'
+import { namesWithLink, namesWithPoints } from '../person-names.ts'
 
 /** It is this day where the people of these tests live. */
 export const today = '2026-11-20'
@@ -93,17 +94,8 @@ const name = (question: QuestionName, field: string): Edge[] => {
     fits('accents and marks that are taken', 'Núñez-O’Neil, J. 2; a: b'),
     wrong('a sign', 'Ana #2', 'characterRefused', '#'),
     wrong('markup', '<b>', 'characterRefused', '<'),
-    wrong('an address that begins with www', 'www.evil', 'nameHasLink'),
-    wrong('an address among words', 'visit evil.example now', 'nameHasLink'),
-    wrong('an address of two letters', 'x.co', 'nameHasLink'),
-    wrong('an address in other letters', 'пример.рф', 'nameHasLink'),
-    wrong('a scheme', 'Ana https:evil', 'nameHasLink'),
-    wrong('numbers of a host', '10.0.0.1', 'nameHasLink'),
-    fits('initials', 'J. R.'),
-    fits('initials without spaces', 'J.R.R.'),
-    fits('a point before a space', 'St. James'),
-    fits('a point at the end', 'Sam Jr.'),
-    fits('a name that ends like a scheme', 'Eth: a'),
+    ...namesWithLink.map(([what, typed]) => wrong(what, typed, 'nameHasLink')),
+    ...namesWithPoints.map(([what, typed]) => fits(what, typed)),
   ]
 }
 

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { accountKey } from './account.queries.ts'
-import { useAccountTime } from './account-time.ts'
+import { accountKey } from '../account.queries.ts'
+import { useAccountTime } from '../account-time.ts'
 
 type Closing = { onClose: () => void }
 export type EndSessionsProps = Closing & { ending: AccountDto['sessions'][number] | 'others' }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { dateIn, formatDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { useAccount } from './account.queries.ts'
-import { useAccountTime } from './account-time.ts'
-import { deviceText } from './device-text.ts'
+import { useAccount } from '../account.queries.ts'
+import { useAccountTime } from '../account-time.ts'
+import { deviceText } from '../device-text.ts'
 import type { Alike, Session } from './session-groups.ts'
 
 const Line = chakra('li', {
