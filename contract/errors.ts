@@ -227,14 +227,6 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-const isProblem = (text: string): text is FieldProblem => fieldProblems.some((problem) => problem === text)
-
-/** Parses a schema's message; a problem that names its subject carries it, as in `characterRefused #`. */
-export const problemIn = (message: string): { readonly code: FieldProblem; readonly named: string } | null => {
-  const [code = '', ...named] = message.split(' ')
-  return isProblem(code) ? { code, named: named.join(' ') } : null
-}
-
 /**
  * The one shape of every refusal. `exception` is the stable code; `userMessage` and each `text` are in the caller's
  * language; `item` is the present item, on a 409; `retryAfter` is in seconds, on a 429.

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { earliestDate, isDate, type PlainDate, wholeYears } from '#domain/time.ts'
 import { date } from './common.ts'
-import { type FieldProblem, problemIn } from './errors.ts'
+import type { FieldProblem } from './errors.ts'
 import { limits } from './limits.ts'
+import { problemIn } from './problems/problem-in.ts'
 
 /** Returns what is wrong with a date, whether it lies in the past or ahead. */
 export const dateProblem = (on: string): FieldProblem | null =>

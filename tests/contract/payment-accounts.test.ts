@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { problemIn } from '#contract/errors.ts'
 import { birthProblem } from '#contract/identity.ts'
 import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/commands.ts'
+import { problemIn } from '#contract/problems/problem-in.ts'
 import { wholeYears } from '#domain/time.ts'
 import { type Edge, edges, type QuestionName, right, today, withEdge } from './edges/payment-account.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { problemIn } from '#contract/errors.ts'
+import { problemIn } from '#contract/problems/problem-in.ts'
 import { registrationCommand, registrationQuestions } from '#contract/registration/registration.ts'
 import { type Edge, edges, fieldIn, type QuestionName, right, withEdge } from './edges/registration.ts'
 

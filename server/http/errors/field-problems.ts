@@ -1,5 +1,6 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
-import { type FieldProblem, problemIn } from '#contract/errors.ts'
+import type { FieldProblem } from '#contract/errors.ts'
+import { problemIn } from '#contract/problems/problem-in.ts'
 import type { RefusedField } from './refusal.ts'
 
 /** When a schema carries none of our codes, zod's kind of issue is translated. */

@@ -1,4 +1,4 @@
-import { problemIn } from '#contract/errors.ts'
+import { problemIn } from '#contract/problems/problem-in.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 

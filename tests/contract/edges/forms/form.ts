@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { type ErrorCode, type FieldProblem, problemIn } from '#contract/errors.ts'
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts'
+import { problemIn } from '#contract/problems/problem-in.ts'
 import type { Route } from '#contract/route.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { RuleName } from '../rules.ts'
