@@ -8,6 +8,7 @@ import { seedActualTimes } from './actual-times.ts'
 import { runInOrder } from './agenda.ts'
 import { eventActs } from './events.ts'
 import { demoExpenses } from './expenses.ts'
+import { holidayActs } from './holidays.ts'
 import { seedInfoBank } from './info-bank.ts'
 import { seedJournal } from './journal.ts'
 import { seedLinkedAccounts } from './linked-accounts.ts'
@@ -107,7 +108,8 @@ export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?
     const events = eventActs(story, family, parents, back)
     const { acts: writings, after } = writingsOf({ story, storage }, family, writersOf(family, seeded, parents))
     // All that stands in the same streams is written in the order of its time.
-    const beside = [...parentingTimeActs(story, family, parents, back), ...events.shared, ...writings]
+    const holidays = await holidayActs(story, family, parents, back)
+    const beside = [...parentingTimeActs(story, family, parents, back), ...holidays, ...events.shared, ...writings]
     if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
     if (storage) await generatePastOf({ scopes, storage }, family, { parents, today, beside })
     else await runInOrder(beside)
