@@ -51,6 +51,7 @@ const home = {
     next: 'Next exchange:',
     today: 'today, {time:string}',
     tomorrow: 'tomorrow, {time:string}',
+    here: '{time:string} ({here:string} where you are)',
     fromTo: '{from:string} to {to:string}',
     childFromTo: '{children:string}, {from:string} to {to:string}',
     none: 'No exchange is planned',

@@ -46,6 +46,7 @@ const home: NamespaceHomeTranslation = {
     next: 'Próxima entrega:',
     today: 'hoy, {time}',
     tomorrow: 'mañana, {time}',
+    here: '{time} ({here} donde estás)',
     fromTo: 'de {from} a {to}',
     childFromTo: '{children}, de {from} a {to}',
     none: 'No hay entregas previstas',

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, layers, request, schedule, weeks } from './fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 const gridOf = (name = 'November 2026') => screen.findByRole('grid', { name })
 const dayOf = (grid: HTMLElement, name: RegExp) => within(grid).getByRole('gridcell', { name })
@@ -33,13 +36,32 @@ test('the day says where the children change homes and why', async () => {
 })
 
 test('a traveller reads the times of the family and their own', async () => {
-  const own = new Intl.DateTimeFormat('en', { timeZone: 'America/Los_Angeles' }).resolvedOptions()
-  const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(own)
-  onTestFinished(() => device.mockRestore())
+  deviceIn('America/Los_Angeles')
   await openApp('/app/calendar', calendarAnswers('other'))
   const day = within(await screen.findByRole('region', { name: 'Fri, Nov 20, 2026' }))
   expect(day.getByText('until 5:00 PM EST (2:00 PM PST where you are)')).toBeTruthy()
   expect(screen.getByText('All times are in the family’s time zone: Eastern Time (New York).')).toBeTruthy()
+})
+
+test('a narrow day says an hour in short, and an initial where neither hour nor name has room', async () => {
+  const [first] = layers().schedules
+  const cycle = weeks()
+  const at = (time: string, day: number) => ({ day, handover: { time, withoutSchool: null, name: null, place: null } })
+  const changes = cycle.changes.map((change, index) => ({
+    ...change,
+    ...at(index === 0 ? '17:30' : '17:00', change.day),
+  }))
+  const own = first ? [{ ...first, cycle: { ...cycle, changes } }] : []
+  await openApp(
+    '/app/calendar',
+    calendarAnswers('other', { 'GET /pub/v1/parenting-time': () => layers({ schedules: own }) }),
+  )
+  const grid = await gridOf()
+  const shortOf = (name: RegExp) =>
+    [...dayOf(grid, name).querySelectorAll('.part')].map((part) => (part.querySelector('.short') ?? part).textContent)
+  expect(shortOf(/^Fri, Nov 20/)).toEqual(['', 'S 5PM'])
+  expect(shortOf(/^Fri, Nov 27/)).toEqual(['', 'D'])
+  expect(shortOf(/^Sun, Nov 22/)).toEqual(['Sam'])
 })
 
 test('keys move through days, weeks and months, and the focus goes along', async () => {
@@ -89,6 +111,20 @@ test('the list shows the exchanges of a month', async () => {
   const list = within(await screen.findByRole('list', { name: 'November 2026' }))
   expect(list.getAllByText('Dana to Sam, 5:00 PM EST').length).toBeTruthy()
   expect(list.getAllByText('School out · Lincoln Elementary').length).toBeGreaterThan(2)
+})
+
+test('the list tells a traveller the times of the family and their own', async () => {
+  deviceIn('America/Los_Angeles')
+  await openApp('/app/calendar?view=list', calendarAnswers('other'))
+  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
+  expect(list.getAllByText('Dana to Sam, 5:00 PM EST (2:00 PM PST where you are)').length).toBeTruthy()
+})
+
+test('the list names the day where a traveller is when it is another one', async () => {
+  deviceIn('Asia/Tokyo')
+  await openApp('/app/calendar?view=list', calendarAnswers('other'))
+  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
+  expect(list.getAllByText('Dana to Sam, 5:00 PM EST (Sat 7:00 AM GMT+9 where you are)').length).toBeTruthy()
 })
 
 test('children on different schedules are told apart', async () => {

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { layers } from '../calendar/fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 const home = 'GET /pub/v1/home'
 const time = 'GET /pub/v1/parenting-time'
@@ -40,6 +43,14 @@ test('the week says whose days are whose, to the minute, and when, where and to 
   expect(card.getByText('Fri').closest('li')?.getAttribute('aria-current')).toBe('date')
   expect(card.getByText(/Next exchange:/).textContent).toBe(
     'Next exchange: today, 5:00 PM EST · Dana to Sam · School out · Lincoln Elementary',
+  )
+})
+
+test('a traveller reads when the next exchange is for the family and where they are', async () => {
+  deviceIn('America/Los_Angeles')
+  await openApp('/app/home', { [time]: () => layers() })
+  expect((await (await week()).findByText(/Next exchange:/)).textContent).toBe(
+    'Next exchange: today, 5:00 PM EST (2:00 PM PST where you are) · Dana to Sam · School out · Lincoln Elementary',
   )
 })
 

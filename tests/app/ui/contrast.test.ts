@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventColours } from '#src/theme/event-colours.ts'
 import { actions, brand, type Pair, parents, surfaces, text, tones } from '#src/theme/palette.ts'
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
@@ -59,6 +60,9 @@ const marks: [string, Pair, Pair][] = [
   ['mark on the rail', brand.DEFAULT, card],
   ['spinner on card', brand.DEFAULT, card],
   ['invalid border on card', actions.error.border, card],
+  ...Object.entries({ card, inset, 'the chosen day': brand.tint }).flatMap(([ground, on]) =>
+    Object.entries(eventColours).map(([name, of]): [string, Pair, Pair] => [`${name} event on ${ground}`, of, on]),
+  ),
   ...Object.entries(actions).map(([name, { border }]): [string, Pair, Pair] => [`${name} border`, border, card]),
 ]
 

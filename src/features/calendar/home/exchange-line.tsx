@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { addDays, dateIn, formatTime, fromEpoch } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { bothTimes } from '../view/both-times.ts'
 import { childNames } from '../view/day-model.ts'
 import { plannedChildren } from '../view/planned-children.ts'
 import type { NextExchange } from './week.model.ts'
@@ -34,10 +35,11 @@ function When({ at, viewer, now }: { at: number; viewer: Viewer; now: string }) 
   const { timeZone } = viewer.family
   const instant = fromEpoch(at)
   const today = dateIn(now, timeZone)
-  const time = formatTime(instant, timeZone, viewer.locale)
+  const both = (text: string) => bothTimes(at, { zone: timeZone, locale: viewer.locale, texts: week }, text)
+  const time = both(formatTime(instant, timeZone, viewer.locale))
   const date = dateIn(instant, timeZone)
   if (date === today) return week.today({ time })
-  return date === addDays(today, 1) ? week.tomorrow({ time }) : viewer.moment(instant)
+  return date === addDays(today, 1) ? week.tomorrow({ time }) : both(viewer.moment(instant))
 }
 
 type Texts = ReturnType<typeof useI18nContext>['LL']['home']['week']

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { daysBetween, formatWeekday, type PlainDate } from '#domain/time.ts'
 import { formatShortWeekday } from '#domain/time-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { eventColour } from '#src/theme/event-colours.ts'
 import { dateByKey } from './calendar-address.ts'
 import type { DayMark } from './day-marks.ts'
 import type { DayModel } from './day-model.ts'
@@ -102,6 +103,14 @@ type DayProps = {
   weekday: string | null
 }
 
+/** A phone shows the short one. */
+const Both = ({ text, short }: { text: string; short: string }) => (
+  <>
+    <span className="long">{text}</span>
+    <span className="short">{short}</span>
+  </>
+)
+
 /** An event carries the colour that its owner gave it at its edge. */
 const markClass = ({ tone, open, event }: Pick<DayMark, 'tone' | 'open' | 'event'>): string => {
   if (event) return 'mark event'
@@ -123,38 +132,42 @@ const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekda
       {...(isToday && { 'aria-current': 'date' as const })}
       tabIndex={isCursor ? 0 : -1}
     >
-      <div className="day" aria-hidden="true">
+      {/* Bands lie at the foot of the cell, which is as high as the fullest one of its row. */}
+      <div className="day" aria-hidden="true" style={{ paddingBottom: `calc(${bands.length} * var(--band))` }}>
         <div className="head">
           {weekday && <span className="weekday">{weekday}</span>}
           <span className="number">{number}</span>
           {more > 0 && <span className="more">+{more}</span>}
         </div>
         <div className="marks">
-          {marks.slice(0, shown).map(({ key, text, tone, open, event }) => (
+          {marks.slice(0, shown).map(({ key, text, label: said, tone, open, event }) => (
             <span
               key={key}
               className={markClass({ tone, open, event })}
-              {...(event && { style: { borderInlineStartColor: event.colour } })}
+              {...(event && { style: { borderInlineStartColor: eventColour(event.colour) } })}
             >
-              {text}
+              {/* A week has room for the times of an event. */}
+              {event && weekday !== null ? said : text}
             </span>
           ))}
         </div>
-        {bands.map(({ key, who, parts }) => (
-          <div key={key} className="band">
-            {who && <span className="who">{who.slice(0, 1)}</span>}
-            {parts.map(({ side, text, weight }, index) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a day follow one another
-                key={index}
-                className={`part ${side ?? 'nobody'}`}
-                style={{ flexGrow: weight }}
-              >
-                {text}
-              </span>
-            ))}
-          </div>
-        ))}
+        <div className="bands">
+          {bands.map(({ key, who, parts }) => (
+            <div key={key} className="band">
+              {who && <span className="who">{who.slice(0, 1)}</span>}
+              {parts.map(({ side, text, short, weight }, index) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a day follow one another
+                  key={index}
+                  className={`part ${side ?? 'nobody'}`}
+                  style={{ flexGrow: weight }}
+                >
+                  {short === text ? text : <Both text={text} short={short} />}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </td>
   )

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode, Ref } from 'react'
 import type { Span } from '#domain/parenting-time/answer.ts'
 import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
-import { formatTime, fromEpoch, type PlainDate } from '#domain/time.ts'
+import type { PlainDate } from '#domain/time.ts'
 import { becauseText } from '#i18n/because-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { schoolText } from '../school/school-text.ts'
+import { bothTimes } from './both-times.ts'
 import { childNames, sideOf } from './day-model.ts'
-import { deviceZone } from './device-zone.ts'
 import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
@@ -81,9 +81,9 @@ type PartProps = {
 }
 
 function Part({ part, childIds, bounds, calendar: { viewer, plan, layers } }: PartProps) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const { day } = LL.calendar
-  const time = useTimes(plan.zone)
+  const time = (epoch: number) => bothTimes(epoch, { zone: plan.zone, locale, texts: day })
   const { parent, from, until, exchange } = part
   const name = parent === null ? day.nobody() : viewer.nameOf(parent)
   const isBegun = from > bounds.from
@@ -123,15 +123,4 @@ type DayTexts = ReturnType<typeof useI18nContext>['LL']['calendar']['day']
 function exchangeText({ name, place }: NonNullable<Span['exchange']>, time: string, texts: DayTexts): string {
   const when = name ? texts.exchangeNamed({ name, time }) : texts.exchange({ time })
   return place ? texts.exchangeAt({ when, place }) : when
-}
-
-/** Formats times in the family's zone, and in the device's where the two differ then. */
-function useTimes(zone: string): (epoch: number) => string {
-  const { LL, locale } = useI18nContext()
-  return (epoch) => {
-    const at = fromEpoch(epoch)
-    const time = formatTime(at, zone, locale)
-    const own = deviceZone(zone, epoch)
-    return own === null ? time : LL.calendar.day.here({ time, here: formatTime(at, own, locale) })
-  }
 }

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Span } from '#domain/parenting-time/answer.ts'
 import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
-import { formatTime, fromEpoch, type PlainDate } from '#domain/time.ts'
+import type { PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
+import { bothTimes } from './both-times.ts'
 import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
@@ -96,7 +97,7 @@ function HandoverLine({ childIds, part, calendar }: Handover & { calendar: Ready
   const text = LL.calendar.list.exchange({
     from: viewer.nameOf(exchange.from),
     to: viewer.nameOf(exchange.to),
-    time: formatTime(fromEpoch(from), plan.zone, locale),
+    time: bothTimes(from, { zone: plan.zone, locale, texts: LL.calendar.day }),
   })
   const about = [childIds.length < all ? childNames(childIds, viewer) : '', exchange.name, exchange.place]
   return (

@@ -8,8 +8,16 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Parent } from '#src/ui/data/parent-pattern.ts'
 import type { DayMark } from './day-marks.ts'
 
-/** A piece of a day in a parent's colour. `text` is short: a name, an initial, or an initial and an hour. */
-export type BandPart = { readonly side: Parent | null; readonly text: string; readonly weight: number }
+/**
+ * A piece of a day in a parent's colour. `text` is a name, an initial, or an initial and an hour; `short` is the same where a
+ * day is as narrow as on a phone.
+ */
+export type BandPart = {
+  readonly side: Parent | null
+  readonly text: string
+  readonly short: string
+  readonly weight: number
+}
 /** The day of children who are together. `who` names them where they are not all together. */
 export type Band = { readonly key: string; readonly who: string; readonly parts: readonly BandPart[] }
 
@@ -40,17 +48,30 @@ export const childNames = (childIds: readonly string[], { family, locale }: View
     family.children.filter(({ id }) => childIds.includes(id)).map(({ firstName }) => firstName),
   )
 
+/** A narrow day has room for `5PM`, `17:00` and `12pm` beside an initial, and for a name as short as `Olivia`. */
+const [mostNarrow, mostOfName] = [5, 6]
+function narrowText(initial: string, hour: string): string {
+  const narrow = hour.replace(/[\s.]/g, '')
+  return narrow.length > mostNarrow ? initial : `${initial} ${narrow}`
+}
+
+/** A day of two parents has no room for a name. */
+const narrowName = (said: string, isWhole: boolean): string =>
+  isWhole && said.length <= mostOfName ? said : said.slice(0, 1)
+
 /** The name is said in full where a parent's time comes into sight. */
 function bandTexts(parts: readonly Span[], isNamed: boolean, zone: string, viewer: Viewer): BandPart[] {
   return parts.map(({ parent, from, until, exchange }, index) => {
     const name = parent === null ? '' : viewer.nameOf(parent)
     const initial = name.slice(0, 1)
     const isWhole = parts.length === 1
-    const begun = exchange && !isWhole ? `${initial} ${formatHour(fromEpoch(from), zone, viewer.locale)}` : null
+    const hour = exchange && !isWhole ? formatHour(fromEpoch(from), zone, viewer.locale) : null
     const held = isWhole ? (exchange ? name : initial) : ''
+    const said = isNamed && index === 0 ? name : held
     return {
       side: sideOf(parent, viewer),
-      text: begun ?? (isNamed && index === 0 ? name : held),
+      text: hour === null ? said : `${initial} ${hour}`,
+      short: hour === null ? narrowName(said, isWhole) : narrowText(initial, hour),
       weight: until - from,
     }
   })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { eventColour } from '#src/theme/event-colours.ts'
 import { childNames } from './day-model.ts'
 import { plannedChildren } from './planned-children.ts'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -26,7 +27,7 @@ export function EventLine({ event, label, calendar: { viewer } }: EventLineProps
   const who = all.every((id) => childIds.includes(id)) ? '' : childNames(childIds, viewer)
   const about = [event.private ? texts.private() : '', place ?? '', who, viewer.nameOf(parentId)]
   return (
-    <Box style={{ borderInlineStartColor: colour }}>
+    <Box style={{ borderInlineStartColor: eventColour(colour) }}>
       <Link to="/calendar/events/$id" params={{ id: eventId }} search={{ on }}>
         {label}
       </Link>

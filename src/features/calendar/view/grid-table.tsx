@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Tone } from '#src/theme/palette.ts'
 import { parentGround } from '#src/ui/data/parent-pattern.ts'
 
+/** Parts of a day meet along a slanted line: the earlier one's end is cut, the later one begins a little before it. */
+const [cutEnd, cutBegin] = ['calc(100% - 7px) 100%', '7px 0']
+
 const toneOf = (tone: Tone) => ({ bg: `${tone}.bg`, color: `${tone}.fg`, borderColor: `${tone}.fg` })
 
 /** Everything inside is styled from here by class, because a styled element costs a month of them too much. */
@@ -31,7 +34,9 @@ export const GridTable = chakra('table', {
       _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px', zIndex: '1' },
     },
     '& td + td': { borderInlineStartWidth: '1px' },
+    '--band': 'calc(1.25rem + 1px)',
     '& .day': { display: 'flex', flexDirection: 'column', minH: { base: '76px', sm: '103px' } },
+    '& .bands': { position: 'absolute', insetX: '0', bottom: '0' },
     '& .head': {
       display: 'flex',
       alignItems: 'center',
@@ -58,21 +63,25 @@ export const GridTable = chakra('table', {
       flexDirection: { base: 'row', sm: 'column' },
       flexWrap: { base: 'wrap', sm: 'nowrap' },
       gap: '3px',
-      px: { base: '6px', sm: 'u1' },
+      px: '6px',
       pb: '3px',
     },
     '& .mark': {
       textStyle: 'caption',
       fontWeight: 'medium',
-      px: { base: '0', sm: '6px' },
+      px: { base: '0', sm: '5px' },
       py: { base: '0', sm: '1px' },
       boxSize: { base: '7px', sm: 'auto' },
       fontSize: { base: '0', sm: '0.75rem' },
       borderRadius: { base: 'pill', sm: 'base' },
       borderWidth: '1px',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      // Two lines have room for what people call most events.
+      display: { sm: '-webkit-box' },
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
     '& .mark:not(.open)': { borderColor: { base: 'currentcolor', sm: 'transparent' } },
     '& .event': {
@@ -89,7 +98,7 @@ export const GridTable = chakra('table', {
     '& .bank': toneOf('bank'),
     '& .problem': toneOf('problem'),
     '& .warning': toneOf('warning'),
-    '& .band': { display: 'flex', minH: '20px', mt: '1px', printColorAdjust: 'exact' },
+    '& .band': { display: 'flex', height: '1.25rem', mt: '1px', printColorAdjust: 'exact' },
     '& .who': { textStyle: 'caption', px: '4px', py: '2px', bg: 'bg.inset', color: 'fg.2' },
     '& .part': {
       flexBasis: '0',
@@ -101,7 +110,15 @@ export const GridTable = chakra('table', {
       overflow: 'hidden',
       _highContrast: { borderWidth: '1px' },
     },
-    '& .part + .part': { borderInlineStartWidth: '2px', borderColor: 'bg.card' },
+    '& .long': { display: { base: 'none', sm: 'inline' } },
+    '& .short': { display: { sm: 'none' } },
+    '& .part:has(+ .part)': { clipPath: `polygon(0 0, 100% 0, ${cutEnd}, 0 100%)` },
+    '& .part + .part': {
+      ms: '-5px',
+      ps: { base: '8px', sm: '9px' },
+      clipPath: `polygon(${cutBegin}, 100% 0, 100% 100%, 0 100%)`,
+    },
+    '& .part + .part:has(+ .part)': { clipPath: `polygon(${cutBegin}, 100% 0, ${cutEnd}, 0 100%)` },
     '& .A': parentGround.A,
     '& .B': parentGround.B,
     '& .nobody': { bg: 'bg.inset' },
@@ -113,7 +130,9 @@ export const GridTable = chakra('table', {
       true: {
         '& .day': { minH: { base: '64px', sm: '15rem' } },
         '& .head': { justifyContent: 'flex-start', px: { base: 'u2', sm: 'u1' } },
-        '& .marks': { px: { base: 'u2', sm: 'u1' } },
+        '& .marks': { px: { base: 'u2', sm: '6px' } },
+        '& .long': { display: 'inline' },
+        '& .short': { display: 'none' },
         '& .part': { px: { base: 'u2', sm: '7px' } },
         '& .weekday': { display: { sm: 'none' }, textStyle: 'chip', color: 'fg.2', minW: '36px' },
         '& thead': { display: { base: 'none', sm: 'table-header-group' } },
@@ -122,10 +141,10 @@ export const GridTable = chakra('table', {
         '& .mark': {
           boxSize: 'auto',
           fontSize: '0.75rem',
-          px: '6px',
+          px: '5px',
           py: '1px',
           borderRadius: 'base',
-          whiteSpace: 'normal',
+          WebkitLineClamp: 'none',
         },
         '& .mark:not(.open)': { borderColor: 'transparent' },
         '& .event': { bg: 'bg.inset', borderWidth: '1px', borderInlineStartWidth: '4px' },
