@@ -25,7 +25,7 @@ function rotationText(
 }
 
 /** Says who recorded a schedule or a holiday, and what each other parent says of it. Whoever is told no answers is told neither. */
-function standingText(
+export function standingText(
   recordedId: string,
   { schedules, holidays }: Layers,
   viewer: Viewer,

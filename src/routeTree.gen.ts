@@ -51,6 +51,7 @@ import { Route as AuthedAccountSecurityRouteImport } from './routes/_authed/acco
 import { Route as AuthedCalendarIndexRouteImport } from './routes/_authed/calendar/index.tsx'
 import { Route as AuthedCalendarConnectionsRouteImport } from './routes/_authed/calendar/connections.tsx'
 import { Route as AuthedCalendarCopyRouteImport } from './routes/_authed/calendar/copy.tsx'
+import { Route as AuthedCalendarMonthRouteImport } from './routes/_authed/calendar/month.tsx'
 import { Route as AuthedCalendarReportRouteImport } from './routes/_authed/calendar/report.tsx'
 import { Route as AuthedCalendarSchoolRouteImport } from './routes/_authed/calendar/school.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses/index.tsx'
@@ -308,6 +309,11 @@ const AuthedCalendarConnectionsRoute =
 const AuthedCalendarCopyRoute = AuthedCalendarCopyRouteImport.update({
   id: '/copy',
   path: '/copy',
+  getParentRoute: () => AuthedCalendarRoute,
+} as any)
+const AuthedCalendarMonthRoute = AuthedCalendarMonthRouteImport.update({
+  id: '/month',
+  path: '/month',
   getParentRoute: () => AuthedCalendarRoute,
 } as any)
 const AuthedCalendarReportRoute = AuthedCalendarReportRouteImport.update({
@@ -621,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/calendar/copy': typeof AuthedCalendarCopyRoute
+  '/calendar/month': typeof AuthedCalendarMonthRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
   '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -710,6 +717,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AuthedAccountSecurityRoute
   '/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/calendar/copy': typeof AuthedCalendarCopyRoute
+  '/calendar/month': typeof AuthedCalendarMonthRoute
   '/calendar/report': typeof AuthedCalendarReportRoute
   '/calendar/school': typeof AuthedCalendarSchoolRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
@@ -803,6 +811,7 @@ export interface FileRoutesById {
   '/_authed/account/security': typeof AuthedAccountSecurityRoute
   '/_authed/calendar/connections': typeof AuthedCalendarConnectionsRoute
   '/_authed/calendar/copy': typeof AuthedCalendarCopyRoute
+  '/_authed/calendar/month': typeof AuthedCalendarMonthRoute
   '/_authed/calendar/report': typeof AuthedCalendarReportRoute
   '/_authed/calendar/school': typeof AuthedCalendarSchoolRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
@@ -896,6 +905,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/calendar/connections'
     | '/calendar/copy'
+    | '/calendar/month'
     | '/calendar/report'
     | '/calendar/school'
     | '/expenses/$id'
@@ -985,6 +995,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/calendar/connections'
     | '/calendar/copy'
+    | '/calendar/month'
     | '/calendar/report'
     | '/calendar/school'
     | '/expenses/$id'
@@ -1077,6 +1088,7 @@ export interface FileRouteTypes {
     | '/_authed/account/security'
     | '/_authed/calendar/connections'
     | '/_authed/calendar/copy'
+    | '/_authed/calendar/month'
     | '/_authed/calendar/report'
     | '/_authed/calendar/school'
     | '/_authed/expenses/$id'
@@ -1438,6 +1450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedCalendarCopyRouteImport
       parentRoute: typeof AuthedCalendarRoute
     }
+    '/_authed/calendar/month': {
+      id: '/_authed/calendar/month'
+      path: '/month'
+      fullPath: '/calendar/month'
+      preLoaderRoute: typeof AuthedCalendarMonthRouteImport
+      parentRoute: typeof AuthedCalendarRoute
+    }
     '/_authed/calendar/report': {
       id: '/_authed/calendar/report'
       path: '/report'
@@ -1787,6 +1806,7 @@ declare module '@tanstack/react-router' {
 interface AuthedCalendarRouteChildren {
   AuthedCalendarConnectionsRoute: typeof AuthedCalendarConnectionsRoute
   AuthedCalendarCopyRoute: typeof AuthedCalendarCopyRoute
+  AuthedCalendarMonthRoute: typeof AuthedCalendarMonthRoute
   AuthedCalendarReportRoute: typeof AuthedCalendarReportRoute
   AuthedCalendarSchoolRoute: typeof AuthedCalendarSchoolRoute
   AuthedCalendarIndexRoute: typeof AuthedCalendarIndexRoute
@@ -1808,6 +1828,7 @@ interface AuthedCalendarRouteChildren {
 const AuthedCalendarRouteChildren: AuthedCalendarRouteChildren = {
   AuthedCalendarConnectionsRoute: AuthedCalendarConnectionsRoute,
   AuthedCalendarCopyRoute: AuthedCalendarCopyRoute,
+  AuthedCalendarMonthRoute: AuthedCalendarMonthRoute,
   AuthedCalendarReportRoute: AuthedCalendarReportRoute,
   AuthedCalendarSchoolRoute: AuthedCalendarSchoolRoute,
   AuthedCalendarIndexRoute: AuthedCalendarIndexRoute,

@@ -17,6 +17,7 @@ export const eventTimeDto = z.object({
   on: z.string(),
   title: z.string(),
   place: z.nullable(z.string()),
+  ownerId: id,
   parentId: id,
   childIds: z.array(id),
   colour: z.enum(calendarColours),

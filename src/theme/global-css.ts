@@ -14,7 +14,8 @@ export const globalCss = {
   '@media (pointer: coarse)': { 'html:has(dialog[open])': { overflow: 'hidden' } },
   // Blocks define their animations under `_motionSafe` only.
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important' } },
-  '@media print': { html: { bg: 'white' } },
+  '@media print': { html: { bg: 'white' }, 'html:has([data-sheet=wide])': { page: 'wide' } },
   // The left margin leaves space for binding, as in the printed record.
   '@page': { margin: '16mm 14mm 16mm 22mm' },
+  '@page wide': { size: 'landscape', margin: '10mm' },
 }

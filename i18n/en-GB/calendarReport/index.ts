@@ -4,6 +4,7 @@ import { reword } from '../../reword.ts'
 
 /** Holds only what the United Kingdom words differently. */
 const calendarReport = reword<NamespaceCalendarReportTranslation>(base, {
+  month: { parents: 'Parents by colour' },
   school: { text: 'On these days, and at weekends, a named exchange happens at its time for days without school.' },
 })
 

@@ -20,6 +20,7 @@ const calendar = {
     view: 'View',
     today: 'Today',
     jump: 'Go to date',
+    print: 'Print month',
     zone: 'All times are in the family’s time zone: {zone:string}.',
     previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month', list: 'Previous month' },
     next: { day: 'Next day', week: 'Next week', month: 'Next month', list: 'Next month' },

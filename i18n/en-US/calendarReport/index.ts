@@ -22,6 +22,13 @@ const calendarReport = {
   offlineTitle: 'You are offline',
   offlineText: 'The report appears here once you are back online.',
   period: 'Period',
+  month: {
+    parents: 'Parents by color',
+    recorded: 'Who recorded what',
+    by: 'recorded by {name:string}.',
+    events: 'Events recorded by {name:string}: {titles:string}.',
+    leftOut: 'Private events, and places hidden in prints, are left out.',
+  },
   shares: {
     title: 'Nights and hours',
     text: 'Scheduled is the schedule with its holidays. Agreed also counts the changes that both parents approved. Really happened also counts what both parents confirmed as having happened. A night is whoever has the child at midnight.',

@@ -19,6 +19,7 @@ const calendar = {
     view: 'Vista',
     today: 'Hoy',
     jump: 'Ir a una fecha',
+    print: 'Imprimir el mes',
     zone: 'Todas las horas están en la zona horaria de la familia: {zone}.',
     previous: { day: 'Día anterior', week: 'Semana anterior', month: 'Mes anterior', list: 'Mes anterior' },
     next: { day: 'Día siguiente', week: 'Semana siguiente', month: 'Mes siguiente', list: 'Mes siguiente' },

@@ -21,6 +21,13 @@ const calendarReport = {
   offlineTitle: 'No tienes conexión',
   offlineText: 'El reporte aparecerá aquí cuando vuelvas a conectarte.',
   period: 'Periodo',
+  month: {
+    parents: 'Los papás por color',
+    recorded: 'Quién registró qué',
+    by: 'lo registró {name}.',
+    events: 'Eventos que registró {name}: {titles}.',
+    leftOut: 'No aparecen los eventos privados ni los lugares ocultos en lo impreso.',
+  },
   shares: {
     title: 'Noches y horas',
     text: 'Lo previsto es el calendario de convivencia con sus días festivos. Lo acordado cuenta también los cambios que aprobaron ambos padres. Lo real cuenta además lo que ambos confirmaron que pasó. Una noche es de quien tiene al niño a medianoche.',

@@ -38,6 +38,7 @@ const timeDtoOf = ({ row, on, time }: ListedTime): EventTimeDto => ({
   on,
   title: row.title,
   place: row.place,
+  ownerId: row.owner_id,
   parentId: row.parent_id,
   childIds: row.child_ids,
   colour: row.colour,

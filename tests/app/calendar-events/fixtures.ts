@@ -64,6 +64,7 @@ export const eventTime = (change: Partial<EventTimeDto> = {}): EventTimeDto => (
   on: '2026-11-24',
   title: 'Recital',
   place: 'School hall',
+  ownerId: sam,
   parentId: sam,
   childIds: [children.mia],
   colour: 'purple',

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { Span } from '#domain/parenting-time/answer.ts'
-import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
+import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,6 +11,7 @@ import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { EventLine } from './event-line.tsx'
+import { type Handover, handoversOn } from './handovers.ts'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -27,18 +27,12 @@ const Line = chakra('li', {
   },
 })
 
-type Handover = { childIds: readonly string[]; part: Span }
 type Listed = { date: PlainDate; handovers: readonly Handover[]; marks: readonly DayMark[] }
 
 function listedIn({ engine, plan, viewer, marks }: ReadyCalendar, date: PlainDate): Listed[] {
   const children = plannedChildren(viewer)
   return daysOfMonth(date).flatMap((day) => {
-    const bounds = boundsOf(day, plan.zone)
-    const handovers = siblingsIn(engine, children, bounds).flatMap(({ childIds, spans }) =>
-      partsOfDay(spans, bounds)
-        .filter(({ exchange }) => exchange !== null)
-        .map((part) => ({ childIds, part })),
-    )
+    const handovers = handoversOn(engine, children, boundsOf(day, plan.zone))
     const own = marks.get(day) ?? []
     return handovers.length + own.length === 0 ? [] : [{ date: day, handovers, marks: own }]
   })
@@ -63,11 +57,10 @@ export function DayList({ calendar, date }: { calendar: ReadyCalendar; date: Pla
           <Line key={day} {...(day === viewer.today && { 'aria-current': 'date' as const })}>
             <chakra.span textStyle="strong">{viewer.longDate(day)}</chakra.span>
             <chakra.div display="flex" flexDirection="column" gap="u1" minW="0">
-              {handovers.map(({ childIds, part }) => (
+              {handovers.map((handover) => (
                 <HandoverLine
-                  key={`${childIds.join()} ${part.from}`}
-                  childIds={childIds}
-                  part={part}
+                  key={`${handover.childIds.join()} ${handover.from}`}
+                  handover={handover}
                   calendar={calendar}
                 />
               ))}
@@ -88,11 +81,10 @@ export function DayList({ calendar, date }: { calendar: ReadyCalendar; date: Pla
   )
 }
 
-function HandoverLine({ childIds, part, calendar }: Handover & { calendar: ReadyCalendar }): ReactNode {
+function HandoverLine({ handover, calendar }: { handover: Handover; calendar: ReadyCalendar }): ReactNode {
   const { LL, locale } = useI18nContext()
   const { viewer, plan } = calendar
-  const { exchange, from } = part
-  if (exchange === null) return null
+  const { childIds, exchange, from } = handover
   const all = plannedChildren(viewer).length
   const text = LL.calendar.list.exchange({
     from: viewer.nameOf(exchange.from),

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { Link } from '@tanstack/react-router'
 import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import { sharesOf } from '#domain/parenting-time/folds.ts'
 import { dayInMonth, type PlainDate } from '#domain/time.ts'
 import { formatMonthName } from '#domain/time-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
@@ -59,6 +62,16 @@ export function MonthShares({ calendar, date }: { calendar: ReadyCalendar; date:
         <chakra.p textStyle="secondary" color="fg.3" mt="u1">
           {shares.text()}
         </chakra.p>
+        <chakra.div mt="u1" ms="-8px">
+          <ButtonLink
+            variant="tertiary"
+            size="small"
+            icon={IconPrinter}
+            link={<Link to="/calendar/month" search={{ date }} />}
+          >
+            {LL.calendar.header.print()}
+          </ButtonLink>
+        </chakra.div>
       </CardBody>
     </Card>
   )
