@@ -160,6 +160,7 @@ export const fieldProblems = [
   'overPlan',
   'lessThanACentEach',
   'endBeforeStart',
+  'arrivesTooSoon',
   'noDueBetween',
   'notBeforeEnd',
   'endsTooSoon',

@@ -52,7 +52,7 @@ export const limits = {
   /** `count` is how many expenses of one parent may come back each month, `daysAhead` when the first may at the latest. */
   monthlyExpenses: { count: 50, daysAhead: 366 },
   /** A cycle has at most `changes`, two for each of its days. */
-  parentingSchedule: { name: { min: 2, max: 50 }, cycleDays: 56, changes: 112, placeName: 50 },
+  parentingSchedule: { name: { min: 2, max: 50 }, cycleDays: 56, changes: 112, placeName: 50, arrivalDays: 3 },
   /**
    * A holiday begins at most `daysBefore` its date and ends at most `daysAfter` it; Easter and its kin are at most `offset`
    * days from one another. `dates` is how many it lists, `except` how many years leave it out.

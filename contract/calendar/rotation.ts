@@ -1,22 +1,36 @@
 import * as z from 'zod/mini'
 import { minuteOf } from '#domain/parenting-time/moments.ts'
-import type { Cycle, Edge } from '#domain/parenting-time/plan.ts'
+import type { Cycle, Edge, Handover } from '#domain/parenting-time/plan.ts'
+import { isTimeZone } from '#domain/time.ts'
 import { line, orRequired, wallClock } from '../common.ts'
 import { limits } from '../limits.ts'
 
-const { cycleDays, changes, placeName } = limits.parentingSchedule
+const { cycleDays, changes, placeName, arrivalDays } = limits.parentingSchedule
 
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number) =>
   z.int(orRequired('notANumber')).check(z.gte(least, 'notAChoice'), z.lte(most, 'notAChoice'))
 
-/** A time by a name, such as "School out", may differ on days without school. */
-export const handover = z.strictObject({
+/** A journey that crosses the date line may end on the day before. */
+const arrival = z.strictObject({
+  day: whole(-1, arrivalDays),
   time: wallClock,
-  withoutSchool: z.nullable(wallClock),
-  name: z.nullable(line(placeName)),
-  place: z.nullable(line(placeName)),
+  zone: z.string('required').check(z.refine(isTimeZone, 'notAChoice')),
 })
+const arrivesSomewhere = ({ place, arrival: arrives }: Pick<Handover, 'place' | 'arrival'>): boolean =>
+  !arrives || place !== null
+
+/** A time by a name, such as "School out", may differ on days without school. */
+export const handover = z
+  .strictObject({
+    time: wallClock,
+    withoutSchool: z.nullable(wallClock),
+    name: z.nullable(line(placeName)),
+    place: z.nullable(line(placeName)),
+    arrival: z.optional(z.nullable(arrival)),
+    hidesPlace: z.optional(z.boolean()),
+  })
+  .check(z.refine(arrivesSomewhere, { error: 'required', path: ['place'] }))
 
 const side = z.enum(['first', 'second'], 'required')
 const cycleChange = z.strictObject({ day: whole(0, cycleDays - 1), to: side, handover })

@@ -25,6 +25,7 @@ export type Engine = {
 type Source = (from: number, until: number) => readonly Block[]
 
 export function createEngine(plan: ParentingPlan): Engine {
+  const clock = clockOf(plan.zone)
   const children = new Map<string, ReturnType<typeof openChild>>()
   const childOf = (childId: string) => {
     const known = children.get(childId) ?? openChild(plan, childId)
@@ -39,7 +40,7 @@ export function createEngine(plan: ParentingPlan): Engine {
     const blocks = sources
       .slice(0, count)
       .reduce<readonly Block[]>((under, source) => overlay(under, source(from - 1, until)), [nothing])
-    return spansOf(blocks, from)
+    return spansOf(blocks, from, clock)
   }
   return {
     spans,

@@ -6,12 +6,19 @@ import type { PlainDate } from '../time.ts'
 /** A time on the clock, `00:00` to `24:00`. */
 export type TimeOfDay = string
 
+/** A time on the clocks of the place where a journey ends. `day` counts from the date of the exchange in the family's zone. */
+export type Arrival = { readonly day: number; readonly time: TimeOfDay; readonly zone: string }
+
 /** Describes how a child changes homes. A named time ("School out") may differ on a day without school. */
 export type Handover = {
   readonly time: TimeOfDay
   readonly withoutSchool: TimeOfDay | null
   readonly name: string | null
   readonly place: string | null
+  /** The children travel, and arrive then. Exchanges from before there were journeys say nothing of it. */
+  readonly arrival?: Arrival | null | undefined
+  /** Feeds and prints leave the place out, and the arrival with it, because its zone says where. */
+  readonly hidesPlace?: boolean | undefined
 }
 
 /** The two places of a pattern. Which parent has which is the schedule's choice, so that they can be exchanged. */

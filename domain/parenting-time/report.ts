@@ -1,13 +1,15 @@
 import type { PlainDate } from '../time.ts'
 import { addDays } from '../time.ts'
-import type { Because, Span } from './answer.ts'
+import type { Because, Exchange, Span } from './answer.ts'
 import { boundsOf, partsOfDay, siblingsIn } from './by-day.ts'
 import type { Engine } from './engine.ts'
 import { compareShares, type Days, rangeOfDays, type Share } from './folds.ts'
+import { printedExchange } from './travel.ts'
 
 /**
  * A piece of a day: who has the children by what both parents agreed and why, who would have them by the plan alone, and
- * who really had them. `actualId` names what both parents confirmed about it; null where nothing was.
+ * who really had them. `actualId` names what both parents confirmed about it; null where nothing was. `exchange` begins it,
+ * without a place that is hidden in prints.
  */
 export type ReportedPart = {
   readonly parent: string | null
@@ -15,6 +17,7 @@ export type ReportedPart = {
   readonly happened: string | null
   readonly actualId: string | null
   readonly because: Because | null
+  readonly exchange: Exchange | null
   readonly from: number
   readonly until: number
 }
@@ -32,11 +35,16 @@ const datesOf = ({ from, to }: Days): PlainDate[] => {
 }
 
 /** Cuts an agreed piece where the plan or what really happened changes. */
-const comparedIn = (engine: Engine, childId: string, { parent, because, from, until }: Span): ReportedPart[] =>
+const comparedIn = (
+  engine: Engine,
+  childId: string,
+  { parent, because, exchange, from, until }: Span,
+): ReportedPart[] =>
   engine.spans(childId, { from, until }, 'holiday').flatMap((planned) =>
     engine.spans(childId, { from: planned.from, until: planned.until }, 'actual').map((real) => ({
       parent,
       because,
+      exchange: exchange && real.from === from ? printedExchange(exchange) : null,
       scheduled: planned.parent,
       happened: real.parent,
       actualId: real.because?.layer === 'actual' ? real.because.actualId : null,
@@ -64,6 +72,7 @@ const isSame = (one: ReportedPart, other: ReportedPart): boolean =>
   one.scheduled === other.scheduled &&
   one.happened === other.happened &&
   one.actualId === other.actualId &&
+  other.exchange === null &&
   JSON.stringify(one.because) === JSON.stringify(other.because)
 
 /** Joins pieces that differ in nothing but their times. */

@@ -43,6 +43,7 @@ const calendar = {
     exchange: 'Exchange at {time:string}',
     exchangeNamed: 'Exchange: {name:string}, {time:string}',
     exchangeAt: '{when:string}, {place:string}',
+    arrives: 'Arrival: {time:string}',
     happened: 'What really happened',
     happenedLine: '{name:string}, {from:string} to {until:string}',
     record: 'Record what really happened',
@@ -121,6 +122,11 @@ const calendar = {
   recordTitle: 'Parenting schedule “{name:string}”',
   days: '{from:string} to {to:string}',
   daysFrom: 'From {from:string}',
+  /** An exchange from which the children travel; its times are those of the clocks there. */
+  travel: {
+    fact: 'Exchange at {time:string}, {place:string}, arrival {arrives:string}, {zone:string}',
+    hidden: 'The place of an exchange is left out of feeds and prints.',
+  },
   holidayTitle: 'Holiday “{name:string}”',
   objectionTitle: 'Reason for a dispute',
   changeTitle: 'Change request',

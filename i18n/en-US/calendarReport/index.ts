@@ -106,6 +106,7 @@ const calendarReport = {
     happened: 'Really with',
     why: 'Why',
     place: 'Place',
+    arrives: 'Arrival',
     status: 'Status',
     nights: 'Nights',
     hours: 'Hours',

@@ -37,7 +37,7 @@ export const record = {
     filterItems: 'Only the items that were selected, and what belongs to them',
     filterItem: 'Only “{name:string}” and what belongs to it',
     filterWho: 'Only what {name:string} did',
-    filterShared: 'Only what both parents can read, without events whose place is hidden',
+    filterShared: 'Only what both parents can read, without entries that name a hidden place',
     made: 'Created',
     zone: 'Time zone',
     unjoined: 'Has not joined',

@@ -149,6 +149,7 @@ const errors = {
   overPlan: 'Your plan has fewer payments left than this. Adjust the count or the end date.',
   lessThanACentEach: 'That’s less than one cent per payment. Adjust the count or the end date.',
   endBeforeStart: 'The end cannot be before the start.',
+  arrivesTooSoon: 'The arrival must be after the exchange. Check the day and the time zone.',
   noDueBetween: 'No child support falls due between these two days.',
   fromTooSoon: 'The time must begin at least 48 hours from now.',
   expiresTooSoon: 'Leave at least 24 hours for an answer.',

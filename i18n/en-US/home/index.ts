@@ -52,6 +52,7 @@ const home = {
     today: 'today, {time:string}',
     tomorrow: 'tomorrow, {time:string}',
     here: '{time:string} ({here:string} where you are)',
+    arrives: 'Arrival: {time:string}',
     fromTo: '{from:string} to {to:string}',
     childFromTo: '{children:string}, {from:string} to {to:string}',
     none: 'No exchange is planned',

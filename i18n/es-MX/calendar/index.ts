@@ -41,6 +41,7 @@ const calendar = {
     exchange: 'Entrega a las {time}',
     exchangeNamed: 'Entrega: {name}, {time}',
     exchangeAt: '{when}, {place}',
+    arrives: 'Llegada: {time}',
     happened: 'Lo que pasó de verdad',
     happenedLine: '{name}, del {from} al {until}',
     record: 'Registrar lo que pasó de verdad',
@@ -114,6 +115,10 @@ const calendar = {
   recordTitle: 'Calendario de convivencia “{name}”',
   days: 'Del {from} al {to}',
   daysFrom: 'Desde el {from}',
+  travel: {
+    fact: 'Entrega a las {time}, {place}, llegada a las {arrives}, {zone}',
+    hidden: 'El lugar de una entrega no aparece en los calendarios suscritos ni en lo impreso.',
+  },
   holidayTitle: 'Día festivo “{name}”',
   objectionTitle: 'Motivo de una objeción',
   changeTitle: 'Solicitud de cambio',

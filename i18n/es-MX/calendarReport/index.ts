@@ -105,6 +105,7 @@ const calendarReport = {
     happened: 'De verdad con',
     why: 'Por qué',
     place: 'Lugar',
+    arrives: 'Llegada',
     status: 'Estado',
     nights: 'Noches',
     hours: 'Horas',

@@ -39,7 +39,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     filterItems: 'Solo lo que se seleccionó y lo que le pertenece',
     filterItem: 'Solo “{name}” y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
-    filterShared: 'Solo lo que ambos padres pueden leer, sin los eventos que ocultan su lugar',
+    filterShared: 'Solo lo que ambos padres pueden leer, sin lo que nombra un lugar oculto',
     made: 'Creado',
     zone: 'Zona horaria',
     unjoined: 'Aún sin unirse',

@@ -153,6 +153,7 @@ const errors: NamespaceErrorsTranslation = {
   overPlan: 'A tu plan le quedan menos pagos que estos. Ajusta la cantidad o la fecha final.',
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
+  arrivesTooSoon: 'La llegada debe ser después de la entrega. Revisa el día y la zona horaria.',
   noDueBetween: 'Entre estos dos días no vence ningún pago.',
   fromTooSoon: 'El tiempo debe comenzar dentro de 48 horas como mínimo.',
   expiresTooSoon: 'Deja al menos 24 horas para una respuesta.',

@@ -47,6 +47,7 @@ const home: NamespaceHomeTranslation = {
     today: 'hoy, {time}',
     tomorrow: 'mañana, {time}',
     here: '{time} ({here} donde estás)',
+    arrives: 'Llegada: {time}',
     fromTo: 'de {from} a {to}',
     childFromTo: '{children}, de {from} a {to}',
     none: 'No hay entregas previstas',

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import type { Exchange } from '#domain/parenting-time/answer.ts'
 import { addDays, fromEpoch, wallOf } from '#domain/time.ts'
 import { actualTimeMachine } from '#machines/calendar/actual-time.machine.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
@@ -23,6 +24,7 @@ const columns: readonly Column[] = [
   'happened',
   'why',
   'place',
+  'arrives',
   'status',
   'nights',
   'hours',
@@ -33,6 +35,12 @@ const columns: readonly Column[] = [
 ]
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100
+
+/** Tells when the children arrive after a journey, by the clocks there. */
+const arrivalIn = (exchange: Exchange | null): string => {
+  const { at, zone } = exchange?.arrival ?? {}
+  return at === undefined || zone === undefined ? '' : `${wallOf(fromEpoch(at), zone).replace('T', ' ')} ${zone}`
+}
 
 /** Writes a report as one table, whose first column says what each line is. Times are those of the family's clock. */
 export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
@@ -52,6 +60,8 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
         scheduled: nameIn(part.scheduled, reader),
         happened: nameIn(part.happened, reader),
         why: whyText(part, data, reader),
+        place: part.exchange?.place ?? '',
+        arrives: arrivalIn(part.exchange),
       })),
     ),
     ...data.shares.map(({ childId, parent, agreed, scheduled, actual }) => ({

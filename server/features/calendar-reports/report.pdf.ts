@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { ReportedDay } from '#domain/parenting-time/report.ts'
 import { reportedTime } from '#i18n/event-time.ts'
+import { reportedExchange } from '#i18n/exchange-text.ts'
 import { partTime } from '#i18n/part-time.ts'
 import { changeRequestMachine } from '#machines/calendar/change-request.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -33,7 +34,8 @@ const dayBlock = ({ date, childIds, parts }: ReportedDay, data: ReportData, view
     })
     const planned = part.scheduled === part.parent ? '' : time.scheduled({ name: nameIn(part.scheduled, viewer) })
     const real = part.actualId === null ? '' : time.happened({ name: nameIn(part.happened, viewer) })
-    const why = [whyText(part, data, viewer), planned, real].filter(Boolean).join(' ')
+    const where = reportedExchange(part.exchange, part.from, zone, viewer.locale, viewer.texts)
+    const why = [whyText(part, data, viewer), where, planned, real].filter(Boolean).join(' ')
     return {
       before: 2,
       cells: [

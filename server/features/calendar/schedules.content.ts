@@ -1,6 +1,7 @@
 import type { NewParentingSchedule } from '#contract/calendar/parenting-schedules.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { earliestEnd, scheduleConflict } from '#domain/parenting-time/overlaps.ts'
+import { arrivesTooSoon, handoversOf } from '#domain/parenting-time/travel.ts'
 import { dateIn } from '#domain/time.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -11,13 +12,17 @@ import { countedSchedules, type ScheduleContent, scheduleOf } from './schedules.
 export type TypedSchedule = Omit<NewParentingSchedule, 'followsId'>
 type Problem = { readonly field: string; readonly code: FieldProblem }
 
-const problemsOf = (typed: TypedSchedule, parents: readonly string[], today: string): Problem[] => {
+type Around = { readonly parents: readonly string[]; readonly zone: string; readonly today: string }
+
+const problemsOf = (typed: TypedSchedule, { parents, zone, today }: Around): Problem[] => {
   const { startsOn, endsOn, firstId } = typed
   const found: Problem[] = []
   if (!parents.includes(firstId)) found.push({ field: 'firstId', code: 'notAChoice' })
   if (startsOn < today) found.push({ field: 'startsOn', code: 'inThePast' })
   if (endsOn !== null && endsOn < startsOn) found.push({ field: 'endsOn', code: 'endBeforeStart' })
   else if (endsOn !== null && endsOn < earliestEnd(typed)) found.push({ field: 'endsOn', code: 'endsTooSoon' })
+  if (handoversOf(typed).some((handover) => arrivesTooSoon(handover, zone, startsOn)))
+    found.push({ field: 'time', code: 'arrivesTooSoon' })
   return found
 }
 
@@ -30,8 +35,8 @@ export const contentOf = async (
   { id, parents }: { readonly id: string; readonly parents: readonly [string, string] },
   typed: TypedSchedule,
 ): Promise<ScheduleContent> => {
-  const today = dateIn(now, await familyZone(tx))
-  const validationErrors = problemsOf(typed, parents, today)
+  const zone = await familyZone(tx)
+  const validationErrors = problemsOf(typed, { parents, zone, today: dateIn(now, zone) })
   if (validationErrors.length > 0) throw new Refusal('invalid', { validationErrors })
   await mustBeChoosable(tx, typed.childIds)
   const childIds = [...new Set(typed.childIds)]

@@ -4,16 +4,11 @@ import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { zonesWith } from '#src/app/shared/forms/zones.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Combobox } from '#src/ui/fields/combobox.tsx'
 import { accountKey, useAccount } from './account.queries.ts'
-
-/** Lists every zone by place; adds the saved one because this browser may know it by another name. */
-function zonesWith(kept: string) {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])
-  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
-}
 
 export function TimeZoneField() {
   const { LL } = useI18nContext()

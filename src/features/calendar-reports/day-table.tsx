@@ -2,6 +2,7 @@ import type { ParentingTimeDto } from '#contract/calendar/parenting-time.ts'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { ReportedDay } from '#domain/parenting-time/report.ts'
 import { becauseText } from '#i18n/because-text.ts'
+import { reportedExchange } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { partTime } from '#i18n/part-time.ts'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
@@ -28,20 +29,24 @@ export function DayTable({ days, layers, viewer }: DayTableProps) {
       <tbody>
         {days.flatMap(({ date, childIds, parts }) => {
           const bounds = boundsOf(date, layers.zone)
-          return parts.map((part) => (
-            <tr key={`${date} ${childIds.join()} ${part.from}`}>
-              <td>{viewer.longDate(date)}</td>
-              <td>{childNames(childIds, viewer)}</td>
-              <td>
-                {time.entry({ name: nameOf(part.parent), time: partTime(part, bounds, layers.zone, locale, LL) })}
-              </td>
-              <td>
-                {becauseText(part, layers, viewer, LL)}
-                {part.scheduled !== part.parent && <small>{time.scheduled({ name: nameOf(part.scheduled) })}</small>}
-                {part.actualId !== null && <small>{time.happened({ name: nameOf(part.happened) })}</small>}
-              </td>
-            </tr>
-          ))
+          return parts.map((part) => {
+            const where = reportedExchange(part.exchange, part.from, layers.zone, locale, LL)
+            return (
+              <tr key={`${date} ${childIds.join()} ${part.from}`}>
+                <td>{viewer.longDate(date)}</td>
+                <td>{childNames(childIds, viewer)}</td>
+                <td>
+                  {time.entry({ name: nameOf(part.parent), time: partTime(part, bounds, layers.zone, locale, LL) })}
+                </td>
+                <td>
+                  {becauseText(part, layers, viewer, LL)}
+                  {where && <small>{where}</small>}
+                  {part.scheduled !== part.parent && <small>{time.scheduled({ name: nameOf(part.scheduled) })}</small>}
+                  {part.actualId !== null && <small>{time.happened({ name: nameOf(part.happened) })}</small>}
+                </td>
+              </tr>
+            )
+          })
         })}
       </tbody>
     </PrintLines>

@@ -5,8 +5,10 @@ import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { boundsOf, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import type { Engine } from '#domain/parenting-time/engine.ts'
 import type { ParentingPlan } from '#domain/parenting-time/plan.ts'
+import { printedExchange } from '#domain/parenting-time/travel.ts'
 import { addDays, fromEpoch, type PlainDate } from '#domain/time.ts'
 import { formatHour, formatMonth, formatShortWeekday } from '#domain/time-text.ts'
+import { arrivalText } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames, dayModel } from '#src/features/calendar/view/day-model.ts'
@@ -160,12 +162,20 @@ export function MonthTable(props: MonthTableProps) {
 /** Names the children only where they do not all change homes then. */
 function HandoverText({ handover, zone, viewer }: { handover: Handover; zone: string; viewer: Viewer }) {
   const { LL, locale } = useI18nContext()
-  const { childIds, exchange, from } = handover
+  const { childIds, from } = handover
+  const exchange = printedExchange(handover.exchange)
   const isAll = childIds.length === plannedChildren(viewer).length
   const text = LL.calendar.list.exchange({
     from: viewer.nameOf(exchange.from),
     to: viewer.nameOf(exchange.to),
     time: formatHour(fromEpoch(from), zone, locale),
   })
-  return [isAll ? '' : childNames(childIds, viewer), text, exchange.place].filter(Boolean).join(' · ')
+  return [
+    isAll ? '' : childNames(childIds, viewer),
+    text,
+    exchange.place,
+    arrivalText(exchange, locale, LL.calendar.day),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -10,7 +10,7 @@ const thanksgiving = {
   id: '00000000-0000-4000-8000-0000000000f3',
   name: 'Thanksgiving',
   createdBy: sam,
-  answer: 'objected' as const,
+  answers: [{ by: dana, answer: 'objected' as const }],
   childIds: Object.values(children),
   date: { by: 'weekday' as const, month: 11, nth: 4, weekday: 4 },
   begins: edge(0),
@@ -60,8 +60,10 @@ test('the month leads to its print, and the print back to it', async () => {
   expect(back.getAttribute('href')).toBe('/app/calendar?view=month&date=2026-12-03')
 })
 
-test('a child reads who recorded a schedule, and not what the other parent says of it', async () => {
-  await openApp('/app/calendar/month', answers(), { change: { standing: 'child' } })
+test('a child, who is told no answers, reads who recorded a schedule', async () => {
+  const schedules = layers().schedules.map((one) => ({ ...one, answers: [] }))
+  const told = { ...answers(), 'GET /pub/v1/parenting-time': () => layers({ schedules }) }
+  await openApp('/app/calendar/month', told, { change: { standing: 'child' } })
   expect(await screen.findByText('“Week on, week off”: recorded by Sam Keller.')).toBeTruthy()
   expect(screen.queryByText(/disputes/)).toBeNull()
 })

@@ -76,3 +76,57 @@ test('a rotation with two names of times stays as it is', async () => {
   })
   expect(await screen.findByRole('radio', { name: 'Keep the rotation as it is', checked: true })).toBeTruthy()
 })
+
+test('an exchange may hide its place and be a journey, with the time zone of the place', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weeks')
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-04' } })
+  await user.click(screen.getByRole('checkbox', { name: apart }))
+  const back = exchange('Day 8, Friday: to Sam')
+  await user.type(back.getByLabelText(/^Place/), 'Airport')
+  await user.click(back.getByRole('checkbox', { name: 'Hide the place in other apps and in print' }))
+  expect(back.queryByLabelText('Day of arrival')).toBeNull()
+  fireEvent.change(back.getByLabelText(/^Arrival/), { target: { value: '16:30' } })
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  expect(
+    await screen.findByText('The arrival must be after the exchange. Check the day and the time zone.'),
+  ).toBeTruthy()
+  const zone = back.getByRole('combobox', { name: 'Time zone of the place' })
+  await user.clear(zone)
+  await user.type(zone, 'Los Angeles')
+  await user.click(await screen.findByRole('option', { name: 'America/Los Angeles' }))
+  await user.selectOptions(back.getByLabelText('Day of arrival'), 'The same day')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  const body = sent.find(({ what }) => what === record)?.body
+  expect(body).toMatchObject({ cycle: { changes: [{ day: 0 }, { day: 7, handover: journey }] } })
+  expect(JSON.stringify(body)).toContain('"place":null}')
+})
+
+const journey = {
+  time: '17:00',
+  place: 'Airport',
+  hidesPlace: true,
+  arrival: { day: 0, time: '16:30', zone: 'America/Los_Angeles' },
+}
+
+test('a journey and a hidden place stay when the schedule is edited', async () => {
+  const { changes, ...cycle } = weeks()
+  const [first, second] = changes
+  if (!first || !second) throw new Error('weeks change twice')
+  const flown = { ...second, handover: { ...second.handover, ...journey } }
+  const kept = schedule('creator', { ...upcoming, facts, cycle: { ...cycle, changes: [first, flown] } })
+  const { sent, user } = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(kept), [events]: () => kept }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: 'Alternating weeks', checked: true })).toBeTruthy()
+  expect(exchange('Day 8, Friday: to Sam').getByLabelText(/^Arrival/)).toHaveProperty('value', '16:30')
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ cycle: { changes: [first, flown] } })
+})

@@ -37,6 +37,7 @@ export const rules = {
   notInTheFuture: ['What has happened is not in the future.', ['inTheFuture']],
   withinYear: ['What has happened lasted a year at most.', ['overAYear']],
   endNotBeforeStart: ['An end is not before its start.', ['endBeforeStart']],
+  arrivesLater: ['Who travels arrives after the exchange.', ['arrivesTooSoon']],
   scheduleGoesRound: ['A parenting schedule ends one to five weeks after its start at the earliest.', ['endsTooSoon']],
   holidaysApart: ['Holidays do not overlap.', ['holidayOverlaps']],
   holidayWithinYear: ['A holiday does not exceed one year.', ['longerThanYear']],

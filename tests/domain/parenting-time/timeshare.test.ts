@@ -4,6 +4,7 @@ import { createEngine } from '#domain/parenting-time/engine.ts'
 import { compareShares, sharesOf } from '#domain/parenting-time/folds.ts'
 import { changesOfNights, type PatternName, patterns } from '#domain/parenting-time/patterns.ts'
 import type { Cycle, Edge, MonthWeekends } from '#domain/parenting-time/plan.ts'
+import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
 import { addDays, dayNumberOf } from '#domain/time.ts'
 import { handover, holiday, patternCycle, plan, schedule, zones } from './plans.ts'
 
@@ -146,6 +147,26 @@ describe('folds', () => {
   })
 })
 
+/** Nobody travels, and the place is no secret. */
+const plain = { arrival: null, hidesPlace: false }
+
+test('a journey ends by the clocks of its place, on the day that it says, also over the date line', () => {
+  const arrivalOf = (zone: string, day: number, time: string) => {
+    const begins = { day: 0, handover: handover('10:00', { place: 'airport', arrival: { day, time, zone } }) }
+    const thanksgiving = holiday({ begins, ends: { day: 3, handover: handover('18:00') }, even: ['sam'] })
+    const engine = createEngine(plan({ schedules: [schedule({ cycle: home })], holidays: [thanksgiving] }))
+    const range = { from: Date.parse('2026-11-20T00:00Z'), until: Date.parse('2026-12-01T00:00Z') }
+    const at = engine.spans('mia', range).find(({ exchange }) => exchange?.arrival)?.exchange?.arrival?.at
+    return at === undefined ? null : new Date(at).toISOString()
+  }
+  expect(arrivalOf('America/Los_Angeles', 0, '13:15')).toBe('2026-11-26T21:15:00.000Z')
+  expect(arrivalOf('Asia/Tokyo', 1, '14:00')).toBe('2026-11-27T05:00:00.000Z')
+  const leaves = { time: '01:00', withoutSchool: null, name: null, place: 'airport' }
+  const honolulu = { day: -1, time: '13:00', zone: 'Pacific/Honolulu' }
+  expect(arrivesTooSoon({ ...leaves, arrival: honolulu }, 'Asia/Tokyo', '2026-11-26')).toBe(false)
+  expect(arrivesTooSoon({ ...leaves, arrival: { ...honolulu, time: '05:00' } }, 'Asia/Tokyo', '2026-11-26')).toBe(true)
+})
+
 test('an exchange says who hands over to whom, and where', () => {
   const begins = {
     day: -1,
@@ -157,8 +178,8 @@ test('an exchange says who hands over to whom, and where', () => {
   const spans = engine.spans('mia', { from: Date.parse('2026-11-20T00:00Z'), until: Date.parse('2026-12-01T00:00Z') })
   expect(spans.map(({ parent, exchange }) => [parent, exchange])).toEqual([
     ['dana', null],
-    ['sam', { from: 'dana', to: 'sam', name: 'School out', place: 'school', varies: true }],
-    ['dana', { from: 'sam', to: 'dana', name: null, place: 'library', varies: false }],
+    ['sam', { ...plain, from: 'dana', to: 'sam', name: 'School out', place: 'school', varies: true }],
+    ['dana', { ...plain, from: 'sam', to: 'dana', name: null, place: 'library', varies: false }],
   ])
   expect(spans[1]?.because).toEqual({ layer: 'holiday', holidayId: 'thanksgiving', year: 2026, half: null })
 })

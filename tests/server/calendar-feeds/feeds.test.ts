@@ -6,6 +6,7 @@ import {
 } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
+import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
@@ -112,6 +113,19 @@ test('shared events are in a feed that was made for them, and never notes, priva
   await events.send(more, { type: 'calendarEvent.cancel' })
   expect((await read(path)).text).not.toContain('Dentist')
   expect((await read(pathOf(await make()))).text).not.toMatch(/Recital|Camp/)
+})
+
+test('no feed names a place of an exchange, hidden or not, and no arrival', async () => {
+  const own = schedulesOn(on)
+  const usual = { time: '17:00', withoutSchool: null, name: null, place: 'Grandma' }
+  const arrival = { day: 0, time: '20:30', zone: 'America/Los_Angeles' }
+  const changes = changesOfNights('AAAAAAABBBBBBB', usual).map((one, index) => ({
+    ...one,
+    handover: index === 0 ? { ...usual, place: 'Airport', arrival, hidesPlace: true } : usual,
+  }))
+  await own.record({ childIds: on.expense().childIds, cycle: { length: 14, beginsOn: 0, changes: [...changes] } })
+  for (const scope of ['busy', 'parentingTime', 'withEvents'] as const)
+    expect((await read(pathOf(await make({ scope })))).text).not.toMatch(/Airport|Grandma|Los_Angeles|LOCATION:A/)
 })
 
 test('a revoked address is gone, an unknown one was never there, and neither shows anything', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
 import { historyRoutes } from '#contract/history/history.ts'
+import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import type { ExportedRecord } from '#domain/record/record.ts'
@@ -138,7 +139,7 @@ test('what really happened is a third column where both parents confirmed it, an
   })
   const lines = csv.text.split('\r\n').map((line) => line.replaceAll('"', '').split(','))
   const real = lines.filter(([kind]) => kind === 'Really happened')
-  expect(real.map(([, , , , , , , happened, why, , status]) => [happened, why, status])).toEqual([
+  expect(real.map(([, , , , , , , happened, why, , , status]) => [happened, why, status])).toEqual([
     [expect.stringMatching(/^Sam/), 'The car broke down', 'Confirmed by both'],
     [expect.stringMatching(/^Sam/), 'A second car broke down', 'Disputed'],
   ])
@@ -150,4 +151,45 @@ test('what really happened is a third column where both parents confirmed it, an
   const printed = (await pagesOf(new Uint8Array(pdf.bytes))).join('\n').replaceAll(/\s+/g, ' ')
   for (const text of ['What really happened', 'as both parents confirmed', 'Disputed', 'answered: “It did not”'])
     expect(printed).toContain(text)
+})
+
+test('a report names places of exchanges and arrivals, and nothing of one that hides its place', async () => {
+  const own = await stage(app)
+  const schedules = schedulesOn(own)
+  const usual = { time: '17:00', withoutSchool: null, name: null, place: null }
+  const [first, second] = changesOfNights('AAAAAAABBBBBBB', usual)
+  if (!first || !second) throw new Error('weeks change twice')
+  const arrival = { day: 0, time: '20:30', zone: 'America/Los_Angeles' }
+  const flown = { ...second, handover: { ...usual, place: 'Los Angeles airport', arrival } }
+  const cycle = (hidesPlace: boolean) => ({
+    length: 14,
+    beginsOn: 0,
+    changes: [first, { ...flown, handover: { ...flown.handover, ...(hidesPlace && { hidesPlace }) } }],
+  })
+  const shown = await schedules.record({ childIds: own.expense().childIds, cycle: cycle(false) })
+  await schedules.record({ name: 'Hidden journeys', cycle: cycle(true) })
+  const query = { from: '2026-11-01', to: '2026-12-31' }
+  const ask = async (format: 'pdf' | 'csv') =>
+    (await app.as(own.dana.personId)).call(calendarReportRoutes.report, { query: { ...query, format } })
+  const csv = (await ask('csv')).text.split('\r\n').filter((line) => line.includes('Los Angeles airport'))
+  expect(csv.length).toBeGreaterThan(0)
+  for (const line of csv) expect(line).toMatch(/"Los Angeles airport","2026-12-\d\d 20:30 America\/Los_Angeles"/)
+  const pdf = await ask('pdf')
+  const printed = (await pagesOf(new Uint8Array(pdf.bytes))).join('\n').replaceAll(/\s+/g, ' ')
+  expect(printed).toContain('Exchange at 5:00 PM EST, Los Angeles airport.,Arrival: Mon, Dec 14, 2026, 8:30 PM PST.')
+  expect(printed).toContain('Exchange at 17:00, Los Angeles airport, arrival 20:30, Pacific Time (Los Angeles)')
+  const inside = Buffer.from((await embeddedIn(new Uint8Array(pdf.bytes))) ?? []).toString()
+  expect(inside.match(/Los Angeles airport/g)).toHaveLength(1)
+  await schedules.send('sam', shown, { type: 'parentingSchedule.edit', ...(await contentOf(shown, cycle(true))) })
+  for (const format of ['csv', 'pdf'] as const) {
+    const { text, bytes } = await ask(format)
+    expect(text).not.toContain('Los Angeles')
+    if (format === 'pdf')
+      expect(Buffer.from((await embeddedIn(new Uint8Array(bytes))) ?? []).toString()).not.toContain('Los_Angeles')
+  }
+
+  async function contentOf(id: string, edited: ReturnType<typeof cycle>) {
+    const { name, child_ids: childIds, first_id: firstId, starts_on: startsOn } = await schedules.row(id)
+    return { name, childIds, firstId, startsOn, endsOn: null, colour: 'blue' as const, cycle: edited, weekends: null }
+  }
 })

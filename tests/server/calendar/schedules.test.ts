@@ -6,6 +6,7 @@ import {
   parentingScheduleRoutes,
 } from '#contract/calendar/parenting-schedules.ts'
 import { apiError } from '#contract/errors.ts'
+import { changesOfNights } from '#domain/parenting-time/patterns.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
@@ -35,6 +36,16 @@ const problems = async (change: Partial<NewParentingSchedule>) => {
     : validationErrors.map(({ field, code }) => `${field} ${code}`).join()
 }
 
+/** The first of two weekly exchanges is a journey. */
+const journey = (change: { day?: number; time?: string; zone?: string }, place: string | null = 'Airport') => {
+  const usual = { time: '17:00', withoutSchool: null, name: null, place: null }
+  const arrival = { day: 1, time: '09:00', zone: 'America/New_York', ...change }
+  const changes = [...changesOfNights('AAAAAAABBBBBBB', usual)].map((one, index) =>
+    index === 0 ? { ...one, handover: { ...usual, place, arrival } } : one,
+  )
+  return { cycle: { length: 14, beginsOn: 0, changes } }
+}
+
 test.each<[string, Partial<NewParentingSchedule>, string]>([
   ['without an end', {}, 'recorded'],
   ['that begins today', { startsOn: '2026-11-20' }, 'recorded'],
@@ -45,6 +56,15 @@ test.each<[string, Partial<NewParentingSchedule>, string]>([
   ['of a stranger', { firstId: '00000000-0000-4000-8000-000000000000' }, 'firstId notAChoice'],
   ['for a child of nobody here', { childIds: ['00000000-0000-4000-8000-000000000000'] }, 'childIds notAChoice'],
   ['that follows nothing', { followsId: '00000000-0000-4000-8000-000000000000' }, 'followsId notAChoice'],
+  ['whose journey ends', journey({ day: 0, time: '17:01' }), 'recorded'],
+  ['whose journey ends before it begins', journey({ day: 0, time: '17:00' }), 'time arrivesTooSoon'],
+  [
+    'whose journey ends in a zone that is none',
+    journey({ zone: 'Mars/Base' }),
+    'cycle.changes.0.handover.arrival.zone notAChoice',
+  ],
+  ['whose journey ends nowhere', journey({}, null), 'cycle.changes.0.handover.place required'],
+  ['whose journey takes five days', journey({ day: 4 }), 'cycle.changes.0.handover.arrival.day notAChoice'],
   ['with a name of one letter', { name: 'W' }, 'name tooShort'],
   ['with a name of 51 letters', { name: 'W'.repeat(51) }, 'name tooLong'],
 ])('a schedule %s', async (_, change, expected) => {

@@ -3,7 +3,8 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear, holidayConflict } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
-import { dateIn, epochOf, midnight } from '#domain/time.ts'
+import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
+import { addDays, dateIn, epochOf, midnight } from '#domain/time.ts'
 import type { Tx } from '../../../db/tenancy.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
@@ -30,6 +31,13 @@ const fromToday = (holiday: Holiday, zone: string, today: string): Holiday => {
   const from = firstKept(zone, holiday, epochOf(midnight(today, zone)))
   if (from === null) throw wrong('date', holiday.date.by === 'list' ? 'inThePast' : 'noOccurrence')
   return { ...holiday, from }
+}
+
+/** Whoever travels arrives after they leave, the first time that the holiday is kept. */
+const mustArriveLater = ({ from, begins, middle, ends }: Holiday, zone: string): void => {
+  const edges = Object.entries({ begins, middle, ends })
+  const early = edges.find(([, edge]) => edge && arrivesTooSoon(edge.handover, zone, addDays(from, edge.day)))
+  if (early) throw wrong(early[0], 'arrivesTooSoon')
 }
 
 /** Throws `Refusal` holidayOverlaps with the other holiday and the year in which the two meet. */
@@ -59,6 +67,7 @@ export const holidayContentOf = async (
   await mustBeChoosable(tx, typed.childIds)
   const { name, childIds, ...rule } = typed
   const holiday = fromToday({ ...rule, id, childIds: [...new Set(childIds)], from: today, through: null }, zone, today)
+  mustArriveLater(holiday, zone)
   if (exceedsYear(holiday, today)) throw wrong('ends', 'longerThanYear')
   await mustMeetNone(tx, holiday, name, today)
   return {

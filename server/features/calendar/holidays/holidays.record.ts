@@ -1,4 +1,6 @@
 import { holidayEvents } from '#contract/calendar/holidays.events.ts'
+import type { Edge, Handover, Holiday } from '#domain/parenting-time/plan.ts'
+import { hidesItsPlace } from '#domain/parenting-time/travel.ts'
 import { holidayMachine } from '#machines/calendar/holiday.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../../db/tenancy.ts'
@@ -7,6 +9,7 @@ import { textOf, textsOf } from '../../../history/parsed-entry.ts'
 import type { Finding, RecordPart } from '../../../history/record-part.ts'
 import { familyZone } from '../calendar.lock.ts'
 import { clockFindings } from '../plan/clock-check.ts'
+import { travelFacts } from '../plan/travel-facts.ts'
 import { nextTimeOfHoliday } from './holidays.clock.ts'
 import { holidayColumnsOf, holidayOf } from './holidays.store.ts'
 
@@ -21,6 +24,9 @@ const clockAgainstHolidays = async (tx: Tx): Promise<Finding[]> => {
   }))
   return clockFindings(tx, 'holiday', items, 'the clock does not keep it on its days')
 }
+
+const edgesOf = ({ begins, middle, ends }: Readonly<Record<string, unknown>> | Holiday): Handover[] =>
+  [begins, middle, ends].flatMap((edge) => (edge ? [(edge as Edge).handover] : []))
 
 export const holidayRecord: RecordPart = {
   events: holidayEvents,
@@ -38,15 +44,25 @@ export const holidayRecord: RecordPart = {
     }))
   },
   checks: clockAgainstHolidays,
+  // An entry is shown as it was written or not at all, and one of such a holiday names the place.
+  keptBack: async (tx) => {
+    const rows = await tx.selectFrom('holiday').selectAll().execute()
+    return rows.filter((row) => edgesOf(holidayOf(row)).some(hidesItsPlace)).map(({ id }) => id)
+  },
   print: {
     about: ({ columns }, known, { texts }) =>
       texts.calendar.holidayTitle({ name: textOf(columns ?? known, 'name') ?? '' }),
-    facts: ({ columns }, _known, { texts, date, childrenOf }) => {
+    facts: ({ columns }, _known, viewer) => {
+      const { texts, date, childrenOf } = viewer
       if (!columns) return []
       const [from, through] = [textOf(columns, 'from_on'), textOf(columns, 'through_on')]
       const last = from && through ? texts.calendar.days({ from: date(from), to: date(through) }) : null
       const first = from && !through ? texts.calendar.daysFrom({ from: date(from) }) : null
-      return [last ?? first ?? '', childrenOf(textsOf(columns, 'child_ids'))].filter((line) => line !== '')
+      return [
+        last ?? first ?? '',
+        childrenOf(textsOf(columns, 'child_ids')),
+        ...travelFacts(edgesOf(columns), viewer),
+      ].filter((line) => line !== '')
     },
     label: (leaf, _facts, { texts }) => labelIn(texts.calendar.scheduleLabel, metaOfLeaf(holidayMachine, leaf).label),
   },

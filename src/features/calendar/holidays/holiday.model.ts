@@ -2,6 +2,7 @@ import type { HolidayDto, NewHoliday } from '#contract/calendar/holidays.ts'
 import type { Edge, HolidayDate, HolidayShare } from '#domain/parenting-time/plan.ts'
 import { addDays, daysBetween, isDate, type PlainDate } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { placeOf } from '../schedules/own-exchange.model.ts'
 import { otherParentId, ownParentId } from '../schedules/pair.ts'
 
 /** `kept` keeps a rule that has no fields here, such as dates that follow none. */
@@ -32,6 +33,7 @@ export type HolidayValues = {
   odd: string
   even: string
   place: string
+  hidesPlace: boolean
   except: number[]
   kept: HolidayDate | null
 }
@@ -82,20 +84,17 @@ export function dateOf(values: HolidayValues): HolidayDate {
 
 const daysFrom = (from: PlainDate, to: PlainDate): number => (isDate(from) && isDate(to) ? daysBetween(from, to) : 0)
 
-/** The edited one may have a named time and another one on days without school, which no field here shows. */
-const edgeOf = (day: number, time: string, place: string, kept: Edge | null | undefined): Edge => ({
-  day,
-  handover: {
-    time,
-    withoutSchool: kept?.handover.withoutSchool ?? null,
-    name: kept?.handover.name ?? null,
-    place: place.trim() || null,
-  },
-})
+type Told = Pick<HolidayValues, 'place' | 'hidesPlace'>
+/** The edited one may have a named time, another one on days without school and a journey, which no field here shows. */
+const edgeOf = (day: number, time: string, { place, hidesPlace }: Told, kept: Edge | null | undefined): Edge => {
+  const { withoutSchool = null, name = null, arrival = null } = kept?.handover ?? {}
+  const where = placeOf(place, hidesPlace)
+  return { day, handover: { time, withoutSchool, name, ...where, ...(arrival && where.place !== null && { arrival }) } }
+}
 
 /** Returns what is sent. `edited` is the holiday that is edited. */
 export function bodyOf(values: HolidayValues, edited: HolidayDto | null): NewHoliday {
-  const { by, startsOn, place } = values
+  const { by, startsOn } = values
   const isRange = by === 'range'
   const dayOf = (offset: string, on: PlainDate) => (isRange ? daysFrom(startsOn, on) : Number(offset))
   const shares = sharesIn(values)
@@ -104,11 +103,11 @@ export function bodyOf(values: HolidayValues, edited: HolidayDto | null): NewHol
     name: values.name,
     childIds: values.childIds,
     date: date.by === 'list' ? { by: date.by, dates: [...date.dates] } : date,
-    begins: edgeOf(isRange ? 0 : Number(values.begins), values.beginsAt, place, edited?.begins),
+    begins: edgeOf(isRange ? 0 : Number(values.begins), values.beginsAt, values, edited?.begins),
     middle: hasMiddle(values)
-      ? edgeOf(dayOf(values.middle, values.middleOn), values.middleAt, place, edited?.middle)
+      ? edgeOf(dayOf(values.middle, values.middleOn), values.middleAt, values, edited?.middle)
       : null,
-    ends: edgeOf(dayOf(values.ends, values.endsOn), values.endsAt, place, edited?.ends),
+    ends: edgeOf(dayOf(values.ends, values.endsOn), values.endsAt, values, edited?.ends),
     odd: shareOf(shares.odd),
     even: shareOf(shares.even),
     except: values.except,
@@ -167,6 +166,7 @@ export function valuesOf(viewer: Viewer, edited: HolidayDto | null): HolidayValu
     odd: ownParentId(viewer),
     even: otherParentId(ownParentId(viewer), viewer),
     place: '',
+    hidesPlace: false,
     except: [],
     kept: null,
   }
@@ -186,6 +186,7 @@ export function valuesOf(viewer: Viewer, edited: HolidayDto | null): HolidayValu
     odd: textOf(odd),
     even: textOf(even),
     place: begins.handover.place ?? '',
+    hidesPlace: begins.handover.hidesPlace ?? false,
     except: [...except],
     ...rangeValues(edited),
   }

@@ -4,13 +4,12 @@ import type { Cycle, Handover, Side } from '#domain/parenting-time/plan.ts'
 import { isDate, type PlainDate, weekdayOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { nightsOf, patternOfCycle } from './cycle-nights.ts'
+import { handoverOfOwn, type OwnExchange, ownOf, placeOf, saidOf } from './own-exchange.model.ts'
 import { ownParentId } from './pair.ts'
 
 export const patternNames = Object.keys(patterns) as PatternName[]
 export const weekendChoices = ['1', '2', '3', '4', 'last'] as const
 export type Rotation = PatternName | 'byHand' | 'weekends' | 'kept'
-
-export type OwnExchange = { readonly time: string; readonly place: string }
 
 /** Holds the fields as text. Days are counted from 1 here, as people count them. */
 export type BuilderValues = {
@@ -29,6 +28,7 @@ export type BuilderValues = {
   endsOn: string
   time: string
   place: string
+  hidesPlace: boolean
   timeName: string
   withoutSchool: string
   visitFrom: string
@@ -73,14 +73,14 @@ const handoverOf = (values: BuilderValues, time: string): Handover => ({
   time,
   withoutSchool: values.withoutSchool || null,
   name: values.timeName.trim() || null,
-  place: values.place.trim() || null,
+  ...placeOf(values.place, values.hidesPlace),
 })
 
 const plainHandover = (values: BuilderValues, time: string): Handover => ({
   time,
   withoutSchool: null,
   name: null,
-  place: values.place.trim() || null,
+  ...placeOf(values.place, values.hidesPlace),
 })
 
 /** One exchange of the rotation, with what it has while nothing else is said of it. `day` is null for edges of a weekend. */
@@ -123,13 +123,9 @@ export function exchangesIn(values: BuilderValues): ExchangeOfRotation[] {
   ]
 }
 
-/** A time that is not the usual one does not have its name, and stays as it is on days without school. */
 function ownHandover({ apart, own }: BuilderValues, key: string, usual: Handover): Handover {
   const said = apart ? own[key] : undefined
-  if (!said) return usual
-  const place = said.place.trim() || null
-  if (said.time === usual.time) return { ...usual, place }
-  return { time: said.time, withoutSchool: null, name: null, place }
+  return said ? handoverOfOwn(said, usual) : usual
 }
 
 function rotationOf(
@@ -177,7 +173,7 @@ export const bodyOf = (values: BuilderValues, kept: ParentingScheduleDto | null)
 })
 
 const factsOf = ({ cycle, weekends }: Pick<NewParentingSchedule, 'cycle' | 'weekends'>): string => {
-  const said = ({ time, withoutSchool, name, place }: Handover) => [time, withoutSchool, name, place]
+  const said = (handover: Handover) => [handover.withoutSchool, handover.name, saidOf(handover)]
   const changes = cycle.changes.map(({ day, to, handover }) => JSON.stringify([day, to, ...said(handover)])).toSorted()
   const edges = weekends && [weekends.begins, weekends.ends].map(({ day, handover }) => [day, ...said(handover)])
   return JSON.stringify([cycle.length, changes, edges])
@@ -191,7 +187,10 @@ export function valuesOf(viewer: Viewer, kept: ParentingScheduleDto | null): Bui
 }
 
 /** Says what each exchange has, where they are not alike. */
-function ownOf(values: BuilderValues, { cycle, weekends }: ParentingScheduleDto): Pick<BuilderValues, 'apart' | 'own'> {
+function exchangesOf(
+  values: BuilderValues,
+  { cycle, weekends }: ParentingScheduleDto,
+): Pick<BuilderValues, 'apart' | 'own'> {
   const recorded = weekends
     ? new Map([
         ['begins', weekends.begins.handover],
@@ -200,8 +199,8 @@ function ownOf(values: BuilderValues, { cycle, weekends }: ParentingScheduleDto)
     : new Map(cycle.changes.map(({ day, to, handover }) => [keyOf(day, to), handover]))
   const exchanges = exchangesIn(values).map(({ key, usual }) => ({ key, usual, is: recorded.get(key) ?? usual }))
   return {
-    apart: exchanges.some(({ usual, is }) => usual.time !== is.time || usual.place !== is.place),
-    own: Object.fromEntries(exchanges.map(({ key, is }) => [key, { time: is.time, place: is.place ?? '' }])),
+    apart: exchanges.some(({ usual, is }) => saidOf(usual) !== saidOf(is)),
+    own: Object.fromEntries(exchanges.map(({ key, is }) => [key, ownOf(is)])),
   }
 }
 
@@ -228,6 +227,7 @@ function likelyValues(viewer: Viewer, kept: ParentingScheduleDto | null): Builde
     endsOn: kept?.endsOn ?? '',
     time: handover?.time ?? '17:00',
     place: usual?.place ?? '',
+    hidesPlace: usual?.hidesPlace ?? false,
     timeName: usual?.name ?? '',
     withoutSchool: usual?.withoutSchool ?? '',
     visitFrom: known?.handovers.visitFrom ?? '17:00',
@@ -237,5 +237,5 @@ function likelyValues(viewer: Viewer, kept: ParentingScheduleDto | null): Builde
     colour: kept?.colour ?? 'blue',
     followsId: '',
   }
-  return kept ? { ...values, ...ownOf(values, kept) } : values
+  return kept ? { ...values, ...exchangesOf(values, kept) } : values
 }

@@ -6,6 +6,7 @@ import {
   type ParentingScheduleDto,
 } from '#contract/calendar/parenting-schedules.ts'
 import { earliestEnd } from '#domain/parenting-time/overlaps.ts'
+import { arrivesTooSoon, handoversOf } from '#domain/parenting-time/travel.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type BuilderValues, bodyOf } from './builder.model.ts'
 
@@ -26,24 +27,26 @@ function fieldOf(path: readonly PropertyKey[]): FieldName {
 }
 
 const fieldIn = ({ apart }: BuilderValues, path: readonly PropertyKey[]): FieldName => {
-  const isOwn = apart && path.includes('handover') && ['time', 'place'].includes(String(path.at(-1)))
+  const isOwn = apart && path.includes('handover')
   return isOwn ? 'apart' : fieldOf(path)
 }
 
 /** Asks the same questions as the server, which asks them again. */
-function problemsOf({ startsOn, endsOn, ...rest }: NewParentingSchedule, today: string) {
+function problemsOf({ startsOn, endsOn, ...rest }: NewParentingSchedule, { today, family }: Viewer) {
   if (startsOn < today) return [{ field: 'startsOn' as const, code: 'inThePast' }]
+  if (handoversOf(rest).some((handover) => arrivesTooSoon(handover, family.timeZone, startsOn)))
+    return [{ field: 'time' as const, code: 'arrivesTooSoon' }]
   if (endsOn === null) return []
   if (endsOn < startsOn) return [{ field: 'endsOn' as const, code: 'endBeforeStart' }]
   return endsOn < earliestEnd({ startsOn, ...rest }) ? [{ field: 'endsOn' as const, code: 'endsTooSoon' }] : []
 }
 
 export const builderResolver =
-  ({ today }: Viewer, kept: ParentingScheduleDto | null): Resolver<BuilderValues, unknown, NewParentingSchedule> =>
+  (viewer: Viewer, kept: ParentingScheduleDto | null): Resolver<BuilderValues, unknown, NewParentingSchedule> =>
   (values) => {
     const parsed = safeParse(newParentingSchedule, bodyOf(values, kept))
     const problems = parsed.success
-      ? problemsOf(parsed.data, today)
+      ? problemsOf(parsed.data, viewer)
       : parsed.error.issues.map(({ path, message }) => ({ field: fieldIn(values, path), code: message }))
     if (parsed.success && problems.length === 0) return { values: parsed.data, errors: {} }
     const errors: FieldErrors<BuilderValues> = {}

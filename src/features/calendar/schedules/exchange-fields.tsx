@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
@@ -74,6 +75,7 @@ export function ExchangeFields(props: BuilderFieldsProps) {
           </>
         )}
       </FieldPair>
+      <CheckboxField label={form.hidesPlace()} {...register('hidesPlace')} />
       <OwnExchanges {...props} />
     </chakra.fieldset>
   )

@@ -10,7 +10,9 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { type BuilderValues, type ExchangeOfRotation, exchangesIn, nightsIn } from './builder.model.ts'
 import type { BuilderFieldsProps } from './builder-fields-props.ts'
+import { ownOf } from './own-exchange.model.ts'
 import { otherParentId } from './pair.ts'
+import { TravelFields } from './travel-fields.tsx'
 
 const One = chakra('fieldset', { base: { minW: '0', pt: 'u1.5', borderTopWidth: '1px' } })
 
@@ -35,7 +37,7 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
       {apart &&
         exchanges.map((exchange) => {
           const { key, usual } = exchange
-          const said = own[key] ?? { time: usual.time, place: usual.place ?? '' }
+          const said = own[key] ?? ownOf(usual)
           const say = (part: Partial<typeof said>) =>
             setValue('own', { ...own, [key]: { ...said, ...part } }, { shouldDirty: true })
           return (
@@ -59,6 +61,7 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
                     onChange={({ target }) => say({ place: target.value })}
                   />
                 </FieldPair>
+                <TravelFields said={said} onSay={say} viewer={viewer} />
               </chakra.div>
             </One>
           )

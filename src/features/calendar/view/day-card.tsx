@@ -4,10 +4,11 @@ import type { Span } from '#domain/parenting-time/answer.ts'
 import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { becauseText } from '#i18n/because-text.ts'
+import { arrivalText } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { schoolText } from '../school/school-text.ts'
-import { bothTimes } from './both-times.ts'
+import { bothTimes } from '../times/both-times.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
@@ -103,6 +104,15 @@ function Part({ part, childIds, bounds, calendar: { viewer, plan, layers } }: Pa
           <chakra.p textStyle="secondary" color="fg.2">
             {exchangeText(exchange, time(from), day)}
           </chakra.p>
+        )}
+        {exchange?.arrival && (
+          <Quiet>
+            {bothTimes(
+              exchange.arrival.at,
+              { zone: exchange.arrival.zone, locale, texts: day },
+              arrivalText(exchange, locale, day),
+            )}
+          </Quiet>
         )}
         {exchange && <Quiet>{schoolText(exchange, from, childIds, { layers, viewer, LL })}</Quiet>}
         {parent === null ? (

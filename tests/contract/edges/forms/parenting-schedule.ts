@@ -9,6 +9,15 @@ const byHand = (nights: string) => ({ rotation: 'byHand', nights }) as const
 const weeks = (nights: string, endsOn: string) => ({ ...byHand(nights), endsOn })
 const five = 'A'.repeat(17) + 'B'.repeat(18)
 
+const journey = (arrives: string) => ({
+  time: '17:00',
+  place: 'Airport',
+  hidesPlace: false,
+  arrives,
+  arrivesDay: '0',
+  arrivesZone: 'America/New_York',
+})
+
 /** It is November 20, 2026, and the schedule begins on a Monday. */
 export const parentingScheduleForm = formOf<BuilderValues>({
   name: 'parenting schedule',
@@ -76,6 +85,17 @@ export const parentingScheduleForm = formOf<BuilderValues>({
       what: 'days after those of another schedule',
       first: { endsOn: '2027-02-28' },
       typed: { startsOn: '2027-03-01' },
+    },
+    {
+      rules: ['arrivesLater'],
+      what: 'a journey that ends a minute after the exchange',
+      typed: { apart: true, own: { '0first': journey('17:01') } },
+    },
+    {
+      rules: ['arrivesLater'],
+      what: 'a journey that ends with the exchange',
+      typed: { apart: true, own: { '0first': journey('17:00') } },
+      problem: ['time', 'arrivesTooSoon'],
     },
     { rules: ['requiredChildren'], what: 'no child', typed: { childIds: [] }, problem: ['childIds', 'required'] },
     { rules: ['requiredParent'], what: 'no parent', typed: { firstId: '' }, problem: ['firstId', 'malformed'] },

@@ -1,0 +1,33 @@
+import { dayNumberOf, type PlainDate } from '../time.ts'
+import { clockOf } from '../zone-clock.ts'
+import type { Exchange } from './answer.ts'
+import { minuteOf } from './moments.ts'
+import type { Arrival, Cycle, Handover, MonthWeekends } from './plan.ts'
+
+/** Returns the instant of an arrival after an exchange on a day of the family's zone. */
+export const arrivalAt = ({ day, time, zone }: Arrival, leavesOn: number): number =>
+  clockOf(zone).epochAt(leavesOn + day, minuteOf(time))
+
+/** Tells whether the children would arrive before they leave, on a date of the family's zone. */
+export function arrivesTooSoon({ time, arrival }: Handover, zone: string, date: PlainDate): boolean {
+  if (!arrival) return false
+  const day = dayNumberOf(date)
+  return arrivalAt(arrival, day) <= clockOf(zone).epochAt(day, minuteOf(time))
+}
+
+/** Lists how the children change homes in a rotation. */
+export const handoversOf = (rotation: {
+  readonly cycle: Cycle
+  readonly weekends: MonthWeekends | null
+}): readonly Handover[] => [
+  ...rotation.cycle.changes.map(({ handover }) => handover),
+  ...(rotation.weekends ? [rotation.weekends.begins.handover, rotation.weekends.ends.handover] : []),
+]
+
+/** A print must not be handed on with the place of one of these. */
+export const hidesItsPlace = ({ place, hidesPlace }: Pick<Handover, 'place' | 'hidesPlace'>): boolean =>
+  hidesPlace === true && place !== null
+
+/** Returns an exchange as feeds and prints may tell it. */
+export const printedExchange = (exchange: Exchange): Exchange =>
+  exchange.hidesPlace ? { ...exchange, place: null, arrival: null } : exchange
