@@ -35,7 +35,7 @@ test.each([
 test('the list and the print have the place and the arrival', async () => {
   await openApp('/app/calendar?view=list', flying(false))
   const list = within(await screen.findByRole('list', { name: 'November 2026' }))
-  expect(list.getByText('Airport · Arrival: Fri, Nov 20, 2026, 8:30 PM PST')).toBeTruthy()
+  expect(list.getByText('Airport · Arrival: Fri, Nov 20, 2026, 8:30 PM PST (11:30 PM EST where you are)')).toBeTruthy()
 })
 
 test('a print has no place that is hidden, and no arrival with it, while the family sees both', async () => {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { addDays, dateIn, formatTime, fromEpoch } from '#domain/time.ts'
-import { arrivalText } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { bothTimes } from '../times/both-times.ts'
+import { arrivalTimes, bothTimes } from '../times/both-times.ts'
 import { childNames } from '../view/day-model.ts'
 import { plannedChildren } from '../view/planned-children.ts'
 import type { NextExchange } from './week.model.ts'
@@ -50,5 +49,5 @@ function aboutOf({ childIds, exchange }: NextExchange, viewer: Viewer, week: Tex
   const [from, to] = [viewer.nameOf(exchange.from), viewer.nameOf(exchange.to)]
   const isAll = childIds.length === plannedChildren(viewer).length
   const who = isAll ? week.fromTo({ from, to }) : week.childFromTo({ children: childNames(childIds, viewer), from, to })
-  return [who, exchange.name, exchange.place, arrivalText(exchange, viewer.locale, week)].filter(Boolean).join(' · ')
+  return [who, exchange.name, exchange.place, arrivalTimes(exchange, viewer.locale, week)].filter(Boolean).join(' · ')
 }

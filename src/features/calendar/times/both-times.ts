@@ -1,18 +1,21 @@
 import type { Locale } from '#contract/locale.ts'
-import { dateIn, formatTime, fromEpoch } from '#domain/time.ts'
+import type { Exchange } from '#domain/parenting-time/answer.ts'
+import { dateIn, formatTime, fromEpoch, offsetAt } from '#domain/time.ts'
 import { formatShortWeekday } from '#domain/time-text.ts'
-import { deviceZone } from './device-zone.ts'
+import { arrivalText } from '#i18n/exchange-text.ts'
 
-type BothTimes = {
-  /** The family's zone. */
-  readonly zone: string
-  readonly locale: Locale
-  readonly texts: { readonly here: (times: { time: string; here: string }) => string }
+type Here = { readonly here: (times: { time: string; here: string }) => string }
+type BothTimes = { readonly zone: string; readonly locale: Locale; readonly texts: Here }
+
+/** Returns the zone that the device shows when its clocks differ from those of another zone; null when they agree. */
+export function deviceZone(zone: string, epoch: number): string | null {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return offsetAt(epoch, own) === offsetAt(epoch, zone) ? null : own
 }
 
 /**
- * Adds to a time of the family's zone the one where the device is, when the two differ then. `text` says the former, and
- * is its time alone without one. The weekday there stands with it when it is another one.
+ * Adds to a time of a zone, which is mostly the family's, the one where the device is, when the two differ then. `text`
+ * says the former, and is its time alone without one. The weekday there stands with it when it is another one.
  */
 export function bothTimes(epoch: number, { zone, locale, texts }: BothTimes, text?: string): string {
   const at = fromEpoch(epoch)
@@ -22,4 +25,15 @@ export function bothTimes(epoch: number, { zone, locale, texts }: BothTimes, tex
   const [there, date] = [formatTime(at, own, locale), dateIn(at, own)]
   const here = date === dateIn(at, zone) ? there : `${formatShortWeekday(date, locale)} ${there}`
   return texts.here({ time, here })
+}
+
+/** Says when the children arrive after a journey, by the clocks there and where the device is; empty where they do not travel. */
+export function arrivalTimes(
+  exchange: Exchange,
+  locale: Locale,
+  texts: Here & Parameters<typeof arrivalText>[2],
+): string {
+  const { arrival } = exchange
+  if (arrival === null) return ''
+  return bothTimes(arrival.at, { zone: arrival.zone, locale, texts }, arrivalText(exchange, locale, texts))
 }

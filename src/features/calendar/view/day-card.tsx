@@ -4,11 +4,10 @@ import type { Span } from '#domain/parenting-time/answer.ts'
 import { boundsOf, partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { becauseText } from '#i18n/because-text.ts'
-import { arrivalText } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { schoolText } from '../school/school-text.ts'
-import { bothTimes } from '../times/both-times.ts'
+import { arrivalTimes, bothTimes } from '../times/both-times.ts'
 import { childNames, sideOf } from './day-model.ts'
 import { EventLine } from './event-line.tsx'
 import { plannedChildren } from './planned-children.ts'
@@ -105,15 +104,7 @@ function Part({ part, childIds, bounds, calendar: { viewer, plan, layers } }: Pa
             {exchangeText(exchange, time(from), day)}
           </chakra.p>
         )}
-        {exchange?.arrival && (
-          <Quiet>
-            {bothTimes(
-              exchange.arrival.at,
-              { zone: exchange.arrival.zone, locale, texts: day },
-              arrivalText(exchange, locale, day),
-            )}
-          </Quiet>
-        )}
+        {exchange?.arrival && <Quiet>{arrivalTimes(exchange, locale, day)}</Quiet>}
         {exchange && <Quiet>{schoolText(exchange, from, childIds, { layers, viewer, LL })}</Quiet>}
         {parent === null ? (
           <Quiet>{day.nothing()}</Quiet>

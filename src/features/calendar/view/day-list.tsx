@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import type { PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
-import { arrivalText } from '#i18n/exchange-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { bothTimes } from '../times/both-times.ts'
+import { arrivalTimes, bothTimes } from '../times/both-times.ts'
 import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
@@ -96,7 +95,7 @@ function HandoverLine({ handover, calendar }: { handover: Handover; calendar: Re
     childIds.length < all ? childNames(childIds, viewer) : '',
     exchange.name,
     exchange.place,
-    arrivalText(exchange, locale, LL.calendar.day),
+    arrivalTimes(exchange, locale, LL.calendar.day),
   ]
   return (
     <chakra.span display="flex" gap="u1" alignItems="center">
