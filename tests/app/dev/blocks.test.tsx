@@ -10,7 +10,15 @@ const documented = readFileSync('src/ui/README.md', 'utf8')
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''))
 
 /** These have no appearance of their own: they style all components, announce what others show, or hold or delay others. */
-const shownByOthers = new Set(['ThemeProvider', 'useToast', 'DialogFrame', 'Floating', 'InSlices', 'Verbatim'])
+const shownByOthers = new Set([
+  'ThemeProvider',
+  'useToast',
+  'DialogFrame',
+  'FadingScroller',
+  'Floating',
+  'InSlices',
+  'Verbatim',
+])
 /** These exist only inside a table's frame. */
 const partsOfTables = new Set(['Rows', 'TableRow', 'WaitingCell'])
 
