@@ -45,6 +45,7 @@ test('a parent', async () => {
     isAttorney: false,
     isCvm: false,
     isActiveSubscription: true,
+    isCreatedByPro: false,
     isGraceLogin: false,
     currentTime: on.clock.now(),
     tokenExpiry: new Date(Date.parse(on.clock.now()) + limits.bearerLife).toISOString(),

@@ -33,6 +33,6 @@ test.each([
 ])('10,000 characters of %s take no longer than a message may', (_, text) => {
   const whole = longest(text)
   checkTone(whole, 'en')
-  const fastest = Math.min(...Array.from({ length: 3 }, () => processorTime(() => checkTone(whole, 'en'))))
+  const fastest = Math.min(...Array.from({ length: 12 }, () => processorTime(() => checkTone(whole, 'en'))))
   expect(fastest).toBeLessThan(room)
 })

@@ -10,11 +10,11 @@ export const holidayWays = planWays({
   entity: 'holiday',
   chart: lifecycles.holiday,
   days: { begun: 37, over: 40 },
-  plan: async (on, sam) => {
+  plan: async (on, creator) => {
     const holidays = holidaysOn(on)
     const childIds = [await holidays.child()]
     const typed = (name: string) => holidays.typed({ name, childIds, date: { by: 'list', dates: ['2026-12-27'] } })
-    const answer = taken(await (await sam()).call(holidayRoutes.record, { body: await typed('Trip') }))
+    const answer = taken(await (await creator()).call(holidayRoutes.record, { body: await typed('Trip') }))
     const { id } = z.parse(holidayDto, answer.body)
     return {
       id,

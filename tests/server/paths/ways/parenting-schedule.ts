@@ -16,14 +16,14 @@ export const parentingScheduleWays = planWays({
   entity: 'parentingSchedule',
   chart: lifecycles.parentingSchedule,
   days: { begun: 20, over: 240 },
-  plan: async (on, sam) => {
+  plan: async (on, creator) => {
     const schedules = schedulesOn(on)
     const childIds = [await schedules.child()]
     const typed = (change: Partial<NewParentingSchedule>) =>
       schedules.typed({ childIds, endsOn: '2027-06-30', ...change })
     const record = async (change: Partial<NewParentingSchedule>): Promise<string> => {
       const body = await typed(change)
-      const answer = await (await sam()).call(parentingScheduleRoutes.record, { body })
+      const answer = await (await creator()).call(parentingScheduleRoutes.record, { body })
       return z.parse(parentingScheduleDto, taken(answer).body).id
     }
     const id = await record({})
