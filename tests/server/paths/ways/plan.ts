@@ -47,10 +47,10 @@ export function planWays({ entity, chart, days, plan }: PlanWays): Ways {
   const begin = async ({ steps }: Path) => {
     app.clock.reset()
     const on = await stage(app)
-    const isByProfessional = steps.some(({ event }) => byProfessional.has(event.who))
+    const isByProfessional = steps.some(({ event: { who } }) => who !== undefined && byProfessional.has(who))
     const professional = isByProfessional ? await professionalOf(app, on, ['dana', 'sam']) : null
     const creator = () => (professional ? onOwnAccount(app, on, professional) : app.as(on.sam.personId))
-    const clientOf = (who: string) =>
+    const clientOf = (who: string | undefined) =>
       who === 'creator' || who === 'ofBoth' ? creator() : app.as(on[who === 'second' ? 'sam' : 'dana'].personId)
     const planned = await plan(on, creator)
     const send = async ({ event }: PathStep, command: object) => {
