@@ -9,7 +9,7 @@ export const role = z.enum(roles)
 export type Role = z.infer<typeof role>
 
 /**
- * What a session is in a family: the role of its viewpoint, so that a professional who looks as a parent stands as a parent.
+ * The standing of a session in a family is the role of its viewpoint, so that a professional who looks as a parent stands as a parent.
  * A professional whom both parents gave access stands as `professionalOfBoth` on their own account.
  */
 export const standing = z.enum([...roles, 'professionalOfBoth'])

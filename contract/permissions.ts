@@ -44,7 +44,7 @@ export const permissions = {
   'calendar.plan': actingParent,
   /** Parenting schedules and holidays are recorded by a parent, or by a professional whom both gave access. */
   'parentingPlan.record': (viewer: Viewer): boolean => actingParent(viewer) || actingForBoth(viewer),
-  /** What the parents say of a part of the plan is told to them, and to a professional of both. */
+  /** The parents' answers to a part of the plan are told to them, and to a professional of both. */
   'planAnswer.see': (viewer: Viewer): boolean => parentsEyes(viewer) || actingForBoth(viewer),
   'changeRequest.see': parentsEyes,
   /** What really happened is between the parents, and nobody else says it for them. */

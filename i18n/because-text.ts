@@ -3,7 +3,7 @@ import type { Because, Span } from '#domain/parenting-time/answer.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 
 type Rotation = Extract<Because, { layer: 'rotation' }>
-/** Everybody by name. A page's viewer is one, and so is the reader of a report. */
+/** Gives the name of anybody in the family. The viewer of a page and the reader of a report can. */
 type Viewer = { readonly nameOf: (id: string) => string }
 type Layers = Pick<ParentingTimeDto, 'schedules' | 'holidays'>
 

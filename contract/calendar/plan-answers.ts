@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { planAnswers } from '#machines/calendar/plan.types.ts'
 import { id } from '../common.ts'
 
-/** What each parent who did not record it says of a part of the plan: one where a parent recorded it, two where a professional did. */
+/** Holds the answer of each parent who did not record a part of the plan: one where a parent recorded it, two where a professional did. */
 const answer = { by: id, answer: z.enum(planAnswers) } as const
 export const planAnswerDto = z.object(answer)
 

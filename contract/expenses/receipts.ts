@@ -35,7 +35,7 @@ export const receiptRoutes = {
     }),
     output: z.object({ items: z.array(receiptDto), next: z.nullable(z.string()) }),
   }),
-  /** What is attached elsewhere is a file of its own, so that neither ever changes who reads the other. */
+  /** The copy that is attached is a file of its own, so that neither file ever changes who reads the other. */
   copy: route({
     method: 'POST',
     path: `${path}/:id/copies`,

@@ -20,7 +20,7 @@ export type Exchange = {
   readonly place: string | null
   /** Prints leave the place and the arrival out. */
   readonly hidesPlace: boolean
-  /** When the children arrive after a journey, and the zone of the place. */
+  /** The arrival of the children after a journey, with the zone of the place. */
   readonly arrival: { readonly at: number; readonly zone: string } | null
   /** It has another time on days without school. */
   readonly varies: boolean

@@ -47,7 +47,7 @@ const usefulBefore: Readonly<Record<string, string>> = {
   '/home': 'main [aria-labelledby="waiting-you"][aria-busy="false"]',
 }
 
-/** What is read already moves by so little, as browsers measure the shift of a layout. */
+/** The layout may shift by this much, as browsers measure it, so that nobody loses the line they are reading. */
 const mostShift = 0.02
 /** A page is settled when nothing has changed for so many milliseconds. */
 const quiet = 700

@@ -121,7 +121,7 @@ const root = join(import.meta.dirname, '../..')
 /** Other areas fill these parts of Home, and its route loads them before it is shown. */
 const ofHome = /home-slots|home\/await-home/
 /**
- * Parts that first screens load by themselves once they are shown. They stand apart from what loads on a press, or each
+ * First screens load these parts by themselves once they are shown. The parts stand apart from what loads on a press, or each
  * of these screens would load the forms and dialogs of its area too.
  */
 const besideFirst = /\/home\/(?:week-card|unopened-card)\.|calendar\/view\/(?:events-failed)\.|\/folder-head\./

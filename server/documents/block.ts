@@ -43,7 +43,7 @@ export type Block = {
   /** Its title in the PDF's table of contents. */
   readonly outline?: string
   readonly onNewPage?: boolean
-  /** Drawn as large as the rest of the page allows. */
+  /** The picture is drawn as large as the rest of the page allows. */
   readonly picture?: Picture
 }
 

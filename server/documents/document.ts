@@ -21,7 +21,7 @@ export type DocumentSpec = Margins & {
   /** No other time in the PDF depends on the moment, so the same input gives the same bytes. */
   readonly madeAt: Instant
   readonly embedded: Embedded
-  /** Further files that the PDF carries, known once all is written. */
+  /** The further files that the PDF carries are known once all is written. */
   readonly attached?: () => readonly Embedded[]
 }
 

@@ -153,7 +153,7 @@ export type ExhibitPart = {
   readonly detail: string
   readonly when: string
   readonly where: string
-  /** Where the file itself is, in a report that carries it. */
+  /** The place of the file itself, in a report that carries it. */
   readonly carried?: string | undefined
   readonly sha256: string
   readonly outline?: string | undefined

@@ -10,7 +10,7 @@ export type DemoAccount = {
   readonly side?: 'A' | 'B'
   /** A parent whose plan has lapsed; all others have Premium. */
   readonly lapsed?: true
-  /** For a professional, the usernames of the parents who gave them access. */
+  /** The usernames of the parents who gave a professional access. */
   readonly looksAs?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { HolidayDate } from '#domain/parenting-time/plan.ts'
 import type { DemoFamily } from './accounts.ts'
 
-/** Who has it: one parent, or the parents of its halves. */
+/** The parent who has it, or the parents of its halves. */
 export type HolidayShares = 'A' | 'B' | 'AB' | 'BA'
 type At = readonly [day: number, time: string]
 
@@ -22,7 +22,7 @@ export type PlannedHoliday = {
 const day = { begins: [0, '09:00'], ends: [0, '18:00'] } as const
 const each = (share: HolidayShares) => ({ odd: share, even: share })
 
-/** What each family agreed about in its first weeks, and one holiday that a parent disputes. */
+/** Each family agreed about these in its first weeks, but for one holiday that a parent disputes. */
 export const plannedHolidays: Readonly<Record<DemoFamily['country'], readonly PlannedHoliday[]>> = {
   US: [
     {

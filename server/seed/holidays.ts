@@ -16,7 +16,7 @@ import type { Story } from './story.ts'
 
 type Parents = Readonly<Record<'A' | 'B', Viewer>>
 
-/** Recorded when the family began, or so long ago that its notices count as seen. */
+/** Says that it was recorded when the family began, or so long ago that its notices count as seen. */
 const recently = -8
 
 const edgeOf = ([day, time]: readonly [day: number, time: string]): Edge => ({

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-/** Attaching a copy of what is kept here already. */
+/** The dialogs that attach a copy of a file that the product already has. */
 const attaching = {
   close: 'Close',
   cancel: 'Cancel',

@@ -69,7 +69,7 @@ const calendar = {
       objected: '{name:string} recorded this holiday, and {other:string} disputes it.',
       forBoth: '{name:string}, a professional, recorded this holiday.',
     },
-    /** What a parent says of what a professional recorded. */
+    /** The answer of a parent to what a professional recorded. */
     said: {
       none: '{name:string} has not answered yet.',
       agreed: '{name:string} confirmed it.',

@@ -80,7 +80,7 @@ export type CalendarTables = {
     version: number
     creator_id: string
     other_id: string
-    /** Where a professional recorded it, both parents answer; null where a parent did. */
+    /** The second parent who answers where a professional recorded it; null where a parent did. */
     second_parent_id: string | null
     name: string
     child_ids: string[]
@@ -114,7 +114,7 @@ export type CalendarTables = {
     version: number
     creator_id: string
     other_id: string
-    /** Where a professional recorded it, both parents answer; null where a parent did. */
+    /** The second parent who answers where a professional recorded it; null where a parent did. */
     second_parent_id: string | null
     name: string
     child_ids: string[]

@@ -26,7 +26,7 @@ export type FeedSource = {
   readonly layers: ParentingTimeDto
   readonly schedules: readonly FeedSchedule[]
   readonly parents: readonly Named[]
-  /** Those who recorded a schedule or a holiday, or whom the owner is connected with. */
+  /** The people who recorded a schedule or a holiday, or with whom the owner is connected. */
   readonly professionals: readonly Named[]
   readonly children: readonly Named[]
   /** Empty where the feed's scope has none. Their times follow from them. */

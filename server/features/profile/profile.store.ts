@@ -14,7 +14,7 @@ export const shownCountry = async (tx: Tx, { familyId }: Viewer): Promise<string
   return family?.country ?? null
 }
 
-/** What is stored of where somebody can be reached: a country that they never gave is null. */
+/** Holds contact details as they are stored: a country that was never given is null. */
 type StoredContact = Omit<Contact, 'countryCode'> & { readonly countryCode: string | null }
 
 const contactOf = async (tx: Tx, personId: string): Promise<StoredContact | null> => {

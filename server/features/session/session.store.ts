@@ -57,7 +57,7 @@ export const beginSession = async (
   return { token, session }
 }
 
-/** Accesses that still let a professional look. */
+/** An access in one of these states still lets a professional look. */
 export const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
 
 /** Returns null when the person is no professional of the family. */

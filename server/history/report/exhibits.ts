@@ -6,7 +6,7 @@ type File = ExportedRecord['files'][number]
 
 /** A file that a report carries, and its picture where it is one. */
 export type CarriedFile = { readonly bytes: Buffer; readonly picture?: Omit<Picture, 'alt'> | undefined }
-/** By SHA-256. */
+/** Maps the SHA-256 of a file to what the report carries of it. */
 export type CarriedFiles = ReadonlyMap<string, CarriedFile>
 
 export type Exhibit = {

@@ -7,7 +7,7 @@ import L from '#i18n/i18n-node.ts'
 import type { Answer } from '../answers.ts'
 import type { Refusal } from './refusal.ts'
 
-/** Where no room at all is left, no smaller file would fit either. */
+/** No smaller file would fit either where no room at all is left. */
 const wordedAs = ({ code, usage }: Refusal) =>
   code === 'storageLimit' && usage.used >= usage.allowed ? 'storageFull' : code
 

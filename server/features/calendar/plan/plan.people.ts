@@ -1,7 +1,7 @@
 import type { PlanAnswer, PlanParty } from '#machines/calendar/plan.types.ts'
 import type { Involved } from '../../../lifecycle/lifecycle.ts'
 
-/** Who recorded a part of the plan and who answers it; the second parent is null where a parent recorded it. */
+/** Names who recorded a part of the plan and who answers it; the second parent is null where a parent recorded it. */
 export type PlanPeople = {
   readonly creator_id: string
   readonly other_id: string

@@ -20,15 +20,15 @@ const List = chakra('ul', {
   base: { mx: { base: '-u2', sm: '-u2.5' }, '& > li + li': { borderTopWidth: '1px' } },
 })
 
-/** What may be attached; `id` is what the route makes a copy of. */
+/** Describes a file that may be attached; the route makes a copy of `id`. */
 export type Choice = Pick<RowProps, 'icon' | 'title' | 'secondary' | 'amount'> & {
   readonly id: string
   readonly label: string
-  /** Asked before others may read a copy of what was the viewer's alone. */
+  /** This question is asked before others may read a copy of what was the viewer's alone. */
   readonly asks: { readonly title: string; readonly text: string; readonly yes: string } | null
 }
 
-/** What a picker is given by whoever opens it. */
+/** The props that a picker gets from whoever opens it. */
 export type PickerProps = { use: StoredUse; onPicked: (file: FileDto) => void; onClose: () => void }
 
 type Query = Parameters<typeof ListState>[0]['query'] & Parameters<typeof MoreRows>[0]['query']
@@ -39,7 +39,7 @@ type AttachDialogProps = Pick<PickerProps, 'onPicked' | 'onClose'> & {
   texts: Readonly<Record<'title' | 'text' | 'label' | 'loading' | 'notLoaded' | 'offline', string>>
   /** Stands above the list: a search, or the way up. */
   tools?: ReactNode
-  /** Rows before the choices. */
+  /** These rows come before the choices. */
   folders?: readonly ReactNode[]
   empty: ReactNode
 }

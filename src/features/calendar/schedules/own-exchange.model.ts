@@ -1,6 +1,6 @@
 import type { Handover } from '#domain/parenting-time/plan.ts'
 
-/** What one exchange has for itself, as text. `arrives` is empty where the children do not travel. */
+/** Holds what one exchange has for itself, as text. `arrives` is empty where the children do not travel. */
 export type OwnExchange = {
   readonly time: string
   readonly place: string

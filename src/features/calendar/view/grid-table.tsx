@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Tone } from '#src/theme/palette.ts'
 import { parentGround } from '#src/ui/data/parent-pattern.ts'
 
-/** Parts of a day meet along a slanted line: the earlier one's end is cut, the later one begins a little before it. */
+/** Two parts of a day meet along a slanted line: the end of the earlier one is cut, and the later one begins a little before it. */
 const [cutEnd, cutBegin] = ['calc(100% - 7px) 100%', '7px 0']
 
 const toneOf = (tone: Tone) => ({ bg: `${tone}.bg`, color: `${tone}.fg`, borderColor: `${tone}.fg` })

@@ -2,7 +2,7 @@ import type { Exchange } from '#domain/parenting-time/answer.ts'
 import { partsOfDay, siblingsIn } from '#domain/parenting-time/by-day.ts'
 import type { Engine, Range } from '#domain/parenting-time/engine.ts'
 
-/** Children who change homes together, at an instant. */
+/** Holds the children who change homes together at one instant. */
 export type Handover = { readonly childIds: readonly string[]; readonly exchange: Exchange; readonly from: number }
 
 /** Returns the exchanges of a day, in order. */

@@ -22,7 +22,7 @@ type State = {
 
 /** A pause in typing of this length saves the draft. */
 const pause = 1_500
-/** What could not be saved is tried again after this time. */
+/** A draft that could not be saved is tried again after this time. */
 const longPause = 15_000
 
 const nothing: Content = { to: [], subject: '', body: '', files: [] }
@@ -36,12 +36,12 @@ export const isGone = (draft: DraftDto): boolean => !draftChart(draft).can({ typ
 
 type Begun = {
   readonly answersId: string | null
-  /** What the server has. */
+  /** The text that the server has. */
   readonly initial: Content
   readonly saved: Saved | null
-  /** Called when nothing that was typed is unsaved any more. */
+  /** Is called when nothing that was typed is unsaved any more. */
   readonly onSettled: () => void
-  /** Called after each save, with why it failed or with null. */
+  /** Is called after each save, with the reason why it failed or with null. */
   readonly onSaved: (failure: unknown) => void
 }
 
