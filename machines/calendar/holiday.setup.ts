@@ -1,13 +1,11 @@
 import { setup } from 'xstate'
 import { type By, byAmong } from '../shared/turn.ts'
+import { planActions } from './plan.actions.ts'
 import { type PlanMeta, planGuards } from './plan.guards.ts'
 import { type PlanEvent, type PlanFacts, planParties } from './plan.types.ts'
 
 /** Commands of people and events of the calendar. */
 export type HolidayEvent = { readonly by: By } & PlanEvent<'holiday'>
-
-/** Actions are only named here; the server's `holidays.effects.ts` implements them. */
-const effect = () => {}
 
 export const holidaySetup = setup({
   types: {
@@ -17,12 +15,5 @@ export const holidaySetup = setup({
     meta: {} as PlanMeta,
   },
   guards: { by: byAmong(planParties), ...planGuards },
-  actions: {
-    keepContent: effect,
-    keepConfirmation: effect,
-    keepDispute: effect,
-    keepSecondConfirmation: effect,
-    keepSecondDispute: effect,
-    endToday: effect,
-  },
+  actions: planActions,
 })

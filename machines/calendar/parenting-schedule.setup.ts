@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import { byAmong } from '../shared/turn.ts'
 import type { ParentingScheduleEvent } from './parenting-schedule.types.ts'
+import { planActions } from './plan.actions.ts'
 import { type PlanMeta, planGuards } from './plan.guards.ts'
 import { type PlanFacts, planParties } from './plan.types.ts'
 
@@ -15,13 +16,5 @@ export const parentingScheduleSetup = setup({
     meta: {} as PlanMeta,
   },
   guards: { by: byAmong(planParties), ...planGuards },
-  actions: {
-    keepContent: effect,
-    keepConfirmation: effect,
-    keepDispute: effect,
-    keepSecondConfirmation: effect,
-    keepSecondDispute: effect,
-    endToday: effect,
-    endBeforeNext: effect,
-  },
+  actions: { ...planActions, endBeforeNext: effect },
 })

@@ -124,7 +124,7 @@ const ofHome = /home-slots|home\/await-home/
  * First screens load these parts by themselves once they are shown. The parts stand apart from what loads on a press, or each
  * of these screens would load the forms and dialogs of its area too.
  */
-const besideFirst = /\/home\/(?:week-card|unopened-card)\.|calendar\/view\/(?:events-failed)\.|\/folder-head\./
+const besideFirst = /\/home\/(?:week-card|unopened-card)\.|calendar\/view\/events-failed\.|\/folder-head\./
 const ofRecovery = /src\/login\/(?:recovery\/|sign-in-rules)/
 const ofJoin = /src\/join\//
 /** Pages below `/expenses` are drawn inside this one. */

@@ -5,6 +5,7 @@ import { reword } from '../../reword.ts'
 /** Holds only what the United Kingdom words differently. */
 const errors = reword<NamespaceErrorsTranslation>(base, {
   notANumber: 'Enter an amount such as 12.50. Use a point for pence.',
+  nameHasLink: 'A name cannot contain a web address. Put a space after each full stop, as in St. James.',
   noDueBetween: 'No child maintenance falls due between these two days.',
   bankNotServed: 'Bank transfers are not available where your family lives. Pay by Cheque / Other instead.',
   otherCannotReceive:

@@ -101,7 +101,7 @@ export const record = {
     detail: '{type:string}, {size:string}, added by {name:string}',
     where: 'Named in entry {numbers:string}',
     attachedTo: 'Attached to: {names:string}',
-    printed: 'Printed behind this list, and attached to this PDF as “{name:string}”',
+    printed: 'Printed after this list, and attached to this PDF as “{name:string}”',
     carried: 'Attached to this PDF as “{name:string}”',
     gone: 'a file no longer available',
   },

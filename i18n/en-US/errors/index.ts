@@ -200,7 +200,7 @@ const errors = {
   beginsWithAt: 'A username cannot begin with @.',
   ownAddress: 'This is your own email address. Enter the other parent’s.',
   notAPhone: 'Enter a phone number of 6 to 15 digits, without spaces.',
-  nameHasLink: 'A name cannot hold a web address. Put a space after each point, as in St. James.',
+  nameHasLink: 'A name cannot contain a web address. Put a space after each period, as in St. James.',
   characterRefused: 'Use only letters, digits, spaces, apostrophes and . , - ; :',
   poBox: 'Enter the address where you live. A PO box is not accepted.',
   notAState: 'Choose a state.',

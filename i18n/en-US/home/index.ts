@@ -111,8 +111,7 @@ const home = {
   notAParent: {
     title: 'Nothing for you to do here',
     text: 'This is where your parents keep track of what they share. It is between the two of them.',
-    professional:
-      'You are on your own account. What the parents settle is shown while you view as one of them: see My Cases.',
+    professional: 'You are on your own account. To see what the parents share, go to My Cases and view as one of them.',
   },
 } satisfies BaseTranslation
 

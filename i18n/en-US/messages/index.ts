@@ -142,7 +142,7 @@ const messages = {
   leave: {
     title: 'Keep this draft?',
     text: 'You have not sent this message.',
-    uploading: 'A file is still uploading, and would not be kept.',
+    uploading: 'A file is still uploading and would be lost.',
     save: 'Save draft',
     discard: 'Discard draft',
     stay: 'Keep writing',

@@ -42,7 +42,7 @@ const tone = {
     lowerCase: 'Use lowercase letters. It will be taken more seriously.',
     waitFirst: 'Wait until tomorrow before you send this. If anyone is in danger now, call 911.',
     stateStep: 'If you will take a step, say which one and why. Leave out “if you don’t”.',
-    askAlone: 'Say what you ask for, and leave out what could happen otherwise.',
+    askAlone: 'Say what you are asking for, and leave out what could happen otherwise.',
     proposeChange: 'Keep the schedule as agreed. If it has to change, ask for that change and give the reason.',
     getHelp: 'You don’t have to carry this alone. Call or text 988 at any hour, or 911 if you are in danger.',
     sayEffect: 'Say what it did to you or the children: “When …, we …”',

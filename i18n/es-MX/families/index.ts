@@ -21,7 +21,7 @@ const families: NamespaceFamiliesTranslation = {
   most: 'Tienes {count} familias, que es el máximo.',
   cases: {
     title: 'Mis casos',
-    text: 'Las familias que te dieron acceso. Mira una como alguna de las partes o actúa por las dos desde tu propia cuenta.',
+    text: 'Las familias que te dieron acceso. Mira cada una como lo hace una de las partes, o actúa por las dos desde tu propia cuenta.',
     refusedTitle: 'Esta página es para profesionales',
     refusedText: 'Muestra las familias que dieron acceso a un profesional.',
     viewing: 'Viendo como {name}',

@@ -103,7 +103,7 @@ const home: NamespaceHomeTranslation = {
     title: 'Aquí no tienes nada que hacer',
     text: 'Aquí tus padres llevan la cuenta de lo que comparten. Es algo entre ellos dos.',
     professional:
-      'Estás en tu propia cuenta. Lo que arreglan las partes se ve cuando miras como una de ellas: ve a Mis casos.',
+      'Estás en tu propia cuenta. Para ver lo que comparten las partes, ve a Mis casos y mira como una de ellas.',
   },
 }
 

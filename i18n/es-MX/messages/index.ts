@@ -141,7 +141,7 @@ const messages: NamespaceMessagesTranslation = {
   leave: {
     title: '¿Conservar este borrador?',
     text: 'No has enviado este mensaje.',
-    uploading: 'Todavía se está subiendo un archivo, y no se conservaría.',
+    uploading: 'Todavía se está subiendo un archivo y se perdería.',
     save: 'Guardar borrador',
     discard: 'Descartar borrador',
     stay: 'Seguir escribiendo',

@@ -29,7 +29,7 @@ const tone: NamespaceToneTranslation = {
     accusation: 'Esto acusa a alguien de mentir o de tener mala intención.',
     wholeHostile: 'En conjunto, esto se puede leer como un ataque. Estas palabras son las que más pesan.',
     wholeBelittling:
-      'En conjunto, esto se puede leer como hacer menos a alguien. Estas palabras son las que más pesan.',
+      'En conjunto, esto se puede leer como un intento de hacer menos a alguien. Estas palabras son las que más pesan.',
     wholeHurtful: 'En conjunto, esto puede lastimar. Estas palabras son las que más pesan.',
     wholeThreatening: 'En conjunto, esto se puede leer como una amenaza. Estas palabras son las que más pesan.',
   },

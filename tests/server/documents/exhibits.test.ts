@@ -41,7 +41,7 @@ test('the record of one expense carries its receipts, prints the pictures and li
   const { latin, pages } = await reportOf({ item: braces })
   const text = pages.flat().join('\n')
   for (const { name } of await hashesOf()) expect(text).toContain(name)
-  expect(text).toContain('Printed behind this list, and attached to this PDF as “Exhibit 1 shop.png”')
+  expect(text).toContain('Printed after this list, and attached to this PDF as “Exhibit 1 shop.png”')
   expect(text).toContain('Attached to this PDF as “Exhibit 2 invoice.pdf”')
   const hashes = [...text.matchAll(/SHA-256 ([0-9a-f]{64})/g)].map(([, sha256]) => sha256)
   const own = pages.find((page) => page[0] === 'Exhibit 1: shop.png')
