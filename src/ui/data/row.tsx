@@ -109,7 +109,11 @@ export function Row({ icon: Icon, title, named, secondary, chip, mark, amount, a
             {amountNote}
           </chakra.div>
         )}
-        {action && <chakra.div whiteSpace="nowrap">{action}</chakra.div>}
+        {action && (
+          <chakra.div whiteSpace="nowrap" mt={amount ? 'u0.5' : undefined}>
+            {action}
+          </chakra.div>
+        )}
       </chakra.div>
     </Base>
   )

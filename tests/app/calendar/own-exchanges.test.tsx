@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, schedule, scheduleId, weeks } from './fixtures.ts'
@@ -36,14 +36,34 @@ test('each exchange may have its own time and place; another time does not have 
   })
 })
 
-test('a time that is missing is asked for beside the exchanges, and nothing is sent', async () => {
+test('a time that is missing is asked for at its exchange, and nothing is sent', async () => {
   const { sent, user } = await openApp('/app/calendar/schedules/new', calendarAnswers('other', list()))
   await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weeks')
   fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-04' } })
   await user.click(screen.getByRole('checkbox', { name: apart }))
   fireEvent.change(exchange('Day 8, Friday: to Sam').getByLabelText('Time'), { target: { value: '' } })
   await user.click(screen.getByRole('button', { name: 'Add schedule' }))
-  expect(await screen.findByText('This is not in the right format.')).toBeTruthy()
+  const back = exchange('Day 8, Friday: to Sam')
+  expect(await back.findByText('This is not in the right format.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(back.getByLabelText('Time')))
+  expect(sent.some(({ what }) => what === record)).toBe(false)
+})
+
+test('a journey needs a place and ends after it begins, and both are said at that exchange', async () => {
+  const { sent, user } = await openApp('/app/calendar/schedules/new', calendarAnswers('other', list()))
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weeks')
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-04' } })
+  await user.click(screen.getByRole('checkbox', { name: apart }))
+  const back = exchange('Day 8, Friday: to Sam')
+  fireEvent.change(back.getByLabelText(/^Arrival/), { target: { value: '16:30' } })
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  const place = back.getByLabelText(/^Place/)
+  await waitFor(() => expect(document.activeElement).toBe(place))
+  expect(place.getAttribute('aria-invalid')).toBe('true')
+  await user.type(place, 'Airport')
+  expect(place.getAttribute('aria-invalid')).not.toBe('true')
+  expect(await back.findByText('The arrival must be after the exchange. Check the day and the time zone.')).toBeTruthy()
+  expect(document.activeElement).toBe(place)
   expect(sent.some(({ what }) => what === record)).toBe(false)
 })
 

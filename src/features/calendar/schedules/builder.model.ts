@@ -91,7 +91,8 @@ export type ExchangeOfRotation = {
   readonly usual: Handover
 }
 
-const keyOf = (day: number, to: Side): string => `${day}${to}`
+/** Names an exchange in `own`. */
+export const keyOf = (day: number, to: Side): string => `${day}${to}`
 
 function usualCycle(values: BuilderValues): Cycle {
   const handovers = {

@@ -6,14 +6,18 @@ import {
   type ParentingScheduleDto,
 } from '#contract/calendar/parenting-schedules.ts'
 import { earliestEnd } from '#domain/parenting-time/overlaps.ts'
-import { arrivesTooSoon, handoversOf } from '#domain/parenting-time/travel.ts'
+import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { type BuilderValues, bodyOf } from './builder.model.ts'
+import { type BuilderValues, bodyOf, keyOf } from './builder.model.ts'
+import type { OwnExchange } from './own-exchange.model.ts'
 
 const handoverFields = { time: 'time', place: 'place', name: 'timeName', withoutSchool: 'withoutSchool' } as const
 
-/** Times and places of single exchanges are no fields of the form; the box that asks for them stands for them. */
 type FieldName = Exclude<keyof BuilderValues, 'own'>
+/** The code of what is wrong with a field, or with a part of one exchange that has its own. */
+type Problem =
+  | { readonly field: FieldName; readonly code: string }
+  | { readonly exchange: string; readonly part: keyof OwnExchange; readonly code: string }
 
 /** Finds the field that a problem of the body is about: all handovers are typed in the same fields. */
 function fieldOf(path: readonly PropertyKey[]): FieldName {
@@ -26,30 +30,69 @@ function fieldOf(path: readonly PropertyKey[]): FieldName {
   return first as FieldName
 }
 
-const fieldIn = ({ apart }: BuilderValues, path: readonly PropertyKey[]): FieldName => {
-  const isOwn = apart && path.includes('handover')
-  return isOwn ? 'apart' : fieldOf(path)
+/** Names the exchange that a path of the body leads to, by its key in the form. */
+function exchangeAt({ cycle }: NewParentingSchedule, [first, second, index]: readonly PropertyKey[]): string {
+  if (first === 'weekends') return String(second)
+  const change = cycle.changes[Number(index)]
+  return change ? keyOf(change.day, change.to) : ''
+}
+
+function problemAt(
+  { apart }: BuilderValues,
+  body: NewParentingSchedule,
+  path: readonly PropertyKey[],
+  code: string,
+): Problem {
+  if (!apart || !path.includes('handover')) return { field: fieldOf(path), code }
+  const part = path.includes('arrival') ? 'arrives' : path.at(-1) === 'place' ? 'place' : 'time'
+  return { exchange: exchangeAt(body, path), part, code }
+}
+
+/** Finds the journeys that would end before they begin. */
+function earlyIn({ cycle, weekends, startsOn }: NewParentingSchedule, zone: string): string[] {
+  const all = weekends
+    ? [
+        { key: 'begins', handover: weekends.begins.handover },
+        { key: 'ends', handover: weekends.ends.handover },
+      ]
+    : cycle.changes.map(({ day, to, handover }) => ({ key: keyOf(day, to), handover }))
+  return all.filter(({ handover }) => arrivesTooSoon(handover, zone, startsOn)).map(({ key }) => key)
 }
 
 /** Asks the same questions as the server, which asks them again. */
-function problemsOf({ startsOn, endsOn, ...rest }: NewParentingSchedule, { today, family }: Viewer) {
-  if (startsOn < today) return [{ field: 'startsOn' as const, code: 'inThePast' }]
-  if (handoversOf(rest).some((handover) => arrivesTooSoon(handover, family.timeZone, startsOn)))
-    return [{ field: 'time' as const, code: 'arrivesTooSoon' }]
+function problemsOf(body: NewParentingSchedule, { today, family }: Viewer, { rotation }: BuilderValues): Problem[] {
+  const { startsOn, endsOn } = body
+  if (startsOn < today) return [{ field: 'startsOn', code: 'inThePast' }]
+  const code = 'arrivesTooSoon'
+  const early = earlyIn(body, family.timeZone)
+  // A rotation that stays as it is has no fields for its exchanges.
+  if (early.length > 0 && rotation === 'kept') return [{ field: 'startsOn', code }]
+  if (early.length > 0) return early.map((exchange) => ({ exchange, part: 'arrives', code }))
   if (endsOn === null) return []
-  if (endsOn < startsOn) return [{ field: 'endsOn' as const, code: 'endBeforeStart' }]
-  return endsOn < earliestEnd({ startsOn, ...rest }) ? [{ field: 'endsOn' as const, code: 'endsTooSoon' }] : []
+  if (endsOn < startsOn) return [{ field: 'endsOn', code: 'endBeforeStart' }]
+  return endsOn < earliestEnd(body) ? [{ field: 'endsOn', code: 'endsTooSoon' }] : []
+}
+
+/** Sorts problems by their fields; the first of each counts. */
+function errorsOf(problems: readonly Problem[]): FieldErrors<BuilderValues> {
+  const errors: FieldErrors<BuilderValues> = {}
+  const own: Record<string, Partial<Record<keyof OwnExchange, { type: string; message: string }>>> = {}
+  for (const problem of problems) {
+    const error = { type: 'schema', message: problem.code }
+    if ('field' in problem) errors[problem.field] ??= error
+    else own[problem.exchange] = { [problem.part]: error, ...own[problem.exchange] }
+  }
+  return Object.keys(own).length > 0 ? { ...errors, own } : errors
 }
 
 export const builderResolver =
   (viewer: Viewer, kept: ParentingScheduleDto | null): Resolver<BuilderValues, unknown, NewParentingSchedule> =>
   (values) => {
-    const parsed = safeParse(newParentingSchedule, bodyOf(values, kept))
+    const body = bodyOf(values, kept)
+    const parsed = safeParse(newParentingSchedule, body)
     const problems = parsed.success
-      ? problemsOf(parsed.data, viewer)
-      : parsed.error.issues.map(({ path, message }) => ({ field: fieldIn(values, path), code: message }))
+      ? problemsOf(parsed.data, viewer, values)
+      : parsed.error.issues.map(({ path, message }) => problemAt(values, body, path, message))
     if (parsed.success && problems.length === 0) return { values: parsed.data, errors: {} }
-    const errors: FieldErrors<BuilderValues> = {}
-    for (const { field, code } of problems) errors[field] ??= { type: 'schema', message: code }
-    return { values: {}, errors }
+    return { values: {}, errors: errorsOf(problems) }
   }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useWatch } from 'react-hook-form'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type FormState, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { addDays, formatWeekday, isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -16,30 +17,32 @@ import { TravelFields } from './travel-fields.tsx'
 
 const One = chakra('fieldset', { base: { minW: '0', pt: 'u1.5', borderTopWidth: '1px' } })
 
+/** The parts of an exchange that may be wrong. */
+const parts = ['time', 'place', 'arrives'] as const
+
 /** Asks, where exchanges differ, when and where each of them is. */
 export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
   const { LL } = useI18nContext()
   const { form } = LL.parentingSchedules
-  const { register, control, setValue, formState } = fields
+  const { register, control, setValue, trigger, formState } = fields
   const values = useWatch({ control }) as BuilderValues
   const { apart, own, firstId } = values
   const exchanges = exchangesIn(values)
+  const list = useFirstInvalid(formState)
   const nameOf = ({ to }: ExchangeOfRotation) =>
     viewer.nameOf(to === 'first' ? firstId : otherParentId(firstId, viewer))
   return (
-    <>
-      <CheckboxField
-        label={form.apart()}
-        hint={form.apartHint()}
-        error={problemText(formState.errors.apart, LL)}
-        {...register('apart')}
-      />
+    <chakra.div ref={list} display="grid" gap="u2">
+      <CheckboxField label={form.apart()} hint={form.apartHint()} {...register('apart')} />
       {apart &&
         exchanges.map((exchange) => {
           const { key, usual } = exchange
           const said = own[key] ?? ownOf(usual)
-          const say = (part: Partial<typeof said>) =>
+          const wrong = formState.errors.own?.[key]
+          const say = (part: Partial<typeof said>) => {
             setValue('own', { ...own, [key]: { ...said, ...part } }, { shouldDirty: true })
+            if (formState.isSubmitted) void trigger(parts.map((name) => `own.${key}.${name}` as const))
+          }
           return (
             <One key={key}>
               <chakra.legend textStyle="label" float="left" mb="u1">
@@ -49,6 +52,7 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
                 <FieldPair>
                   <TimeField
                     label={form.time()}
+                    error={problemText(wrong?.time, LL)}
                     value={said.time}
                     onChange={({ target }) => say({ time: target.value })}
                   />
@@ -57,17 +61,31 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
                     optionalText={form.optional()}
                     autoComplete="off"
                     maxLength={limits.parentingSchedule.placeName}
+                    error={problemText(wrong?.place, LL)}
                     value={said.place}
                     onChange={({ target }) => say({ place: target.value })}
                   />
                 </FieldPair>
-                <TravelFields said={said} onSay={say} viewer={viewer} />
+                <TravelFields said={said} error={problemText(wrong?.arrives, LL)} onSay={say} viewer={viewer} />
               </chakra.div>
             </One>
           )
         })}
-    </>
+    </chakra.div>
   )
+}
+
+/** Focuses the first of these fields that is wrong once the form is sent, unless one of the form's own is. */
+function useFirstInvalid({ errors, submitCount }: FormState<BuilderValues>): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const seen = useRef(submitCount)
+  useEffect(() => {
+    if (seen.current === submitCount) return
+    seen.current = submitCount
+    if (errors.own && Object.keys(errors).length === 1)
+      list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount, errors])
+  return list
 }
 
 type Texts = ReturnType<typeof useI18nContext>['LL']['parentingSchedules']['form']

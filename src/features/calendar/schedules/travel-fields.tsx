@@ -13,10 +13,15 @@ import type { OwnExchange } from './own-exchange.model.ts'
 /** A journey over the date line may end on the day before. */
 const arrivalDays = ['-1', '0', '1', '2', '3'] as const
 
-type TravelFieldsProps = { said: OwnExchange; onSay: (part: Partial<OwnExchange>) => void; viewer: Viewer }
+type TravelFieldsProps = {
+  said: OwnExchange
+  error: string | undefined
+  onSay: (part: Partial<OwnExchange>) => void
+  viewer: Viewer
+}
 
 /** Asks whether an exchange hides its place, and when the children arrive where they travel. */
-export function TravelFields({ said, onSay, viewer }: TravelFieldsProps) {
+export function TravelFields({ said, error, onSay, viewer }: TravelFieldsProps) {
   const { form } = useI18nContext().LL.parentingSchedules
   const zone = said.arrivesZone || viewer.family.timeZone
   return (
@@ -31,6 +36,7 @@ export function TravelFields({ said, onSay, viewer }: TravelFieldsProps) {
           label={form.arrives()}
           optionalText={form.optional()}
           hint={form.arrivesHint()}
+          error={error}
           value={said.arrives}
           onChange={({ target }) => onSay({ arrives: target.value, arrivesZone: zone })}
         />
