@@ -10,6 +10,8 @@ const steps = 160_000
 const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */
 const fileCost = 250
+/** A byte that later pages of other areas load counts as so many of a first screen: there are many more of those pages. */
+const elsewhereCost = 1.4
 
 /** Holds the chunk of each group, and the cost of all. */
 type Found = { readonly places: readonly number[]; readonly cost: number }
@@ -60,7 +62,9 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
   const loads = loadsOf({ ...parts, sizes }, places) ?? []
-  return Math.max(0, ...loads) + elsewhereIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
+  return (
+    Math.max(0, ...loads) + elsewhereCost * elsewhereIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
+  )
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {
@@ -84,7 +88,7 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 
 /**
  * Each screen counts by what it loads above the one that needs the most, and all by a little; all that pages of other
- * areas load counts once, and a chunk that is too small counts more than either. Counting only the heaviest would leave the others nothing to improve.
+ * areas load counts a little more than once, and a chunk that is too small counts more than either. Counting only the heaviest would leave the others nothing to improve.
  */
 function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const loads = loadsOf(parts, places)
@@ -93,7 +97,7 @@ function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const total = loads.reduce((sum, load) => sum + load, 0)
   return (
     above +
-    elsewhereIn(parts, places) +
+    elsewhereCost * elsewhereIn(parts, places) +
     (0.02 * total) / Math.max(1, parts.screenCount) +
     3 * missingIn(parts, aim, places)
   )
