@@ -15,14 +15,21 @@ export function arrivesTooSoon({ time, arrival }: Handover, zone: string, date: 
   return arrivalAt(arrival, day) <= clockOf(zone).epochAt(day, minuteOf(time))
 }
 
-/** Lists how the children change homes in a rotation. */
-export const handoversOf = (rotation: {
-  readonly cycle: Cycle
-  readonly weekends: MonthWeekends | null
-}): readonly Handover[] => [
-  ...rotation.cycle.changes.map(({ handover }) => handover),
-  ...(rotation.weekends ? [rotation.weekends.begins.handover, rotation.weekends.ends.handover] : []),
+type Rotation = { readonly cycle: Cycle; readonly weekends: MonthWeekends | null }
+
+/** Lists how the children change homes in a rotation, each with its path in it. */
+export const exchangesOf = ({ cycle, weekends }: Rotation): readonly { path: string; handover: Handover }[] => [
+  ...cycle.changes.map(({ handover }, index) => ({ path: `cycle.changes.${index}`, handover })),
+  ...(weekends
+    ? [
+        { path: 'weekends.begins', handover: weekends.begins.handover },
+        { path: 'weekends.ends', handover: weekends.ends.handover },
+      ]
+    : []),
 ]
+
+export const handoversOf = (rotation: Rotation): readonly Handover[] =>
+  exchangesOf(rotation).map(({ handover }) => handover)
 
 /** A print must not be handed on with the place of one of these. */
 export const hidesItsPlace = ({ place, hidesPlace }: Pick<Handover, 'place' | 'hidesPlace'>): boolean =>

@@ -1,7 +1,7 @@
 import type { NewParentingSchedule } from '#contract/calendar/parenting-schedules.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { earliestEnd, scheduleConflict } from '#domain/parenting-time/overlaps.ts'
-import { arrivesTooSoon, handoversOf } from '#domain/parenting-time/travel.ts'
+import { arrivesTooSoon, exchangesOf } from '#domain/parenting-time/travel.ts'
 import { dateIn } from '#domain/time.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -21,8 +21,9 @@ const problemsOf = (typed: TypedSchedule, { parents, zone, today }: Around): Pro
   if (startsOn < today) found.push({ field: 'startsOn', code: 'inThePast' })
   if (endsOn !== null && endsOn < startsOn) found.push({ field: 'endsOn', code: 'endBeforeStart' })
   else if (endsOn !== null && endsOn < earliestEnd(typed)) found.push({ field: 'endsOn', code: 'endsTooSoon' })
-  if (handoversOf(typed).some((handover) => arrivesTooSoon(handover, zone, startsOn)))
-    found.push({ field: 'time', code: 'arrivesTooSoon' })
+  for (const { path, handover } of exchangesOf(typed))
+    if (arrivesTooSoon(handover, zone, startsOn))
+      found.push({ field: `${path}.handover.arrival`, code: 'arrivesTooSoon' })
   return found
 }
 

@@ -51,7 +51,7 @@ test('a receipt says its expense, day, amount and file, and a copy of it is atta
   expect(await dialog.findByText('Boots 1')).toBeTruthy()
   expect(dialog.getByText('Nov 19, 2026 · bill-1.pdf')).toBeTruthy()
   expect(dialog.getAllByText('$40.00')).toHaveLength(2)
-  await user.click(dialog.getByRole('button', { name: 'Attach bill-2.pdf of Boots 2' }))
+  await user.click(dialog.getByRole('button', { name: 'Attach bill-2.pdf from Boots 2' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: 'Remove bill-2.pdf' })).toBeTruthy()
   expect(sent.find(({ what }) => what === copyOf(2))?.key).toBeTruthy()
@@ -62,10 +62,10 @@ test('a receipt of a private expense asks first, saying what whoever receives it
     [list]: () => pageOf([receipt(1, { private: true })]),
     [copyOf(1)]: () => file(3, { name: 'bill-1.pdf' }),
   })
-  const press = async () => user.click(await screen.findByRole('button', { name: 'Attach bill-1.pdf of Boots 1' }))
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Attach bill-1.pdf from Boots 1' }))
   expect(await dialog.findByText(/Private expense$/)).toBeTruthy()
   await press()
-  expect(screen.getByRole('heading', { name: 'Attach a receipt of a private expense?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Attach a receipt from a private expense?' })).toBeTruthy()
   expect(screen.getByText(/can read “bill-1.pdf” and keep it. The expense “Boots 1” stays private/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await press()
@@ -104,7 +104,7 @@ test('a list that fails is asked for again, and the next page comes on request',
 
 test('a receipt that is gone says so, and the list stays', async () => {
   const { dialog, user } = await open({ [copyOf(1)]: () => refusal(404, 'notFound') })
-  await user.click(await dialog.findByRole('button', { name: 'Attach bill-1.pdf of Boots 1' }))
+  await user.click(await dialog.findByRole('button', { name: 'Attach bill-1.pdf from Boots 1' }))
   expect(await dialog.findByText('The file was not attached')).toBeTruthy()
   expect(dialog.getByText('Boots 2')).toBeTruthy()
 })

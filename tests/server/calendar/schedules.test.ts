@@ -57,7 +57,11 @@ test.each<[string, Partial<NewParentingSchedule>, string]>([
   ['for a child of nobody here', { childIds: ['00000000-0000-4000-8000-000000000000'] }, 'childIds notAChoice'],
   ['that follows nothing', { followsId: '00000000-0000-4000-8000-000000000000' }, 'followsId notAChoice'],
   ['whose journey ends', journey({ day: 0, time: '17:01' }), 'recorded'],
-  ['whose journey ends before it begins', journey({ day: 0, time: '17:00' }), 'time arrivesTooSoon'],
+  [
+    'whose journey ends before it begins',
+    journey({ day: 0, time: '17:00' }),
+    'cycle.changes.0.handover.arrival arrivesTooSoon',
+  ],
   [
     'whose journey ends in a zone that is none',
     journey({ zone: 'Mars/Base' }),

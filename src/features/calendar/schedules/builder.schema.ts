@@ -6,7 +6,7 @@ import {
   type ParentingScheduleDto,
 } from '#contract/calendar/parenting-schedules.ts'
 import { earliestEnd } from '#domain/parenting-time/overlaps.ts'
-import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
+import { arrivesTooSoon, exchangesOf } from '#domain/parenting-time/travel.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type BuilderValues, bodyOf, keyOf } from './builder.model.ts'
 import type { OwnExchange } from './own-exchange.model.ts'
@@ -49,15 +49,10 @@ function problemAt(
 }
 
 /** Finds the journeys that would end before they begin. */
-function earlyIn({ cycle, weekends, startsOn }: NewParentingSchedule, zone: string): string[] {
-  const all = weekends
-    ? [
-        { key: 'begins', handover: weekends.begins.handover },
-        { key: 'ends', handover: weekends.ends.handover },
-      ]
-    : cycle.changes.map(({ day, to, handover }) => ({ key: keyOf(day, to), handover }))
-  return all.filter(({ handover }) => arrivesTooSoon(handover, zone, startsOn)).map(({ key }) => key)
-}
+const earlyIn = (body: NewParentingSchedule, zone: string): string[] =>
+  exchangesOf(body)
+    .filter(({ handover }) => arrivesTooSoon(handover, zone, body.startsOn))
+    .map(({ path }) => exchangeAt(body, path.split('.')))
 
 /** Asks the same questions as the server, which asks them again. */
 function problemsOf(body: NewParentingSchedule, { today, family }: Viewer, { rotation }: BuilderValues): Problem[] {

@@ -87,6 +87,12 @@ export const problemsOfSchema = (schema: $ZodType, values: unknown): Problems =>
   return problems
 }
 
+/** Returns the code of what is wrong with a field, or with the first of its parts that has its own. */
+const codeWithin = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return String(error)
+  return 'message' in error ? codeOf(error.message) : codeWithin(Object.values(error)[0])
+}
+
 /** Returns what a form says that is checked by a resolver. */
 export const problemsOfResolver = async <Values extends FieldValues, Sent>(
   resolver: Resolver<Values, unknown, Sent>,
@@ -94,7 +100,7 @@ export const problemsOfResolver = async <Values extends FieldValues, Sent>(
 ): Promise<Problems> => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors }: { errors: FieldErrors<Values> } = await resolver(values, undefined, options)
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, codeOf(error?.message)]))
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, codeWithin(error)]))
 }
 
 /** Makes a text of so many characters. */

@@ -25,6 +25,7 @@ export const parentingScheduleForm = formOf<BuilderValues>({
   right: (viewer) => ({ ...valuesOf(viewer, null), name: 'Weeks', startsOn: '2026-12-07' }),
   problems: (values, viewer) => problemsOfResolver(builderResolver(viewer, null), values),
   body: (values) => bodyOf(values, null),
+  fieldOf: (path) => (path.includes('handover') ? 'own' : String(path[0])),
   withChild: (childId) => ({ childIds: [childId] }),
   rows: [
     { rules: ['scheduleName'], what: 'the shortest name', typed: { name: long(min) } },
@@ -95,7 +96,7 @@ export const parentingScheduleForm = formOf<BuilderValues>({
       rules: ['arrivesLater'],
       what: 'a journey that ends with the exchange',
       typed: { apart: true, own: { '0first': journey('17:00') } },
-      problem: ['time', 'arrivesTooSoon'],
+      problem: ['own', 'arrivesTooSoon'],
     },
     { rules: ['requiredChildren'], what: 'no child', typed: { childIds: [] }, problem: ['childIds', 'required'] },
     { rules: ['requiredParent'], what: 'no parent', typed: { firstId: '' }, problem: ['firstId', 'malformed'] },
