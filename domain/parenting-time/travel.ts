@@ -1,8 +1,8 @@
-import { dayNumberOf, type PlainDate } from '../time.ts'
+import { addDays, dayNumberOf, type PlainDate } from '../time.ts'
 import { clockOf } from '../zone-clock.ts'
 import type { Exchange } from './answer.ts'
 import { minuteOf } from './moments.ts'
-import type { Arrival, Cycle, Handover, MonthWeekends } from './plan.ts'
+import type { Arrival, Cycle, Handover, Holiday, MonthWeekends } from './plan.ts'
 
 /** Returns the instant of an arrival after an exchange on a day of the family's zone. */
 export const arrivalAt = ({ day, time, zone }: Arrival, leavesOn: number): number =>
@@ -14,6 +14,17 @@ export function arrivesTooSoon({ time, arrival }: Handover, zone: string, date: 
   const day = dayNumberOf(date)
   return arrivalAt(arrival, day) <= clockOf(zone).epochAt(day, minuteOf(time))
 }
+
+/** The edges of a holiday, in their order. */
+export const holidayEdges = ['begins', 'middle', 'ends'] as const
+export type HolidayEdgeName = (typeof holidayEdges)[number]
+
+/** Lists the edges of a holiday whose journeys would end before they begin, the first time that it is kept. */
+export const earlyEdges = (holiday: Pick<Holiday, 'from' | HolidayEdgeName>, zone: string): HolidayEdgeName[] =>
+  holidayEdges.filter((name) => {
+    const edge = holiday[name]
+    return edge !== null && arrivesTooSoon(edge.handover, zone, addDays(holiday.from, edge.day))
+  })
 
 type Rotation = { readonly cycle: Cycle; readonly weekends: MonthWeekends | null }
 

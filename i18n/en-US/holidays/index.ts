@@ -149,6 +149,11 @@ const holidays = {
     even: 'Even years',
     middle: 'The second half begins on',
     middleAt: 'At',
+    journey: {
+      begins: 'Travel when it begins',
+      middle: 'Travel when the second half begins',
+      ends: 'Travel when it ends',
+    },
     exceptYear: 'Skipped in {year:string}',
     keepYear: 'Keep it in {year:string}',
     leaveYear: 'Skip it in {year:string}',

@@ -148,6 +148,11 @@ const holidays = {
     even: 'Años pares',
     middle: 'La segunda mitad empieza',
     middleAt: 'A las',
+    journey: {
+      begins: 'Viaje al empezar',
+      middle: 'Viaje al empezar la segunda mitad',
+      ends: 'Viaje al terminar',
+    },
     exceptYear: 'Se omite en {year}',
     keepYear: 'Incluirlo en {year}',
     leaveYear: 'Omitirlo en {year}',

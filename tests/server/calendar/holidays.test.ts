@@ -37,6 +37,10 @@ const goTo = async (instant: string): Promise<void> => {
   app.clock.forward(Date.parse(instant) - Date.parse(app.clock.now()))
   await handleDueTimes(app.deps)
 }
+const flight = (edge: number, leaves: string, arrives: string, place: string | null = 'Airport') => {
+  const { day: on, handover } = edgeOf(edge, leaves)
+  return { day: on, handover: { ...handover, place, arrival: { day: 0, time: arrives, zone: 'America/New_York' } } }
+}
 const onlyOn = (...dates: string[]) => ({ by: 'list' as const, dates })
 
 test.each<[string, () => Partial<NewHoliday>, string]>([
@@ -66,6 +70,13 @@ test.each<[string, () => Partial<NewHoliday>, string]>([
     () => ({ odd: [on.sam.personId, on.dana.personId], middle: edgeOf(3, '18:00') }),
     'middle notBetween',
   ],
+  ['with journeys', () => ({ begins: flight(-1, '18:00', '18:01'), ends: flight(3, '18:00', '21:00') }), 'recorded'],
+  [
+    'with journeys that end as they begin',
+    () => ({ begins: flight(-1, '18:00', '18:00'), ends: flight(3, '18:00', '17:00') }),
+    'begins.handover.arrival arrivesTooSoon,ends.handover.arrival arrivesTooSoon',
+  ],
+  ['with a journey to nowhere', () => ({ ends: flight(3, '18:00', '21:00', null) }), 'ends.handover.place required'],
   ['of a stranger', () => ({ even: [stranger] }), 'even notAChoice'],
   ['for a child of nobody here', () => ({ childIds: [stranger] }), 'childIds notAChoice'],
   ['twice in a year', () => ({ date: onlyOn('2027-01-01', '2027-02-01') }), 'date.dates notAChoice'],

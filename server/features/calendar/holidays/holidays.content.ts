@@ -3,8 +3,8 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear, holidayConflict } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
-import { arrivesTooSoon } from '#domain/parenting-time/travel.ts'
-import { addDays, dateIn, epochOf, midnight } from '#domain/time.ts'
+import { earlyEdges } from '#domain/parenting-time/travel.ts'
+import { dateIn, epochOf, midnight } from '#domain/time.ts'
 import type { Tx } from '../../../db/tenancy.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
@@ -34,10 +34,12 @@ const fromToday = (holiday: Holiday, zone: string, today: string): Holiday => {
 }
 
 /** Whoever travels arrives after they leave, the first time that the holiday is kept. */
-const mustArriveLater = ({ from, begins, middle, ends }: Holiday, zone: string): void => {
-  const edges = Object.entries({ begins, middle, ends })
-  const early = edges.find(([, edge]) => edge && arrivesTooSoon(edge.handover, zone, addDays(from, edge.day)))
-  if (early) throw wrong(early[0], 'arrivesTooSoon')
+const mustArriveLater = (holiday: Holiday, zone: string): void => {
+  const code = 'arrivesTooSoon'
+  const validationErrors = earlyEdges(holiday, zone).map(
+    (edge) => ({ field: `${edge}.handover.arrival`, code }) as const,
+  )
+  if (validationErrors.length > 0) throw new Refusal('invalid', { validationErrors })
 }
 
 /** Throws `Refusal` holidayOverlaps with the other holiday and the year in which the two meet. */

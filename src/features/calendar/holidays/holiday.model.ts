@@ -1,16 +1,18 @@
 import type { HolidayDto, NewHoliday } from '#contract/calendar/holidays.ts'
 import type { Edge, HolidayDate, HolidayShare } from '#domain/parenting-time/plan.ts'
+import type { HolidayEdgeName } from '#domain/parenting-time/travel.ts'
 import { addDays, daysBetween, isDate, type PlainDate } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { placeOf } from '../schedules/own-exchange.model.ts'
+import { arrivalOf, placeOf } from '../schedules/own-exchange.model.ts'
 import { otherParentId, ownParentId } from '../schedules/pair.ts'
+import { type JourneyValues, journeyIn, journeyValues } from './journeys.model.ts'
 
 /** `kept` keeps a rule that has no fields here, such as dates that follow none. */
 export const dateKinds = ['date', 'weekday', 'easter', 'range', 'kept'] as const
 export type DateKind = (typeof dateKinds)[number]
 
 /** Holds the fields as text. Days of edges are counted from the holiday's date. */
-export type HolidayValues = {
+export type HolidayValues = JourneyValues & {
   name: string
   childIds: string[]
   by: DateKind
@@ -51,12 +53,15 @@ export const holidayFieldNames = [
   'beginsAt',
   'ends',
   'endsAt',
+  'place',
+  'beginsArrives',
+  'endsArrives',
   'odd',
   'even',
   'middle',
   'middleOn',
   'middleAt',
-  'place',
+  'middleArrives',
 ] as const satisfies readonly (keyof HolidayValues)[]
 
 const shareOf = (text: string): NewHoliday['odd'] =>
@@ -84,12 +89,13 @@ export function dateOf(values: HolidayValues): HolidayDate {
 
 const daysFrom = (from: PlainDate, to: PlainDate): number => (isDate(from) && isDate(to) ? daysBetween(from, to) : 0)
 
-type Told = Pick<HolidayValues, 'place' | 'hidesPlace'>
-/** The edited one may have a named time, another one on days without school and a journey, which no field here shows. */
-const edgeOf = (day: number, time: string, { place, hidesPlace }: Told, kept: Edge | null | undefined): Edge => {
-  const { withoutSchool = null, name = null, arrival = null } = kept?.handover ?? {}
-  const where = placeOf(place, hidesPlace)
-  return { day, handover: { time, withoutSchool, name, ...where, ...(arrival && where.place !== null && { arrival }) } }
+type Typed = { readonly edge: HolidayEdgeName; readonly day: number; readonly time: string }
+/** The edited one may have a named time, and another one on days without school, which no field here shows. */
+const edgeOf = ({ edge, day, time }: Typed, values: HolidayValues, kept: Edge | null | undefined): Edge => {
+  const { withoutSchool = null, name = null } = kept?.handover ?? {}
+  const where = placeOf(values.place, values.hidesPlace)
+  const arrival = where.place === null ? {} : arrivalOf(journeyIn(values, edge))
+  return { day, handover: { time, withoutSchool, name, ...where, ...arrival } }
 }
 
 /** Returns what is sent. `edited` is the holiday that is edited. */
@@ -99,15 +105,15 @@ export function bodyOf(values: HolidayValues, edited: HolidayDto | null): NewHol
   const dayOf = (offset: string, on: PlainDate) => (isRange ? daysFrom(startsOn, on) : Number(offset))
   const shares = sharesIn(values)
   const date = dateOf(values)
+  const typed = (edge: HolidayEdgeName, offset: string, on: PlainDate): Edge =>
+    edgeOf({ edge, day: dayOf(offset, on), time: values[`${edge}At`] }, values, edited?.[edge])
   return {
     name: values.name,
     childIds: values.childIds,
     date: date.by === 'list' ? { by: date.by, dates: [...date.dates] } : date,
-    begins: edgeOf(isRange ? 0 : Number(values.begins), values.beginsAt, values, edited?.begins),
-    middle: hasMiddle(values)
-      ? edgeOf(dayOf(values.middle, values.middleOn), values.middleAt, values, edited?.middle)
-      : null,
-    ends: edgeOf(dayOf(values.ends, values.endsOn), values.endsAt, values, edited?.ends),
+    begins: typed('begins', values.begins, startsOn),
+    middle: hasMiddle(values) ? typed('middle', values.middle, values.middleOn) : null,
+    ends: typed('ends', values.ends, values.endsOn),
     odd: shareOf(shares.odd),
     even: shareOf(shares.even),
     except: values.except,
@@ -167,6 +173,7 @@ export function valuesOf(viewer: Viewer, edited: HolidayDto | null): HolidayValu
     even: otherParentId(ownParentId(viewer), viewer),
     place: '',
     hidesPlace: false,
+    ...journeyValues(edited),
     except: [],
     kept: null,
   }

@@ -4,24 +4,31 @@ import { type HolidayDto, type NewHoliday, newHoliday } from '#contract/calendar
 import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
+import { earlyEdges, type HolidayEdgeName, holidayEdges } from '#domain/parenting-time/travel.ts'
 import { dayNumberOf } from '#domain/time.ts'
 import { clockOf } from '#domain/zone-clock.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { bodyOf, type DateKind, type HolidayValues } from './holiday.model.ts'
 
 /** Finds the field that a problem of the body is about. Both sides name problems by the same paths. */
-export function fieldOf([first, second]: readonly PropertyKey[], by: DateKind): keyof HolidayValues {
-  const isRange = by === 'range'
+export function fieldOf([first, second, third]: readonly PropertyKey[], by: DateKind): keyof HolidayValues {
   if (first === 'date') {
-    if (isRange) return 'startsOn'
+    if (by === 'range') return 'startsOn'
     return second === 'month' || second === 'day' || second === 'nth' ? second : 'by'
   }
-  const isTime = second === 'handover'
-  if (first === 'begins') return isTime ? 'beginsAt' : 'begins'
-  if (first === 'ends') return isTime ? 'endsAt' : isRange ? 'endsOn' : 'ends'
-  if (first === 'middle') return isTime ? 'middleAt' : isRange ? 'middleOn' : 'middle'
+  const edge = holidayEdges.find((name) => name === first)
+  if (edge) return second === 'handover' ? fieldOfHandover(edge, third) : dayField(edge, by)
   return first === 'childIds' || first === 'odd' || first === 'even' ? first : 'name'
 }
+
+const fieldOfHandover = (edge: HolidayEdgeName, part: PropertyKey | undefined): keyof HolidayValues => {
+  if (part === 'arrival') return `${edge}Arrives`
+  return part === 'place' ? 'place' : `${edge}At`
+}
+
+/** A range begins on its first day, and its other days are dates. */
+const dayField = (edge: HolidayEdgeName, by: DateKind): keyof HolidayValues =>
+  by === 'range' && edge !== 'begins' ? `${edge}On` : edge
 
 type Problem = { readonly field: keyof HolidayValues; readonly code: string }
 
@@ -42,8 +49,13 @@ function problemsOf(body: NewHoliday, { today, family }: Viewer, by: DateKind): 
   const holiday = asHoliday(body, today)
   if (exceedsYear(holiday, today)) return [{ field: fieldOf(['ends'], by), code: 'longerThanYear' }]
   const midnight = clockOf(family.timeZone).epochAt(dayNumberOf(today), 0)
-  if (firstKept(family.timeZone, holiday, midnight) !== null) return []
-  return [{ field: fieldOf(['date'], by), code: body.date.by === 'list' ? 'inThePast' : 'noOccurrence' }]
+  const from = firstKept(family.timeZone, holiday, midnight)
+  if (from === null)
+    return [{ field: fieldOf(['date'], by), code: body.date.by === 'list' ? 'inThePast' : 'noOccurrence' }]
+  return earlyEdges({ ...holiday, from }, family.timeZone).map((edge) => ({
+    field: `${edge}Arrives`,
+    code: 'arrivesTooSoon',
+  }))
 }
 
 export const holidayResolver =

@@ -9,6 +9,7 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { HolidayFieldsProps } from './field-types.ts'
 import { type HolidayValues, hasMiddle } from './holiday.model.ts'
+import { HolidayJourney } from './holiday-journey.tsx'
 import { shareText } from './holiday-texts.ts'
 import { useDayChoices } from './use-day-choices.ts'
 
@@ -60,19 +61,22 @@ export function ShareFields({ fields, viewer }: HolidayFieldsProps) {
         )}
       </FieldPair>
       {hasMiddle(values) && (
-        <FieldPair>
-          {isRange ? (
-            <DateField label={form.middle()} error={problemText(errors.middleOn, LL)} {...register('middleOn')} />
-          ) : (
-            <Select
-              label={form.middle()}
-              options={choices(-7, 14, values.middle)}
-              error={problemText(errors.middle, LL)}
-              {...register('middle')}
-            />
-          )}
-          <TimeField label={form.middleAt()} error={problemText(errors.middleAt, LL)} {...register('middleAt')} />
-        </FieldPair>
+        <>
+          <FieldPair>
+            {isRange ? (
+              <DateField label={form.middle()} error={problemText(errors.middleOn, LL)} {...register('middleOn')} />
+            ) : (
+              <Select
+                label={form.middle()}
+                options={choices(-7, 14, values.middle)}
+                error={problemText(errors.middle, LL)}
+                {...register('middle')}
+              />
+            )}
+            <TimeField label={form.middleAt()} error={problemText(errors.middleAt, LL)} {...register('middleAt')} />
+          </FieldPair>
+          <HolidayJourney fields={fields} viewer={viewer} edge="middle" />
+        </>
       )}
     </chakra.fieldset>
   )

@@ -10,10 +10,11 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { HolidayFieldsProps } from './field-types.ts'
 import type { HolidayValues } from './holiday.model.ts'
+import { HolidayJourney } from './holiday-journey.tsx'
 import { useDayChoices } from './use-day-choices.ts'
 
-/** Asks when the holiday begins and ends, and where the children change homes then. */
-export function TimeFields({ fields }: HolidayFieldsProps) {
+/** Asks when the holiday begins and ends, where the children change homes then, and when they arrive where they travel. */
+export function TimeFields({ fields, viewer }: HolidayFieldsProps) {
   const { LL } = useI18nContext()
   const { form } = LL.holidays
   const { form: common } = LL.parentingSchedules
@@ -56,6 +57,8 @@ export function TimeFields({ fields }: HolidayFieldsProps) {
         {...register('place')}
       />
       <CheckboxField label={common.hidesPlace()} {...register('hidesPlace')} />
+      <HolidayJourney fields={fields} viewer={viewer} edge="begins" />
+      <HolidayJourney fields={fields} viewer={viewer} edge="ends" />
     </chakra.fieldset>
   )
 }

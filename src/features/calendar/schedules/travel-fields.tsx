@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { zonesWith } from '#src/app/shared/forms/zones.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -8,7 +8,7 @@ import { Combobox } from '#src/ui/fields/combobox.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
-import type { OwnExchange } from './own-exchange.model.ts'
+import type { Journey, OwnExchange } from './own-exchange.model.ts'
 
 /** A journey over the date line may end on the day before. */
 const arrivalDays = ['-1', '0', '1', '2', '3'] as const
@@ -21,9 +21,8 @@ type TravelFieldsProps = {
 }
 
 /** Asks whether an exchange hides its place, and when the children arrive where they travel. */
-export function TravelFields({ said, error, onSay, viewer }: TravelFieldsProps) {
+export function TravelFields({ said, onSay, ...rest }: TravelFieldsProps) {
   const { form } = useI18nContext().LL.parentingSchedules
-  const zone = said.arrivesZone || viewer.family.timeZone
   return (
     <chakra.div display="grid" gap="u2" mt="u2">
       <CheckboxField
@@ -31,6 +30,26 @@ export function TravelFields({ said, error, onSay, viewer }: TravelFieldsProps) 
         checked={said.hidesPlace}
         onChange={({ target }) => onSay({ hidesPlace: target.checked })}
       />
+      <JourneyFields said={said} onSay={onSay} {...rest} />
+    </chakra.div>
+  )
+}
+
+type JourneyFieldsProps = {
+  said: Journey
+  error: string | undefined
+  onSay: (part: Partial<Journey>) => void
+  viewer: Viewer
+  /** Refers to the time, for a form that focuses what is wrong. */
+  timeRef?: Ref<HTMLInputElement>
+}
+
+/** Asks when the children arrive where they travel, by the clocks there. */
+export function JourneyFields({ said, error, onSay, viewer, timeRef }: JourneyFieldsProps) {
+  const { form } = useI18nContext().LL.parentingSchedules
+  const zone = said.arrivesZone || viewer.family.timeZone
+  return (
+    <>
       <FieldPair>
         <TimeField
           label={form.arrives()}
@@ -39,6 +58,7 @@ export function TravelFields({ said, error, onSay, viewer }: TravelFieldsProps) 
           error={error}
           value={said.arrives}
           onChange={({ target }) => onSay({ arrives: target.value, arrivesZone: zone })}
+          ref={timeRef}
         />
         {said.arrives && (
           <Select
@@ -53,7 +73,7 @@ export function TravelFields({ said, error, onSay, viewer }: TravelFieldsProps) 
         )}
       </FieldPair>
       {said.arrives && <Zone zone={zone} onChoose={(arrivesZone) => onSay({ arrivesZone })} />}
-    </chakra.div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { formOf, long, problemsOfResolver } from './form.ts'
 
 const { name } = limits.holiday
 const range = (startsOn: string, endsOn: string) => ({ by: 'range', startsOn, endsOn }) as const
+const flight = { place: 'Airport', beginsArrivesZone: 'America/New_York' }
 
 /** It is November 20, 2026, and the holiday is on Christmas Day, from 9:00 to 18:00. */
 export const holidayForm = formOf<HolidayValues>({
@@ -70,6 +71,17 @@ export const holidayForm = formOf<HolidayValues>({
       first: {},
       typed: { beginsAt: '17:59', endsAt: '20:00' },
       refused: 'holidayOverlaps',
+    },
+    {
+      rules: ['arrivesLater'],
+      what: 'a journey that ends a minute after the holiday begins',
+      typed: { ...flight, beginsArrives: '09:01' },
+    },
+    {
+      rules: ['arrivesLater'],
+      what: 'a journey that ends as the holiday begins',
+      typed: { ...flight, beginsArrives: '09:00' },
+      problem: ['beginsArrives', 'arrivesTooSoon'],
     },
     { rules: ['requiredChildren'], what: 'no child', typed: { childIds: [] }, problem: ['childIds', 'required'] },
   ],
