@@ -9,9 +9,10 @@ import {
 } from '../../bench/soak/people/charges.oracle.ts'
 import type { Model } from '../../bench/soak/people/model.ts'
 import { beginningFindings, familyFindings, peopleFindings } from '../../bench/soak/people/people.oracle.ts'
-import type { StoredCharge, StoredPeople } from '../../bench/soak/people/stored.ts'
+import type { StoredCharge, StoredPeople, StoredWaiver } from '../../bench/soak/people/stored.ts'
+import { waiverFindings } from '../../bench/soak/people/waiver.oracle.ts'
 
-type Expected = Pick<Model, 'people' | 'families' | 'plans'>
+type Expected = Pick<Model, 'people' | 'families' | 'plans' | 'waivers'>
 type Ended = { readonly model: Expected; readonly stored: StoredPeople; readonly book: readonly ProviderCharge[] }
 
 const now = '2027-02-15T12:00:00.000Z'
@@ -35,9 +36,19 @@ const charge = (id: string, number: number): StoredCharge => ({
   period_to: month(number + 1),
   created_at: month(number),
 })
+const waiver: StoredWaiver = {
+  username: 'soak.ben',
+  status: 'granted',
+  ended_at: month(1),
+  documents: 1,
+  years: 1,
+}
 const member = { family_id: 'f1', role: 'parent', joined: true, closed: false }
 
-/** Ana founded a family, invited Ben, who joined, and made an account for Cai. She pays since December. */
+/**
+ * Ana founded a family, invited Ben, who joined, and made an account for Cai. She pays since December, and Ben was granted
+ * a free year in January.
+ */
 const right: Ended = {
   model: {
     people,
@@ -54,6 +65,7 @@ const right: Ended = {
     plans: [
       { username: 'soak.ana', manner: 'good', choice: { package: 'essentials', term: 'month' }, undisturbed: true },
     ],
+    waivers: [{ username: 'soak.ben', status: 'granted' }],
   },
   stored: {
     people: people.map(({ username, email }) => ({ id: username.slice(5), username, email, has_credential: true })),
@@ -65,6 +77,7 @@ const right: Ended = {
       { id: 'plan of ben', username: 'soak.ben', status: 'lapsed', renews: false, ends_at: month(0) },
     ],
     charges: [charge('c1', 0), charge('c2', 1), charge('c3', 2)],
+    waivers: [waiver],
     registrations: [{ status: 'completed', count: 2 }],
     recoveries: [{ status: 'used', count: 4 }],
     webhooks: [{ outcome: 'handled', count: 3 }],
@@ -80,6 +93,7 @@ const findings = ({ model, stored, book }: Ended): string[] => [
   ...overlapFindings(stored),
   ...monthFindings(model, stored, now),
   ...statusFindings(stored, now),
+  ...waiverFindings(model, stored, now),
   ...openFindings(stored),
 ]
 
@@ -173,6 +187,32 @@ test.each<[what: string, ended: Ended, found: string]>([
     'a plan that serves without a payment',
     storing({ subscriptions: stored.subscriptions.map((one) => ({ ...one, status: 'active' })) }),
     'soak.ben: active instead of lapsed',
+  ],
+  [
+    'an application with another answer',
+    storing({ waivers: [{ ...waiver, status: 'refused' }] }),
+    'soak.ben: the application is refused instead of granted',
+  ],
+  [
+    'an application that was made twice',
+    storing({ waivers: [waiver, waiver] }),
+    'soak.ben: applied once, and has 2 applications',
+  ],
+  ['a lost document', storing({ waivers: [{ ...waiver, documents: 0 }] }), 'soak.ben: 0 documents instead of 1'],
+  [
+    'a document that was not deleted in time',
+    storing({ waivers: [{ ...waiver, ended_at: month(-2) }] }),
+    'soak.ben: 1 documents instead of 0',
+  ],
+  [
+    'a year that was granted twice',
+    storing({ waivers: [{ ...waiver, years: 2 }] }),
+    'soak.ben: 2 free years instead of 1',
+  ],
+  [
+    'an application that nobody made',
+    storing({ waivers: [waiver, { ...waiver, username: 'soak.cai' }] }),
+    'soak.cai: nobody told of an application',
   ],
   ['an open charge', charges(first, second, { ...third, state: 'asked' }), 'charge c3: still asked'],
   ['a webhook without an outcome', storing({ webhooks: [{ outcome: null, count: 1 }] }), '1 webhooks were not handled'],

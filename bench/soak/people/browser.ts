@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sessionRoutes } from '#contract/session.ts'
 import type { Random } from '#server/seed/random.ts'
 import { type Answer, attemptMs, fieldsOf, isFinal, needsPassword, readAnswer, repeatUntil } from '../attempts.ts'
 
@@ -13,8 +14,8 @@ export type BrowserRequest = {
 /** One browser of one person. It keeps cookies, and repeats with the same key until an answer comes. */
 export type Browser = {
   send(request: BrowserRequest): Promise<Answer>
-  /** Signs in without repeating a refusal. */
-  signIn(who: Credentials): Promise<Answer>
+  /** Signs in without repeating a refusal. `code` answers the second step, with another one each time. */
+  signIn(who: Credentials, code?: () => string): Promise<Answer>
   /** Posts a form to a page outside the API, as a person does who was led there. Resolves with the status. */
   submit(path: string, fields: Readonly<Record<string, string>>): Promise<number>
 }
@@ -29,7 +30,8 @@ type Options = {
   readonly repeated: () => void
 }
 
-const signInPath = '/pub/v1/sign-in'
+const { path: signInPath } = sessionRoutes.signIn
+const { path: secondStepPath } = sessionRoutes.proveSecondStep
 
 /** Keeps the cookies of one browser. */
 const cookieJar = () => {
@@ -67,11 +69,15 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
       return random.between(50, 400)
     })
   const json = { 'content-type': 'application/json' }
-  const tryToSignIn = async ({ username, password }: Credentials) =>
-    readAnswer(
-      await attempt(signInPath, { method: 'POST', headers: json, body: JSON.stringify({ username, password }) }),
-    )
-  const signIn = (who: Credentials) => untilDone('sign-in', () => tryToSignIn(who), isFinalSignIn)
+  const post = async (path: string, body: object) =>
+    readAnswer(await attempt(path, { method: 'POST', headers: json, body: JSON.stringify(body) }))
+  const tryToSignIn = async ({ username, password }: Credentials, code?: () => string) => {
+    const answer = await post(signInPath, { username, password })
+    const asksMore = code !== undefined && fieldsOf(answer.body).exception === 'secondStepNeeded'
+    return asksMore ? post(secondStepPath, { code: code() }) : answer
+  }
+  const signIn = (who: Credentials, code?: () => string) =>
+    untilDone('sign-in', () => tryToSignIn(who, code), isFinalSignIn)
 
   /** Fetches a fresh token. A session that is over begins again, with what the person signs in at present. */
   const refresh = async (): Promise<void> => {

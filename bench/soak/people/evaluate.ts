@@ -4,6 +4,7 @@ import { bookFindings, monthFindings, openFindings, overlapFindings, statusFindi
 import { beginningFindings, familyFindings, peopleFindings } from './people.oracle.ts'
 import type { PeopleResult } from './run.ts'
 import { readPeople } from './stored.ts'
+import { waiverFindings } from './waiver.oracle.ts'
 
 const printSummary = (result: PeopleResult) => {
   const { model, faults, starts, seconds, retries, mails, webhooks, days, book, spent } = result
@@ -40,6 +41,7 @@ export const evaluatePeople = async (result: PeopleResult): Promise<number> => {
     ['no month was paid for twice', overlapFindings(stored)],
     ['whoever pays with a good card has every month since the first', monthFindings(model, stored, now)],
     ['every plan is what its charges and the date make of it', statusFindings(stored, now)],
+    ['every application for a free year stands as it was answered, with its year', waiverFindings(model, stored, now)],
     ['no charge is open, and every webhook was handled', openFindings(stored)],
     ['every state is explained by its history, chains and checkpoints hold', await verified(dataDir)],
     [

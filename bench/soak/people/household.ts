@@ -7,6 +7,7 @@ import type { FamilyModel } from './model.ts'
 import type { Person, Scene } from './person.ts'
 import { buy, change } from './plan.ts'
 import { recover } from './recover.ts'
+import { applyForWaiver } from './waiver.ts'
 
 /** These are the ends of a family's invitation. */
 export const endings = [
@@ -33,11 +34,12 @@ type Household = {
 
 const invitationLife = 31
 
-/** Signs in anew, forgets the password, buys, changes the plan, and now and then leaves. */
+/** Signs in anew, forgets the password, applies for a free year, buys, and changes the plan. */
 const live = (scene: Scene, agenda: Agenda, who: Person): void => {
   const { random } = who
   const times = random.between(0, 2)
   for (let time = 0; time < times; time += 1) agenda.add(random.between(1, 50), [who], () => recover(scene, who))
+  if (random.chance(0.4)) agenda.add(random.between(0, 45), [who], () => applyForWaiver(scene, agenda, who))
   if (!random.chance(0.6)) return
   agenda.add(random.between(0, 12), [who], async () => {
     const bought = await buy(scene, who)

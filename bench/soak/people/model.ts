@@ -1,3 +1,4 @@
+import type { FeeWaiverStatus } from '#contract/fee-waivers/fee-waivers.ts'
 import type { InvitationStatus } from '#contract/invitations/invitations.ts'
 import type { LinkedAccountStatus } from '#contract/linked-accounts/linked-accounts.ts'
 import type { Choice } from '#contract/subscriptions/offers.ts'
@@ -39,11 +40,15 @@ export type PlanModel = {
   undisturbed: boolean
 }
 
+/** A person applied for a year that costs nothing. */
+export type WaiverModel = { readonly username: string; status: FeeWaiverStatus }
+
 /** Records the run independently of the server's own account. */
 export type Model = {
   readonly people: PersonModel[]
   readonly families: FamilyModel[]
   readonly plans: PlanModel[]
+  readonly waivers: WaiverModel[]
   /** Counts what was acknowledged, by name. */
   readonly counted: ReadonlyMap<string, number>
   readonly total: () => number
@@ -57,6 +62,7 @@ export const openModel = (counted: (total: number) => void): Model => {
     people: [],
     families: [],
     plans: [],
+    waivers: [],
     counted: counts,
     total: () => total,
     count: (what) => {

@@ -2,6 +2,7 @@ import type { Random } from '#server/seed/random.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import type { Mailboxes } from './mailbox.ts'
 import type { Model, PersonModel } from './model.ts'
+import type { Office } from './office.ts'
 
 /** Everything that the people of a run share. */
 export type Scene = {
@@ -9,6 +10,7 @@ export type Scene = {
   readonly random: Random
   readonly mails: Mailboxes
   readonly model: Model
+  readonly office: Office
   readonly repeated: () => void
 }
 
@@ -23,7 +25,7 @@ export type Person = {
 
 let browsers = 0
 /** Each browser comes from a network of its own, because limits count by network. */
-const newAddress = (): string => {
+export const newAddress = (): string => {
   browsers += 1
   return `10.${Math.floor(browsers / 62_500)}.${Math.floor(browsers / 250) % 250}.${browsers % 250}`
 }

@@ -6,11 +6,13 @@ import { faultsFor, injectFaults } from '../faults.ts'
 import { openMovedServer } from '../moved-server.ts'
 import { openAgenda } from './agenda.ts'
 import { besideServer } from './beside.ts'
+import { openBrowser } from './browser.ts'
 import { cardsOf } from './cards.ts'
 import { type Ending, endings, found } from './household.ts'
 import { openMailboxes } from './mailbox.ts'
 import { openModel } from './model.ts'
-import { newPerson, type Person, type Scene } from './person.ts'
+import { makeOffice, officeOf } from './office.ts'
+import { newAddress, newPerson, type Person, type Scene } from './person.ts'
 import { openSpent } from './spent.ts'
 
 type PeopleOptions = {
@@ -87,12 +89,17 @@ const openRun = async ({ folder, people, seed }: PeopleOptions) => {
   const mails = await openMailboxes(() => beside.isMailWaiting())
   const settings = { SMTP_URL: mails.url, TRUSTED_PROXIES: '127.0.0.1' }
   const { server, clock } = await openMovedServer(folder, random, settings)
-  await server.start()
   const { origin, dataDir } = server
+  const credentials = await makeOffice(dataDir)
+  await server.start()
   const repeated = () => {
     counted.retries += 1
   }
-  const scene: Scene = { origin, random: random.fork('scene'), mails, model, repeated }
+  const own = { origin, address: newAddress(), random: random.fork('office'), repeated }
+  const browser = openBrowser({ ...own, credentials: () => credentials })
+  const office = officeOf({ browser, credentials, now: clock.now, today: agenda.today })
+  await office.open()
+  const scene: Scene = { origin, random: random.fork('scene'), mails, model, office, repeated }
   const beside = besideServer(dataDir)
   const cards = await cardsOf({ origin, dataDir, random: random.fork('cards'), beside, model })
   const stop = async () => {
@@ -147,7 +154,7 @@ const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
 }
 
 /**
- * People join, invite, accept, decline, forget passwords, buy and leave, each at two devices, while days pass, the server
+ * People join, invite, accept, decline, forget passwords, apply for a free year, buy and leave, each at two devices, while days pass, the server
  * and its database are killed, and the provider of cards repeats and reorders its webhooks. Then nothing is left to
  * wait for, everybody signs in once more, and the server is stopped.
  */

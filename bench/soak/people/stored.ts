@@ -1,5 +1,6 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
+import { feeWaiverStatuses } from '#contract/fee-waivers/fee-waivers.ts'
 import { invitationStatuses } from '#contract/invitations/invitations.ts'
 import { linkedAccountStatuses } from '#contract/linked-accounts/linked-accounts.ts'
 import { subscriptionStatuses } from '#contract/subscriptions/subscriptions.ts'
@@ -43,6 +44,14 @@ const chargeRow = z.object({
   period_to: time,
   created_at: z.date(),
 })
+/** `documents` and `years` are how many of each the applicant has. */
+const waiverRow = z.object({
+  username: z.string(),
+  status: z.enum(feeWaiverStatuses),
+  ended_at: time,
+  documents: z.coerce.number(),
+  years: z.coerce.number(),
+})
 const countRow = z.object({ status: z.string(), count: z.coerce.number() })
 const eventRow = z.object({ outcome: z.nullable(z.string()), count: z.coerce.number() })
 
@@ -70,6 +79,13 @@ const queries = {
       from subscription_charge order by created_at`,
     chargeRow,
   ],
+  waivers: [
+    `select p.username, w.status, w.ended_at,
+        (select count(*) from fee_waiver_document d where d.fee_waiver_id = w.id) as documents,
+        (select count(*) from subscription s where s.person_id = w.owner_id and s.kind = 'waiver') as years
+      from fee_waiver w join person p on p.id = w.owner_id`,
+    waiverRow,
+  ],
   registrations: [`select status, count(*) from registration group by status`, countRow],
   recoveries: [`select status, count(*) from recovery group by status`, countRow],
   webhooks: [`select outcome, count(*) from bank_event where provider = 'practice' group by outcome`, eventRow],
@@ -78,6 +94,7 @@ const queries = {
 export type StoredPerson = z.infer<typeof personRow>
 export type StoredMember = z.infer<typeof memberRow>
 export type StoredSubscription = z.infer<typeof subscriptionRow>
+export type StoredWaiver = z.infer<typeof waiverRow>
 export type StoredCharge = z.infer<typeof chargeRow>
 
 /** The tables hold this of everybody, demo people included. */
@@ -88,6 +105,7 @@ export type StoredPeople = {
   readonly linked: readonly z.infer<typeof linkedRow>[]
   readonly subscriptions: readonly StoredSubscription[]
   readonly charges: readonly StoredCharge[]
+  readonly waivers: readonly StoredWaiver[]
   readonly registrations: readonly z.infer<typeof countRow>[]
   readonly recoveries: readonly z.infer<typeof countRow>[]
   readonly webhooks: readonly z.infer<typeof eventRow>[]
@@ -108,6 +126,7 @@ export const readPeople = async (dataDir: string): Promise<StoredPeople> => {
       linked: await rows(queries.linked),
       subscriptions: await rows(queries.subscriptions),
       charges: await rows(queries.charges),
+      waivers: await rows(queries.waivers),
       registrations: await rows(queries.registrations),
       recoveries: await rows(queries.recoveries),
       webhooks: await rows(queries.webhooks),
