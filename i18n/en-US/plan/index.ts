@@ -70,7 +70,6 @@ const plan = {
     stop: 'Cancel plan',
     stopText: 'Turns off automatic renewal. You keep your plan until it ends.',
     start: 'Turn automatic renewal back on',
-    title: 'Automatic renewal',
     stopped: 'Automatic renewal is off.',
     started: 'Automatic renewal is on.',
     failed: 'Your plan was not changed',

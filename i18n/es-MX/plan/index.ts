@@ -76,7 +76,6 @@ const plan = {
     stop: 'Cancelar el plan',
     stopText: 'Desactiva la renovación automática. Conservas tu plan hasta que termine.',
     start: 'Volver a activar la renovación automática',
-    title: 'Renovación automática',
     stopped: 'La renovación automática está desactivada.',
     started: 'La renovación automática está activada.',
     failed: 'Tu plan no cambió',

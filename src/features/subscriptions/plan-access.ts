@@ -25,10 +25,10 @@ export function useSubscription(subscription: SubscriptionDto) {
   const own = useCommand(routes.events, after)
   const byToken = useCommand(routes.eventsByToken, after)
   const { id, version } = subscription
-  const send = (command: PlanCommand) => {
+  const send = (command: PlanCommand, onSuccess: () => void = () => undefined) => {
     const body = { ...command, version } as SubscriptionCommand
-    if (token === null) own.mutate({ params: { id }, body })
-    else byToken.mutate({ body: { token, command: body } })
+    if (token === null) own.mutate({ params: { id }, body }, { onSuccess })
+    else byToken.mutate({ body: { token, command: body } }, { onSuccess })
   }
   const { can } = lifecycleOf(subscriptionMachine, subscription)
   const used = token === null ? own : byToken

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useSubscription } from './plan-access.ts'
 import { PlanFailure } from './plan-failure.tsx'
 import { usePlanTexts } from './plan-texts.ts'
@@ -9,6 +10,7 @@ import { usePlanTexts } from './plan-texts.ts'
 /** Turns automatic renewal off and on: one press each, as buying is. */
 export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
   const { texts } = usePlanTexts()
+  const toast = useToast()
   const { can, send, pending, error } = useSubscription(subscription)
   const [stop, start, keep] = [
     { type: 'subscription.stopRenewal' },
@@ -17,6 +19,10 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
   ] as const
   if (![stop, start, keep].some((event) => can(event)))
     return <PlanFailure error={error} title={texts.renewal.failed()} />
+  const turn = (event: typeof stop | typeof start) =>
+    send(event, () => toast({ tone: 'done', text: texts.renewal[event === stop ? 'stopped' : 'started']() }))
+  // One button turns both ways, so that the focus stays on it.
+  const turned = can(stop) ? stop : can(start) ? start : null
   return (
     <chakra.div display="grid" gap="u1">
       <PlanFailure error={error} title={texts.renewal.failed()} />
@@ -26,14 +32,9 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
         </chakra.p>
       )}
       <Actions align="start">
-        {can(stop) && (
-          <Button variant="secondary" loading={pending} onClick={() => send(stop)}>
-            {texts.renewal.stop()}
-          </Button>
-        )}
-        {can(start) && (
-          <Button variant="secondary" loading={pending} onClick={() => send(start)}>
-            {texts.renewal.start()}
+        {turned && (
+          <Button variant="secondary" loading={pending} onClick={() => turn(turned)}>
+            {texts.renewal[turned === stop ? 'stop' : 'start']()}
           </Button>
         )}
         {can(keep) && (

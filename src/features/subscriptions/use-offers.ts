@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSame, isUpgrade, type Offer } from '#contract/subscriptions/offers.ts'
+import { type Choice, isSame, isUpgrade, type Offer } from '#contract/subscriptions/offers.ts'
 import { subscriptionRoutes as routes, type SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { planKey } from './plan.queries.ts'
@@ -14,14 +14,20 @@ export function useOffers(subscription: SubscriptionDto, offers: readonly Offer[
   const { client } = useApp()
   const { token } = usePlanAccess()
   const own = useSubscription(subscription)
-  const [chosen, setChosen] = useState<Offer | null>(null)
+  const [picked, setPicked] = useState<Choice | null>(null)
   const [missing, setMissing] = useState(false)
-  const { id, version, chosen: present } = subscription
+  const { id, version, chosen: present, planned } = subscription
   const changes = own.can({ type: 'subscription.downgrade' }) || own.can({ type: 'subscription.upgrade' })
   const wayOf = (offer: Offer): Way => {
     if (!changes || present === null) return 'buy'
     return isUpgrade(present, offer) ? 'upgrade' : 'downgrade'
   }
+  const already = changes ? [present, planned] : []
+  const shown = offers.filter((offer) => !already.some((choice) => choice && isSame(choice, offer)))
+  // A larger package needs a session, which knows what is left of the period.
+  const offered = token === null ? shown : shown.filter((offer) => wayOf(offer) !== 'upgrade')
+  // What was bought or planned is offered no more, and a choice costs what is offered now.
+  const chosen = (picked && offered.find((offer) => isSame(offer, picked))) ?? null
   const way = chosen && wayOf(chosen)
   const upgrade = useQuery({
     queryKey: [...planKey, id, version, chosen?.package, chosen?.term],
@@ -30,9 +36,6 @@ export function useOffers(subscription: SubscriptionDto, offers: readonly Offer[
         ? () => client.call(routes.preview, { params: { id }, body: { package: chosen.package, term: chosen.term } })
         : skipToken,
   })
-  const shown = offers.filter((offer) => !(changes && present && isSame(present, offer)))
-  // A larger package needs a session, which knows what is left of the period.
-  const offered = token === null ? shown : shown.filter((offer) => wayOf(offer) !== 'upgrade')
   const total = way === 'upgrade' ? upgrade.data?.total : chosen?.total
   const submit = () => {
     setMissing(chosen === null)
@@ -41,7 +44,7 @@ export function useOffers(subscription: SubscriptionDto, offers: readonly Offer[
   }
   const choose = (offer: Offer) => {
     setMissing(false)
-    setChosen(offer)
+    setPicked(offer)
   }
   return { ...own, offered, chosen, choose, way, total, missing, submit }
 }

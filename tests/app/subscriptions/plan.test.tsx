@@ -32,6 +32,31 @@ test('a package is a required selection; what is charged is said before, and sen
   ])
 })
 
+test('what was bought is chosen no more, so the page offers no change to it', async () => {
+  let now: Partial<PlanDto> = {}
+  const bought: SubscriptionDto = {
+    ...own,
+    status: 'active',
+    version: 4,
+    chosen: { package: 'essentials', term: 'month' },
+    endsAt: '2027-01-01T15:00:00.000Z',
+    nextTotal: 999,
+    facts: { ...facts, renews: true, timeLeft: true },
+  }
+  const { user } = await openApp('/app/account/plan', {
+    [get]: () => ({ ...plan, ...now }),
+    [`POST /pub/v1/plan/subscriptions/${id}/events`]: () => {
+      now = { plan: 'essentials', from: 'own', own: bought }
+      return bought
+    },
+  })
+  await user.click(await screen.findByRole('radio', { name: /^Essentials, monthly/ }))
+  await user.click(screen.getByRole('button', { name: 'Buy' }))
+  expect(await screen.findByRole('heading', { name: 'Change package' })).toBeTruthy()
+  expect(screen.queryByText(/^Begins on/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change when this ends' })).toBeNull()
+})
+
 test('without a card nothing can be chosen, and the page says what to do', async () => {
   await open({ card: null, own: { ...own, facts: { ...facts, card: false } } })
   expect(await screen.findByText('Add a card first. Then you can choose a package.')).toBeTruthy()
@@ -94,5 +119,5 @@ test('whoever cannot pay is led to the application for a year that costs nothing
 
 test('a plan that cannot be loaded can be tried again', async () => {
   await openApp('/app/account/plan', { [get]: () => refusal(500, 'unexpected') })
-  expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy()
-})
+  expect(await screen.findByText('Your plan could not be loaded', {}, { timeout: 15_000 })).toBeTruthy()
+}, 20_000)
