@@ -44,6 +44,8 @@ test('Dana asks for a waiver with a document by a mailed link, it is granted, an
   // Nobody is signed in on the device on which she applies.
   // The administrator's first command waits for the password.
   world.watch.expect(/status of 40[13]/)
+  // Three people take part, one of whom switches a second step on.
+  test.slow()
   const { administration, feeWaivers: texts, mail, plan } = world.messages
   const { username } = world.family.personOf('other')
   const { page } = await world.stranger()
