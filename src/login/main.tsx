@@ -13,6 +13,9 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
+// Another mailed link was opened in this tab. Its address differs in the fragment alone, so the browser loads nothing anew.
+addEventListener('hashchange', () => location.reload())
+
 const login = createLogin((address) => location.assign(address))
 const isForm = screenAt(location).page === 'login'
 await login.dictionaries.need('errors', 'login', ...(isForm ? [] : (['accountRecovery'] as const)))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type EmailLinkDto, emailChangeRoutes } from '#contract/email-change/email-change.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,6 +11,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { formFailureText, isEndedLink } from '#src/app/shared/forms/form-failure.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useOpenedLink } from '#src/app/shared/session/use-opened-link.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -18,6 +19,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
+const tokenInAddress = (): string => window.location.hash.slice(1)
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says which states wait for whoever holds a link to this address. */
@@ -30,7 +32,8 @@ const waitsFor = ({ status, party }: EmailLinkDto): boolean => {
 export function EmailLinkPage() {
   const { client } = useApp()
   const { emailLink } = useI18nContext().LL.account
-  const [token] = useState(() => window.location.hash.slice(1))
+  const [token, setToken] = useState(tokenInAddress)
+  useOpenedLink(useCallback(() => setToken(tokenInAddress()), []))
   const key = ['emailLink', token]
   const query = useQuery({
     queryKey: key,
@@ -51,7 +54,7 @@ export function EmailLinkPage() {
         </Card>
       ) : (
         <Awaited query={query} messages={emailLink}>
-          {(link) => <Answer link={link} token={token} queryKey={key} />}
+          {(link) => <Answer key={token} link={link} token={token} queryKey={key} />}
         </Awaited>
       )}
     </>
@@ -64,10 +67,14 @@ function Answer({ link, token, queryKey }: AnswerProps) {
   const { LL, locale } = useI18nContext()
   const { emailLink } = LL.account
   const queries = useQueryClient()
-  const keep = { onSuccess: (now: EmailLinkDto) => queries.setQueryData(queryKey, now) }
+  const keep = {
+    onSuccess: (now: EmailLinkDto) => queries.setQueryData(queryKey, now),
+    // The other holder, or another tab, may have been faster.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  }
   const confirm = useCommand(emailChangeRoutes.confirm, keep)
   const stop = useCommand(emailChangeRoutes.stopByLink, keep)
-  const error = confirm.error ?? stop.error
+  const error = stop.error ?? (waitsFor(link) ? confirm.error : null)
   const isOld = link.party === 'oldHolder'
   const body = { body: { token } }
   if (isFinalLeaf(emailChangeMachine, link.status))

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { isGone, isLinkOfAnother } from '#src/app/shared/forms/form-failure.ts'
 import { forgetMailedToken, mailedTokenOf } from '#src/app/shared/session/mailed-token.ts'
+import { useOpenedLink } from '#src/app/shared/session/use-opened-link.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -23,11 +24,7 @@ import { FeeWaiverAccessProvider } from './use-fee-waiver.ts'
 /** Returns the token of the link that was opened last, also of one that is opened while the page is, and forgets it. */
 function useMailedToken() {
   const [mailed, setMailed] = useState(() => mailedTokenOf('feewaiver'))
-  useEffect(() => {
-    const look = () => setMailed(mailedTokenOf('feewaiver'))
-    window.addEventListener('hashchange', look)
-    return () => window.removeEventListener('hashchange', look)
-  }, [])
+  useOpenedLink(useCallback(() => setMailed(mailedTokenOf('feewaiver')), []))
   const forget = () => {
     forgetMailedToken('feewaiver')
     setMailed(null)

@@ -15,7 +15,7 @@ const whileCharging = 1500
 
 export const planQuery = ({ call }: Pick<Client, 'call'>, { token }: PlanAccess) =>
   queryOptions({
-    queryKey: planKey,
+    queryKey: [...planKey, token ?? 'own'],
     queryFn: ({ signal }) =>
       token === null ? call(routes.plan, {}, { signal }) : call(routes.byToken, { body: { token } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isCharging(state.data) ? whileCharging : false),

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { MouseEvent } from 'react'
 
 const Base = chakra('a', {
   base: {
@@ -19,7 +20,19 @@ const Base = chakra('a', {
   },
 })
 
-/** Skips the navigation as the first Tab stop. */
+/**
+ * Skips the navigation as the first Tab stop. Where the focus can be moved, the address stays as it is: its fragment may be
+ * the token of a mailed link.
+ */
 export function SkipLink({ children, target = 'main' }: { children: string; target?: string }) {
-  return <Base href={`#${target}`}>{children}</Base>
+  const skip = (event: MouseEvent) => {
+    const place = document.getElementById(target)
+    place?.focus()
+    if (document.activeElement === place) event.preventDefault()
+  }
+  return (
+    <Base href={`#${target}`} onClick={skip}>
+      {children}
+    </Base>
+  )
 }

@@ -111,6 +111,29 @@ test('an answer that is not saved says so, and can be given again', async () => 
   expect(await button('Confirm')).toBeTruthy()
 })
 
+test('what another tab confirmed meanwhile is shown instead of the question, and not as a failure', async () => {
+  let status: EmailLinkDto['status'] = 'asked'
+  const { user } = await openLink({
+    [look]: () => link({ status }),
+    [confirm]: () => refusal(409, 'notAllowedNow'),
+  })
+  await button('Confirm')
+  status = 'newConfirmed'
+  await user.click(await button('Confirm'))
+  expect(await screen.findByText(/waiting for the old address/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a newer link that is opened in the same tab takes the place of one that is over', async () => {
+  const newer = 'n'.repeat(43)
+  await openLink({
+    [look]: (body) => ((body as { token: string }).token === newer ? link() : refusal(410, 'linkEnded')),
+  })
+  expect(await screen.findByText('This link no longer works')).toBeTruthy()
+  location.hash = newer
+  expect(await button('Confirm')).toBeTruthy()
+})
+
 test('a link that is over says what to do', async () => {
   await openLink({ [look]: () => refusal(410, 'linkEnded') })
   expect(await screen.findByText('This link no longer works')).toBeTruthy()

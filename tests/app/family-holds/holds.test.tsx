@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { account } from '../account/fixtures.ts'
@@ -11,6 +11,17 @@ const start = async (answer: () => unknown) => {
   await screen.findByRole('heading', { name: 'Did someone else join as you?', level: 1 })
   return opened
 }
+
+test('another link that is opened in the same tab is the one that a press claims by', async () => {
+  const { user, sent } = await start(() => refusal(404, 'notFound'))
+  await user.click(screen.getByRole('button', { name: 'Someone else joined as me' }))
+  expect(await screen.findByText('Nothing was changed')).toBeTruthy()
+  const other = 'o'.repeat(43)
+  location.hash = other
+  await waitFor(() => expect(screen.queryByText('Nothing was changed')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Someone else joined as me' }))
+  expect(sent.filter(({ what }) => what === claim).map(({ body }) => body)).toEqual([{ token }, { token: other }])
+})
 
 test('nothing is sent before a press; then it says what happens now', async () => {
   const { user, sent } = await start(() => new Response(null, { status: 204 }))

@@ -68,6 +68,18 @@ test('a link that is over says so, and leads to the login without going there by
   expect(left).toEqual([])
 })
 
+test('a newer link that is opened in the same tab takes the place of one that is over', async () => {
+  const newer = 'N'.repeat(60)
+  await open('renewals', (body) =>
+    (body as { token: string }).token === newer ? { ...plan, usage: null } : refusal(404, 'linkOver'),
+  )
+  expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
+  location.hash = newer
+  expect(await screen.findAllByRole('radio')).toHaveLength(4)
+  expect(location.hash).toBe('')
+  leavePlanToken('renewals')
+})
+
 test('a link of somebody else shows nothing of them to whoever is signed in', async () => {
   await openApp(`/app/upgrades#${token}`, { [byToken]: () => refusal(409, 'linkOfAnother') })
   expect(await screen.findByText('This link belongs to someone else')).toBeTruthy()

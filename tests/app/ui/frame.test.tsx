@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { AppFrame } from '#src/ui/layout/app-frame.tsx'
@@ -40,6 +41,14 @@ test('the first stop of the Tab key goes past the navigation, to the page', () =
   show([place('home')], [])
   const target = screen.getByRole('link', { name: 'Skip to the page' }).getAttribute('href')
   expect(target).toBe(`#${screen.getByRole('main').id}`)
+})
+
+test('it moves the focus and leaves the address, whose fragment may be the token of a mailed link', async () => {
+  history.replaceState(null, '', '#token-of-a-link')
+  show([place('home')], [])
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Skip to the page' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.hash).toBe('#token-of-a-link')
 })
 
 test('the place one is at is said, and a count is read in words', () => {
