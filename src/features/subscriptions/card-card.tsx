@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQueryClient } from '@tanstack/react-query'
-import { type CardDto, subscriptionRoutes as routes } from '#contract/subscriptions/subscriptions.ts'
-import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useState } from 'react'
+import type { CardDto } from '#contract/subscriptions/subscriptions.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { planKey } from './plan.queries.ts'
 import { useCardPage, usePlanAccess } from './plan-access.ts'
 import { PlanFailure } from './plan-failure.tsx'
 import { usePlanTexts } from './plan-texts.ts'
+import type { RemoveCardDialogProps } from './remove-card-dialog.tsx'
+
+const RemoveCardDialog = lazyDialog<RemoveCardDialogProps>(
+  async () => (await import('./remove-card-dialog.tsx')).RemoveCardDialog,
+)
 
 /** Shows the card on file. A number is given on the provider's page alone. */
 export function CardCard({ card, selling }: { card: CardDto | null; selling: boolean }) {
   const { texts } = usePlanTexts()
   const { token } = usePlanAccess()
   const page = useCardPage()
-  const queries = useQueryClient()
-  const removal = useCommand(routes.removeCard, { onSettled: () => queries.invalidateQueries({ queryKey: planKey }) })
+  const [removing, setRemoving] = useState(false)
   return (
     <Card bleed>
       <CardHeader title={texts.card.title()} />
@@ -35,7 +38,7 @@ export function CardCard({ card, selling }: { card: CardDto | null; selling: boo
           ) : (
             <chakra.p color="fg.2">{texts.card.none()}</chakra.p>
           )}
-          <PlanFailure error={page.error ?? removal.error} title={texts.card.failed()} />
+          <PlanFailure error={page.error} title={texts.card.failed()} />
           <Actions align="start">
             {selling && (
               <Button variant={card ? 'secondary' : 'upgrades'} loading={page.pending} onClick={page.open}>
@@ -43,13 +46,14 @@ export function CardCard({ card, selling }: { card: CardDto | null; selling: boo
               </Button>
             )}
             {card && token === null && (
-              <Button variant="tertiary" loading={removal.isPending} onClick={() => removal.mutate({})}>
+              <Button variant="tertiary" onClick={() => setRemoving(true)}>
                 {texts.card.remove()}
               </Button>
             )}
           </Actions>
         </chakra.div>
       </CardBody>
+      <RemoveCardDialog open={removing} onClose={() => setRemoving(false)} />
     </Card>
   )
 }

@@ -44,7 +44,7 @@ export function PresentCard({ plan }: { plan: PlanDto }) {
 /** Says when it is renewed or ends. */
 export function Lasts({ subscription }: { subscription: SubscriptionDto }) {
   const { texts, at, money, name } = usePlanTexts()
-  const { endsAt, nextTotal, currency, planned } = subscription
+  const { endsAt, nextTotal, currency, planned, facts } = subscription
   const { ends, paid, serves } = metaOf(subscription)
   if (endsAt === null || !serves) return null
   const when = at(endsAt)
@@ -57,6 +57,7 @@ export function Lasts({ subscription }: { subscription: SubscriptionDto }) {
           ? texts.present.endsAt({ at: when })
           : texts.present.renewsAt({ at: when, amount: money(nextTotal, currency) })}
       </Text>
+      {nextTotal !== null && !facts.card && <Text>{texts.present.noCard()}</Text>}
       {planned && <Text>{texts.present.planned({ name: name(planned), at: when })}</Text>}
     </>
   )

@@ -83,6 +83,36 @@ test('an active plan is cancelled by one press, and says when it ends', async ()
   expect(screen.getAllByRole('radio')).toHaveLength(3)
 })
 
+test('a card is removed after what follows is said, and a renewal without one asks for another', async () => {
+  const renewing: SubscriptionDto = {
+    ...own,
+    status: 'active',
+    chosen: { package: 'premium', term: 'month' },
+    endsAt: '2027-03-01T15:00:00.000Z',
+    nextTotal: 1699,
+    facts: { ...facts, renews: true, timeLeft: true },
+  }
+  let isThere = true
+  const { user, sent } = await openApp('/app/account/plan', {
+    [get]: () => ({
+      ...plan,
+      plan: 'premium',
+      from: 'own',
+      own: { ...renewing, facts: { ...renewing.facts, card: isThere } },
+      card: isThere ? plan.card : null,
+    }),
+    'DELETE /pub/v1/plan/card': () => {
+      isThere = false
+      return new Response(null, { status: 204 })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove the card' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove your card?' }))
+  expect(sent.some(({ what }) => what.startsWith('DELETE'))).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Remove the card' }))
+  expect(await screen.findByText('There is no card to charge then. Add one before that day.')).toBeTruthy()
+})
+
 test('what is used of a plan is shown with what it allows', async () => {
   await open({})
   const usage = await screen.findByText('What you’ve used')
