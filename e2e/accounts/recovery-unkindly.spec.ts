@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
 import { expect, test } from '../fixtures.ts'
 import { recoveryScreen } from '../pages/recovery.page.ts'
@@ -61,4 +62,32 @@ test('a server that asks for patience and then fails keeps the username, and a s
   await expect(screen.username).toHaveValue(username)
   await screen.press(texts.forgotPassword.submit())
   await expect(screen.sent).toBeVisible()
+})
+
+test('a newer link that is opened in the tab of an older one is the one that a press signs in by', async ({
+  world,
+}) => {
+  const { accountRecovery: texts, mail } = world.messages
+  const { username } = world.family.personOf('other')
+  const { page, home, tab } = await world.stranger()
+  const screen = recoveryScreen(page, world.messages)
+  const subject = mail.recovery.signIn.subject({ product: world.messages.productName() })
+  const newest = async () => addressIn(await mailed(page, `${username}@`, subject))
+  const askOn = async (where: Page) => {
+    const there = recoveryScreen(where, world.messages)
+    await where.goto('/app/forgotPassword')
+    await there.username.fill(username)
+    await there.press(texts.forgotPassword.signIn())
+    await expect(there.sent).toBeVisible()
+  }
+  await askOn(page)
+  const older = await newest()
+  await page.goto(older)
+  await expect(screen.signsIn(username)).toBeVisible()
+  await askOn((await tab()).page)
+  await expect.poll(newest).not.toBe(older)
+  await page.goto(await newest())
+  await expect(screen.signsIn(username)).toBeVisible()
+  await screen.press(texts.link.submit())
+  await expect(home.heading(names.other)).toBeVisible()
 })
