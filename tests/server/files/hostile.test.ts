@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
-import { hugePng, pdf, photo, png } from '#tests/support/files/pictures.ts'
+import { bombPng, hugePng, pdf, photo, png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
 let on: OwnApp
@@ -61,6 +61,16 @@ test('a picture of 10,000 x 10,000 pixels, real to the last one, is refused with
   expect(await upload(dana, bomb)).toMatchObject({ status: 422, body: { exception: 'imageTooLarge' } })
   expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(100)
   expect(left()).toEqual([])
+})
+
+test.each(['zTXt', 'iCCP'] as const)('what a picture packs into its %s is not unpacked, and is gone', async (type) => {
+  const bomb = await bombPng(type, 300_000_000)
+  const before = process.memoryUsage.rss()
+  const { id, bytes } = (await upload(dana, bomb)).body as FileDto
+  expect((process.memoryUsage.rss() - before) / 1e6).toBeLessThan(100)
+  expect(bytes).toBeLessThan(5000)
+  const kept = await dana.request({ url: `/pub/v1/files/${id}/content` })
+  expect(kept.bytes.includes(type)).toBe(false)
 })
 
 test('25 MB to the byte are kept, as they came', async () => {

@@ -44,14 +44,17 @@ test.each([
   expect(answer.headers['content-type']).toBe(type)
 })
 
-test('where and with what a picture was taken is not kept, and it stands upright', async () => {
-  const taken = await photo()
-  expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Telephone')
-  const file = await keep(taken, 'IMG_0001.jpeg')
-  const { bytes } = await content(dana, file.id)
-  const { exif, xmp, iptc, width, height, orientation } = await sharp(bytes).metadata()
-  expect({ exif, xmp, iptc, width, height, orientation }).toEqual({ width: 30, height: 40 })
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'where and with what a %s was taken is not kept, and it stands upright',
+  async (format) => {
+    const taken = await photo(40, 30, format)
+    expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Telephone')
+    const file = await keep(taken, `IMG_0001.${format}`)
+    const { bytes } = await content(dana, file.id)
+    const { exif, xmp, iptc, width, height, orientation } = await sharp(bytes).metadata()
+    expect({ exif, xmp, iptc, width, height, orientation }).toEqual({ width: 30, height: 40 })
+  },
+)
 
 test('the same bytes lie there once, under their SHA-256, with a reference for each upload', async () => {
   const picture = await png(41, 41)

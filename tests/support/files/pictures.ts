@@ -8,9 +8,9 @@ export const png = (width = 40, height = 30): Promise<Buffer> => plain(width, he
 export const webp = (): Promise<Buffer> => plain(40, 30).webp().toBuffer()
 
 /** Creates a photo as a phone does: rotated, with location and device in its metadata. */
-export const photo = (width = 40, height = 30): Promise<Buffer> =>
+export const photo = (width = 40, height = 30, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> =>
   plain(width, height)
-    .jpeg()
+    .toFormat(format)
     .withExif({
       IFD0: { Make: 'Telephone', Orientation: '6' },
       IFD3: {
@@ -29,15 +29,25 @@ export const pdf = (): Buffer =>
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
 
+/** Writes one part of a PNG. */
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** Creates a small picture with a part that is `size` bytes once it is unpacked: a description, or a colour profile. */
+export const bombPng = async (type: 'zTXt' | 'iCCP', size: number): Promise<Buffer> => {
+  const picture = await png()
+  const afterHeader = 33
+  const bomb = chunk(type, Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(size, 'x'))]))
+  return Buffer.concat([picture.subarray(0, afterHeader), bomb, picture.subarray(afterHeader)])
+}
+
 /** Creates an image that claims any size in a few bytes and has no pixel data to decode. */
 export const hugePng = (width: number, height: number): Buffer => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

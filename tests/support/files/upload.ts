@@ -2,8 +2,8 @@ import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.
 import { limits } from '#contract/limits.ts'
 import type { TestAnswer, TestClient } from '../client.ts'
 
-export const begin = (client: TestClient, name: string, bytes: number): Promise<TestAnswer> =>
-  client.call(routes.begin, { body: { name, bytes } })
+export const begin = (client: TestClient, name: string, bytes: number, use?: string): Promise<TestAnswer> =>
+  client.call(routes.begin, { body: { name, bytes, ...(use && { use }) } })
 
 /** Sends the bytes from `at` on as one part. The content type is the route's, whatever the file is. */
 export const sendPart = (client: TestClient, id: string, at: number, contents: Buffer): Promise<TestAnswer> =>
@@ -15,9 +15,14 @@ export const sendPart = (client: TestClient, id: string, at: number, contents: B
 export const complete = (client: TestClient, id: string): Promise<TestAnswer> =>
   client.call(routes.complete, { params: { id } })
 
-/** Uploads one file completely in as many parts as needed; stops at the first refusal. */
-export const upload = async (client: TestClient, bytes: Buffer, name = 'receipt.png'): Promise<TestAnswer> => {
-  const begun = await begin(client, name, bytes.length)
+/** Uploads one file completely in as many parts as needed; stops at the first refusal. `use` is what it is for. */
+export const upload = async (
+  client: TestClient,
+  bytes: Buffer,
+  name = 'receipt.png',
+  use?: string,
+): Promise<TestAnswer> => {
+  const begun = await begin(client, name, bytes.length, use)
   if (begun.status !== 201) return begun
   const { id } = begun.body as UploadDto
   for (let at = 0; at < bytes.length; at += limits.uploads.part) {
