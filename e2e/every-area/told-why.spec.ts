@@ -111,3 +111,25 @@ test('MyFiles says whether it is full, or whether this file does not fit', async
   await expect(upload.getByLabel(texts.upload.choose(), { exact: true })).toHaveCount(0)
   await axe(page)
 })
+
+test('a report that cannot be made says so in the dialog, and is saved once it can', async ({ world }) => {
+  const { messages, errors } = world.messages
+  world.watch.expect(/status of 503/)
+  const { page } = await world.as('other')
+  await page.goto('/app/messages')
+  const refused = /\/pub\/v1\/message-report\?/
+  await page.route(refused, (route) =>
+    route.fulfill({ status: 503, json: { exception: 'recordKeyMissing', status: 503, userMessage: 'No key.' } }),
+  )
+  await page.getByRole('button', { name: messages.report(), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: messages.reportForm.title() })
+  const pdf = dialog.getByRole('link', { name: messages.reportForm.pdf(), exact: true })
+  await pdf.click()
+  await expect(dialog.getByRole('alert')).toContainText(errors.cannotMakeReport())
+  await expect(dialog.getByRole('alert')).toContainText('No key.')
+  await axe(page)
+  await page.unroute(refused)
+  const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()])
+  expect(download.suggestedFilename()).toMatch(/^evenhand-messages-.*\.pdf$/)
+  await expect(dialog).toHaveCount(0)
+})

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { InfoEntryDto } from '#contract/info-bank/info-entries.ts'
 import { infoReportRoutes } from '#contract/info-bank/info-report.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
@@ -37,15 +37,7 @@ export function InfoAside({ entries }: { entries: readonly InfoEntryDto[] }) {
   const { aside } = LL.infoBank
   const viewer = useViewer()
   const kept = entries.filter(({ sharedAt }) => sharedAt === null).length
-  const file = (format: 'pdf' | 'csv') => (
-    <ButtonLink
-      variant="secondary"
-      size="small"
-      link={<a href={addressOf(infoReportRoutes.report.path, { format })} download />}
-    >
-      {aside.report[format]()}
-    </ButtonLink>
-  )
+  const way = (format: 'pdf' | 'csv') => ({ format, label: aside.report[format](), variant: 'secondary' }) as const
   return (
     <DetailsStack>
       <AsideCard title={aside.card.title()} text={aside.card.text()} edge="problem">
@@ -61,8 +53,12 @@ export function InfoAside({ entries }: { entries: readonly InfoEntryDto[] }) {
       </AsideCard>
       {viewer.may('history.read') && (
         <AsideCard title={aside.report.title()} text={aside.report.text()}>
-          {file('pdf')}
-          {file('csv')}
+          <ReportLinks
+            path={infoReportRoutes.report.path}
+            selection={{}}
+            size="small"
+            ways={[way('pdf'), way('csv')]}
+          />
         </AsideCard>
       )}
     </DetailsStack>

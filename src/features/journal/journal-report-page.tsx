@@ -8,13 +8,12 @@ import { limits } from '#contract/limits.ts'
 import { dayInMonth, daysBetween, isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
 import { usePages } from '#src/app/shared/list/use-pages.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { PrintPages } from '#src/app/shared/print/print-pages.tsx'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { journalTextsQuery } from './journal.queries.ts'
 import { ReportEntries } from './report-entries.tsx'
@@ -53,15 +52,8 @@ export function JournalReportPage() {
     setRange(next)
     void navigate({ to: '/journal/$id', params: { id: 'report' }, search: next, replace: true, resetScroll: false })
   }
-  const file = (format: 'pdf' | 'csv') => (
-    <ButtonLink
-      icon={IconDownload}
-      variant="secondary"
-      link={<a href={addressOf(journalReportRoutes.report.path, { ...range, format })} download />}
-    >
-      {texts[format]()}
-    </ButtonLink>
-  )
+  const way = (format: 'pdf' | 'csv') =>
+    ({ format, label: texts[format](), icon: IconDownload, variant: 'secondary' }) as const
   const period = { term: texts.period(), value: `${viewer.date(range.from)} – ${viewer.date(range.to)}` }
   return (
     <PrintPages<JournalPageDto>
@@ -87,8 +79,7 @@ export function JournalReportPage() {
           </Pair>
           {isRight && viewer.may('history.read') && (
             <chakra.div display="flex" flexWrap="wrap" gap="u1">
-              {file('pdf')}
-              {file('csv')}
+              <ReportLinks path={journalReportRoutes.report.path} selection={range} ways={[way('pdf'), way('csv')]} />
             </chakra.div>
           )}
         </Controls>

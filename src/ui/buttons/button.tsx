@@ -52,13 +52,19 @@ export function Button({ icon, iconEnd, loading, children, onClick, type = 'butt
   )
 }
 
+type ButtonLinkProps = ButtonLook & {
+  link: LinkElement
+  /** What it leads to is being made. */
+  loading?: boolean
+}
+
 /** Looks like a button but is a link: it navigates, whereas a button acts. */
-export function ButtonLink({ link, icon, iconEnd, children, ...look }: ButtonLook & { link: LinkElement }) {
+export function ButtonLink({ link, icon, iconEnd, loading, children, ...look }: ButtonLinkProps) {
   return (
-    <Base asChild data-variant={look.variant ?? 'primary'} {...look}>
+    <Base asChild data-variant={look.variant ?? 'primary'} {...(loading && { 'aria-busy': true })} {...look}>
       {fillLink(
         link,
-        <Content icon={icon} iconEnd={iconEnd}>
+        <Content icon={icon} iconEnd={iconEnd} loading={loading}>
           {children}
         </Content>,
       )}

@@ -36,6 +36,17 @@ test('a person is chosen and words are searched for, in the address', async () =
   expect(await screen.findByRole('link', { name: 'Coat size' })).toBeTruthy()
 })
 
+test('a report that cannot be made says so, and why', async () => {
+  const { user } = await openApp(page, {
+    [list]: () => ({ items: [entry('other')] }),
+    'GET /pub/v1/info-bank-report': () => refusal(503, 'recordKeyMissing'),
+  })
+  await user.click(await screen.findByRole('link', { name: 'PDF' }))
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('Unable to Generate Report')
+  expect(textContent).toContain('Refused: recordKeyMissing.')
+})
+
 test('an empty Info Bank says what to do first', async () => {
   await openApp(page, { [list]: () => ({ items: [] }) })
   expect(await screen.findByText('The Info Bank is empty')).toBeTruthy()

@@ -4,9 +4,8 @@ import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCert
 import { useState } from 'react'
 import { messageReportRoutes } from '#contract/messages/message-report.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
@@ -35,14 +34,12 @@ export function ReportDialog({ ids, thread, onClose }: ReportDialogProps) {
   const wrong = days.from !== '' && days.to !== '' && days.to < days.from
   const isPart = (ids !== undefined && !thread) || days.from !== '' || days.to !== ''
   const selected = ids && (thread ? texts.thread() : texts.selected({ count: ids.length }))
-  const addressAs = (format: 'pdf' | 'json') =>
-    addressOf(messageReportRoutes.report.path, {
-      format,
-      ...(ids && { messages: ids.join(',') }),
-      ...(days.from && { from: days.from }),
-      ...(days.to && { to: days.to }),
-      ...(only && isPart && { only: '1' }),
-    })
+  const selection = {
+    ...(ids && { messages: ids.join(',') }),
+    ...(days.from && { from: days.from }),
+    ...(days.to && { to: days.to }),
+    ...(only && isPart && { only: '1' }),
+  }
   return (
     <Dialog
       open
@@ -78,18 +75,15 @@ export function ReportDialog({ ids, thread, onClose }: ReportDialogProps) {
           />
         )}
         {!wrong && (
-          <>
-            <ButtonLink icon={IconDownload} link={<a href={addressAs('pdf')} download onClick={onClose} />}>
-              {texts.pdf()}
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              icon={IconFileCertificate}
-              link={<a href={addressAs('json')} download onClick={onClose} />}
-            >
-              {texts.json()}
-            </ButtonLink>
-          </>
+          <ReportLinks
+            path={messageReportRoutes.report.path}
+            selection={selection}
+            ways={[
+              { format: 'pdf', label: texts.pdf(), icon: IconDownload },
+              { format: 'json', label: texts.json(), icon: IconFileCertificate, variant: 'secondary' },
+            ]}
+            onSaved={onClose}
+          />
         )}
         {thread && <AttorneyButton threadId={thread.id} subject={thread.subject} onDone={onClose} />}
       </Parts>
