@@ -15,13 +15,20 @@ import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts
 import { useKeptUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { journalKey } from './journal.queries.ts'
-import { usePlace } from './use-place.ts'
+import { precisions, usePlace } from './use-place.ts'
 
 export const entryFields = ['place', 'on', 'body', 'files', 'readerIds'] as const
 const { problemsIn, problemsOf } = contractProblems(entryFields)
 type Problems = ContractProblems<(typeof entryFields)[number]>
 
-const typedSchema = z.object({ kind: z.enum(journalKinds), on: z.string(), body: z.string() })
+const typedSchema = z.object({
+  kind: z.enum(journalKinds),
+  on: z.string(),
+  body: z.string(),
+  isShared: z.boolean(),
+  to: z.array(z.string()),
+  place: z.object({ precision: z.enum(precisions), name: z.string() }),
+})
 
 /** An edition has fewer files than an entry collects over time. */
 const use = { ...journalUse, kept: { ...journalUse.kept, perItem: limits.journal.files } }
@@ -40,17 +47,19 @@ export function useEntryForm(
   const [kind, setKind] = useState<JournalKind>(edited?.kind ?? kept?.kind ?? 'entry')
   const [on, setOn] = useState(kept?.on ?? edited?.on ?? viewer.today)
   const [body, setBody] = useState(kept?.body ?? edited?.body ?? '')
-  const [isShared, setShared] = useState(false)
-  const [to, setTo] = useState<readonly string[]>([])
-  const place = usePlace()
+  const [isShared, setShared] = useState(kept?.isShared ?? false)
+  const [to, setTo] = useState<readonly string[]>(kept?.to ?? [])
+  const place = usePlace(kept?.place)
   const [problems, setProblems] = useState<Problems>({})
   const { uploads, forget } = useKeptUploads(use, `journal ${edited?.id ?? 'new'}`, edited?.files ?? [])
+  const { precision, name } = place
   const initial = edited ? { on: edited.on, body: edited.body ?? '' } : { on: viewer.today, body: '' }
-  const isTyped = on !== initial.on || body !== initial.body
+  const isTyped = on !== initial.on || body !== initial.body || isShared || name !== ''
+  const typed = isTyped ? JSON.stringify({ kind, on, body, isShared, to, place: { precision, name } }) : null
   useEffect(() => {
-    if (isTyped) draft.keep({ kind, on, body })
-    else draft.drop()
-  }, [draft, isTyped, kind, on, body])
+    if (typed === null) draft.drop()
+    else draft.keep(JSON.parse(typed))
+  }, [draft, typed])
 
   const isCheckIn = kind === 'checkIn'
   const content = { on, body, files: [...uploads.ids] }

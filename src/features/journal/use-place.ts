@@ -5,6 +5,9 @@ import { asExact, type Coordinates, nearGrid } from '#domain/place.ts'
 export const precisions = ['near', 'exact', 'typed'] as const
 export type Precision = (typeof precisions)[number]
 
+/** What a person typed of a place. One that the device found is looked for again. */
+type TypedPlace = { readonly precision: Precision; readonly name: string }
+
 /** Says why there is no place: the person or the browser refused, there is no sensor, or it found nothing in time. */
 export type PlaceFailure = 'refused' | 'missing' | 'notFound'
 
@@ -27,11 +30,11 @@ const failureOf = (error: unknown): PlaceFailure =>
 
 /**
  * Holds the place of a check-in. The device is asked by a press alone, and a place that is only near is rounded at once,
- * so that the exact one is kept nowhere.
+ * so that the exact one is kept nowhere. It begins with what was `typed` before.
  */
-export function usePlace() {
-  const [precision, choose] = useState<Precision>('near')
-  const [name, setName] = useState('')
+export function usePlace(typed: TypedPlace = { precision: 'near', name: '' }) {
+  const [precision, choose] = useState<Precision>(typed.precision)
+  const [name, setName] = useState(typed.name)
   const [found, setFound] = useState<Coordinates | null>(null)
   const [isLooking, setLooking] = useState(false)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)

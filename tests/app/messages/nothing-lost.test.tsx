@@ -62,6 +62,32 @@ test('a new message that was not saved is there again; once it is sent, nothing 
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('')
 })
 
+test('a new message whose draft is saved is there again after a reload, and goes on from that draft', async () => {
+  const { user } = await page()
+  await write(user)
+  expect(await screen.findByText(/^Draft saved/, {}, { timeout: 4000 })).toBeTruthy()
+  const kept = Object.entries<string>(sessionStorage)
+  cleanup()
+  // A reload does not take the page apart, as a test does.
+  for (const [name, text] of kept) sessionStorage.setItem(name, text)
+  const again = await page({ [change]: () => draft({ version: 2 }) })
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('Size 36')
+  await again.user.type(body(), '!')
+  await waitFor(() => expect(again.sent.find(({ what }) => what === change)?.body).toMatchObject({ version: 1 }), {
+    timeout: 4000,
+  })
+  expect(again.sent.some(({ what }) => what === begin)).toBe(false)
+})
+
+test('a new message begins empty once the page of a saved one was left', async () => {
+  const { user } = await page()
+  await write(user)
+  expect(await screen.findByText(/^Draft saved/, {}, { timeout: 4000 })).toBeTruthy()
+  await user.click(screen.getAllByRole('link', { name: 'Messages' }).at(-1) ?? document.body)
+  await user.click(await screen.findByRole('link', { name: 'New message' }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('')
+})
+
 test('a second press sends nothing more', async () => {
   let answer: (given: object) => void = () => undefined
   const { user, sent } = await page({ [send]: () => new Promise<object>((resolve) => (answer = resolve)) })

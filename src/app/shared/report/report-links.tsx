@@ -57,7 +57,7 @@ export function ReportLinks({ path, selection, ways, size, onSaved }: ReportLink
         )
       })}
       {error && (
-        <chakra.div flexBasis="full">
+        <chakra.div width="full">
           <Banner tone="problem" announce="alert" title={failureTitle(error, LL, LL.errors.cannotMakeReport())}>
             {failureText(error, LL)}
           </Banner>

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 import { storedUploads, type Upload, uploadDrafts } from '#src/app/shared/uploads/upload.model.ts'
 import type { Content, Draft } from './use-draft.ts'
 
 const saved = z.object({ id: z.string(), version: z.int(), savedAt: z.string() })
 
-/** Stores in this tab what was typed and is not saved as a draft yet, with the draft that it goes on from. */
+/** Stores in this tab what was typed and is not sent yet, with the draft that it goes on from. */
 export const unsentMessage = (of: string) =>
   draftOf(
     `message.${of}`,
@@ -21,18 +22,35 @@ export const unsentMessage = (of: string) =>
 
 type Unsent = ReturnType<typeof unsentMessage>
 
-/** Stores what is unsaved after each change, so that it outlives an expired session and a reload. */
-export function useKeptUnsent(
-  unsent: Unsent,
-  { to, subject, body }: Content,
-  uploads: readonly Upload[],
-  draft: Pick<Draft, 'saved' | 'unsaved' | 'isOver'>,
-): void {
+type Kept = {
+  readonly unsent: Unsent
+  readonly content: Content
+  readonly uploads: readonly Upload[]
+  readonly draft: Pick<Draft, 'saved' | 'unsaved' | 'isOver'>
+  /** The address of the page names the draft, so that a reload finds what was saved. */
+  readonly isNamed: boolean
+}
+
+/**
+ * Stores what is written after each change, so that it outlives an expired session and a reload. What is saved is
+ * forgotten when its page is left: it is found among the drafts from then on.
+ */
+export function useKeptUnsent({ unsent, content: { to, subject, body }, uploads, draft, isNamed }: Kept): void {
+  const { session } = useApp()
   const stored = uploadDrafts(uploads)
-  const isUnsaved = !draft.isOver() && (draft.unsaved() || stored.some(({ id }) => id === null))
-  const value = isUnsaved ? JSON.stringify({ to, subject, body, uploads: stored, saved: draft.saved }) : null
+  const isUnsaved = draft.unsaved() || stored.some(({ id }) => id === null)
+  const isKept = !draft.isOver() && (isUnsaved || (draft.saved !== null && !isNamed))
+  const value = isKept ? JSON.stringify({ to, subject, body, uploads: stored, saved: draft.saved }) : null
   useEffect(() => {
     if (value === null) unsent.drop()
     else unsent.keep(JSON.parse(value))
   }, [unsent, value])
+  const isSaved = useRef(!isUnsaved)
+  isSaved.current = !isUnsaved
+  useEffect(
+    () => () => {
+      if (isSaved.current && session.getSnapshot().matches('signedIn')) unsent.drop()
+    },
+    [unsent, session],
+  )
 }

@@ -56,7 +56,7 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
     onSettled: unsent.drop,
     onSaved: (failure) => setUnsaved(problemsOf(failure)),
   })
-  useKeptUnsent(unsent, content, uploads.uploads, draft)
+  useKeptUnsent({ unsent, content, uploads: uploads.uploads, draft, isNamed: begun !== undefined })
 
   const sendNow = async (): Promise<Pick<MessageDto, 'id' | 'threadId'>> => {
     const saved = await draft.settled()
