@@ -20,6 +20,7 @@ export const page = {
     search: 'Search the journal',
     kind: 'Kind',
     anyKind: 'Everything',
+    kinds: { entry: 'Journal entries', moment: 'Moments', checkIn: 'Check-ins' },
     author: 'Written by',
     anybody: 'Anyone',
     from: 'From',

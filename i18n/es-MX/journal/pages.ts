@@ -26,6 +26,7 @@ export const page: Page = {
     search: 'Buscar en el diario',
     kind: 'Tipo',
     anyKind: 'Todo',
+    kinds: { entry: 'Entradas del diario', moment: 'Momentos', checkIn: 'Ubicaciones' },
     author: 'Escrito por',
     anybody: 'Cualquier persona',
     from: 'Desde',

@@ -15,7 +15,7 @@ type JournalFiltersProps = {
 
 export function JournalFilters({ selection, onChange, onClear, count }: JournalFiltersProps) {
   const { LL } = useI18nContext()
-  const { list, kind } = LL.journal
+  const { list } = LL.journal
   const { filters } = LL.common
   const viewer = useViewer()
   const active = journalRules.activeIn(selection)
@@ -32,7 +32,7 @@ export function JournalFilters({ selection, onChange, onClear, count }: JournalF
           label: list.kind(),
           options: [
             { value: '', label: list.anyKind() },
-            ...journalKinds.map((value) => ({ value, label: kind[value]() })),
+            ...journalKinds.map((value) => ({ value, label: list.kinds[value]() })),
           ],
           value: selection.kind ?? '',
           inBar: true,

@@ -18,7 +18,7 @@ import { journalRules } from './journal.selection.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { JournalList } from './journal-list.tsx'
 
-/** Shows the journal by day. Its filters are in the address, so that a link or Back restores them. */
+/** Shows the journal by day, or its check-ins or moments alone. Its filters are in the address, so that a link or Back restores them. */
 export function JournalPage() {
   const selection = useSearch({
     from: '/_authed/journal/',
@@ -38,7 +38,7 @@ export function JournalPage() {
   return (
     <>
       <PageHeader
-        title={journal.title()}
+        title={selection.kind ? journal.list.kinds[selection.kind]() : journal.title()}
         subtitle={may('journal.write') && journal.lead()}
         aside={
           <Actions pair>

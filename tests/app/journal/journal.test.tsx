@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dana } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -191,6 +191,37 @@ test('the report prints whole texts, and leads to the files', async () => {
   expect(await screen.findByText('Journal entry by Sam · Shared')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'PDF' }).getAttribute('href')).toContain('format=pdf')
   expect(sent.some(({ what }) => what === list)).toBe(true)
+})
+
+test('a report that cannot be made says so, and why', async () => {
+  const { user } = await openApp('/app/journal/report?from=2026-11-01&to=2026-11-20', {
+    [list]: () => pageOf([line()]),
+    'GET /pub/v1/journal-report': () => refusal(429, 'paceExceeded'),
+  })
+  await user.click(await screen.findByRole('link', { name: 'Spreadsheet' }))
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('Unable to Generate Report')
+  expect(textContent).toContain('Refused: paceExceeded.')
+})
+
+test('check-ins and moments have lists of their own', async () => {
+  const { user } = await openApp('/app/journal?kind=moment', { [list]: () => pageOf([line({ kind: 'moment' })]) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Moments' })).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Kind:'), 'Check-ins')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check-ins' })).toBeTruthy()
+})
+
+test('what was typed is there again after a reload: the text, the place and with whom it is shared', async () => {
+  const { user } = await openApp(form, { [readers]: () => choice }, { person: 'creator' })
+  await user.click(await screen.findByLabelText('Check-in'))
+  await user.selectOptions(screen.getByLabelText('How precise'), 'typed')
+  type('Place', 'Lincoln Park')
+  await user.selectOptions(screen.getByLabelText('Who sees it'), 'people')
+  await user.click(await screen.findByLabelText('Dana Reyes'))
+  cleanup()
+  await openApp(form, { [readers]: () => choice }, { person: 'creator' })
+  expect((await screen.findByLabelText<HTMLInputElement>('Place')).value).toBe('Lincoln Park')
+  expect((await screen.findByLabelText<HTMLInputElement>('Dana Reyes')).checked).toBe(true)
 })
 
 test('files that were uploaded before a reload are there again, are sent with the entry, and with no other one', async () => {

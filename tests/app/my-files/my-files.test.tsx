@@ -78,6 +78,20 @@ test('a file that does not fit says so, beside those that do', async () => {
   expect(dialog.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
 })
 
+test.each([
+  [409, 'storageLimit', /You have insufficient space remaining in your MyFiles account\./],
+  [415, 'myFileTypeRefused', /Unable to upload file\. Refused: myFileTypeRefused\./],
+  [503, 'filesUnavailable', /Storage Unavailable\. Refused: filesUnavailable\./],
+] as const)('a version that is not stored says so: %i %s', async (status, code, said) => {
+  const { user } = await open({ 'POST /pub/v1/uploads': () => refusal(status, code) }, `/app/my-files?file=${id}`)
+  const drawer = within(await screen.findByRole('dialog', { name: 'plan.pdf' }))
+  await user.upload(
+    drawer.getByLabelText('Add a version'),
+    new File(['%PDF-'], 'plan.pdf', { type: 'application/pdf' }),
+  )
+  expect(await drawer.findByText(said)).toBeTruthy()
+})
+
 test('a private file is deleted after a question; a refusal keeps it', async () => {
   const { user, sent } = await open({ [events]: () => refusal(500, 'unexpected') }, `/app/my-files?file=${id}`)
   const drawer = within(await screen.findByRole('dialog', { name: 'plan.pdf' }))

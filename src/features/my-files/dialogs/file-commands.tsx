@@ -13,6 +13,7 @@ import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { NameForm } from './name-form.tsx'
+import { uploadProblemText } from './upload-problem.ts'
 import { useFilesCommand } from './use-files-command.ts'
 
 type FileProps = { file: MyFileDto; onClose: () => void }
@@ -93,9 +94,7 @@ export function AddVersion({ file: { id, version } }: Pick<FileProps, 'file'>) {
     mutate({ params: { id }, body: { type: 'myFile.addVersion', version, fileId } })
   }, [fileId, id, version, mutate])
   const failure = upload?.failure ?? null
-  const code = failure && 'code' in failure ? LL.errors[failure.code]() : null
-  const thrown = error ?? (failure && 'error' in failure ? failure.error : null)
-  const why = code ?? (thrown ? failureText(thrown, LL) : null)
+  const notKept = error ? `${notAdded()}. ${failureText(error, LL)}` : undefined
   return (
     <>
       <FilePicker
@@ -112,7 +111,7 @@ export function AddVersion({ file: { id, version } }: Pick<FileProps, 'file'>) {
       {upload && !failure && !error && (
         <ProgressBar label={texts.uploading({ file: upload.name })} value={upload.progress || undefined} />
       )}
-      <FieldError id="version-error">{why === null ? undefined : `${notAdded()}. ${why}`}</FieldError>
+      <FieldError id="version-error">{failure ? uploadProblemText(failure, LL) : notKept}</FieldError>
     </>
   )
 }

@@ -2,23 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { isRequestFailure } from '#src/api/failures.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { myFilesKey } from '#src/app/shared/my-files/my-files.key.ts'
 import { sizeText } from '#src/app/shared/uploads/size-text.ts'
-import type { Upload, UploadProblem } from '#src/app/shared/uploads/upload.model.ts'
+import type { Upload } from '#src/app/shared/uploads/upload.model.ts'
 import { UploadAction } from '#src/app/shared/uploads/upload-action.tsx'
-import { uploadFailureText } from '#src/app/shared/uploads/upload-failure.ts'
 import type { Uploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
+import { uploadProblemText } from './upload-problem.ts'
 
 type KeptUploadProps = { upload: Upload; uploads: Uploads; folderId: string | null }
-
-const problemText = (problem: UploadProblem, LL: TranslationFunctions): string =>
-  'error' in problem && isRequestFailure(problem.error) && problem.error.exception === 'storageLimit'
-    ? `${LL.errors.myFilesFull()} ${problem.error.message}`
-    : uploadFailureText(problem, LL)
 
 /** One chosen file: how far it is, and that it is in its folder once all of it has arrived. */
 export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
@@ -51,7 +44,7 @@ export function KeptUpload({ upload, uploads, folderId }: KeptUploadProps) {
           ? undefined
           : { value: waiting ? undefined : progress || undefined, label: texts.uploading({ file: name }) }
       }
-      error={problem ? problemText(problem, LL) : undefined}
+      error={problem ? uploadProblemText(problem, LL) : undefined}
       action={
         failed !== null && (
           <UploadAction
