@@ -57,9 +57,10 @@ const writersOf = (
   { ids }: SeededFamily,
   parents: Readonly<Record<'A' | 'B', Viewer>>,
 ): Writers => {
-  const others = family.people.flatMap(({ role, username }): [string, Viewer][] => {
+  const others = family.people.flatMap(({ role, username, looksAs = [] }): [string, Viewer][] => {
     const personId = ids.get(username)
-    if (role === 'parent' || personId === undefined) return []
+    // A professional of both parents writes to neither.
+    if (role === 'parent' || looksAs.length > 1 || personId === undefined) return []
     return [[role, { ...parents.A, personId, viewpoint: personId, standing: role }]]
   })
   return { ...Object.fromEntries(others), ...parents }

@@ -29,9 +29,11 @@ const accessesIn = ({ people }: DemoFamily, idOf: (username: string) => string):
 
 const seedAccesses = async (tx: Tx, family_id: string, accesses: readonly Access[], now: string) => {
   const status = initialLeafOf(accessMachine, undefined)
-  const rows = accesses.map(({ professional_id, parent_id }) => ({
+  // Of accesses that were given at once, the one with the first id is that of the parent as whom a session begins.
+  const ids = accesses.map(() => randomUUID()).toSorted()
+  const rows = accesses.map(({ professional_id, parent_id }, index) => ({
     family_id,
-    id: randomUUID(),
+    id: ids[index] ?? '',
     professional_id,
     parent_id,
     status,

@@ -25,16 +25,20 @@ const suffixed = (account: DemoAccount, suffix: string): DemoAccount => {
     : { ...account, username }
 }
 
-/** `ids` are by the demo's usernames, whatever the people are called in this database. */
+/**
+ * `ids` are by the demo's usernames, whatever the people are called in this database. A professional of both parents is
+ * added by the tests that need one.
+ */
 const seeded = async (
   { deps }: TestHost,
   family: DemoFamily,
   passwordHash: string,
   end: string,
 ): Promise<SeededFamily> => {
-  const people = family.people.map((account) => suffixed(account, end))
+  const members = family.people.filter(({ looksAs = [] }) => looksAs.length < 2)
+  const people = members.map((account) => suffixed(account, end))
   const { id, ids } = await seedPeople(deps.scopes, { ...family, people }, passwordHash, deps.clock.now())
-  return { id, ids: new Map(family.people.map(({ username }) => [username, ids.get(username + end) ?? ''])) }
+  return { id, ids: new Map(members.map(({ username }) => [username, ids.get(username + end) ?? ''])) }
 }
 
 /** Creates the first two demo families with their people and children. */
