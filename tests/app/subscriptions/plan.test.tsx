@@ -68,7 +68,7 @@ test('a bank account from earlier days is said to be no longer supported', async
   expect(await screen.findByText('ACH transfers are no longer supported for subscription payments')).toBeTruthy()
 })
 
-test('an active plan is cancelled by one press, and says when it ends', async () => {
+test('an active plan is cancelled by one press, which says so, keeps the focus and says when it ends', async () => {
   const active: SubscriptionDto = {
     ...own,
     status: 'active',
@@ -77,10 +77,22 @@ test('an active plan is cancelled by one press, and says when it ends', async ()
     nextTotal: 16_900,
     facts: { ...facts, renews: true, timeLeft: true },
   }
-  await open({ plan: 'premium', from: 'own', own: active })
+  const ending = { ...active, version: 4, nextTotal: null, facts: { ...active.facts, renews: false } }
+  let shown = active
+  const { user } = await openApp('/app/account/plan', {
+    [get]: () => ({ ...plan, plan: 'premium', from: 'own', own: shown }),
+    [`POST /pub/v1/plan/subscriptions/${id}/events`]: () => {
+      shown = ending
+      return ending
+    },
+  })
   expect(await screen.findByText(/^Renews on .* for \$169\.00\.$/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Cancel plan' })).toBeTruthy()
   expect(screen.getAllByRole('radio')).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const back = await screen.findByRole('button', { name: 'Turn automatic renewal back on' })
+  expect(document.activeElement).toBe(back)
+  expect(await screen.findByText('Automatic renewal is off.')).toBeTruthy()
+  expect(screen.getByText(/^Runs until .* and then ends\. Nothing more is charged\.$/)).toBeTruthy()
 })
 
 test('a card is removed after what follows is said, and a renewal without one asks for another', async () => {
