@@ -6,9 +6,9 @@ import { keyboardOn } from '../support/keyboard.ts'
 
 const fresh = 'Seven-quiet-lamps-2'
 
-test('Dana finds her account by keyboard, and changes her password: every other device is signed out', {
-  tag: '@main',
-}, async ({ world }) => {
+test('Dana finds her account by keyboard, and changes her password: every other device is signed out', async ({
+  world,
+}) => {
   world.watch.expect(/status of 40[01]/)
   const { account, errors, shell, login } = world.messages
   const [dana, tablet] = [await world.as('other'), await world.as('other')]

@@ -10,9 +10,9 @@ test.beforeEach(({ world }) => {
   world.watch.expect(/status of 40[149]/)
 })
 
-test('an inviter corrects the address, and the other parent joins with another one once that is confirmed', {
-  tag: '@main',
-}, async ({ world }) => {
+test('an inviter corrects the address, and the other parent joins with another one once that is confirmed', async ({
+  world,
+}) => {
   const { invitations: texts, home, joining, mail } = world.messages
   const product = world.messages.productName()
   const [ana, ben] = [newcomer('Ana', 'Diaz'), newcomer('Ben', 'Costa')]

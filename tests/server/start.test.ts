@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
@@ -31,12 +31,18 @@ function startServer(env: Record<string, string>, args: readonly string[] = []) 
   const exit = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => code)
   void exit.then((code) => ready.reject(new Error(`ended with ${code}: ${output.err}`)))
   ready.promise.catch(() => undefined)
-  onTestFinished(async () => {
+  const end = async () => {
     child.kill('SIGKILL')
     await exit
     rmSync(dataDir, { recursive: true, force: true })
-  })
-  return { child, output, ready: ready.promise, exit }
+  }
+  return { child, output, ready: ready.promise, exit, end }
+}
+
+function started(...[env, args]: Parameters<typeof startServer>) {
+  const server = startServer(env, args)
+  onTestFinished(server.end)
+  return server
 }
 
 async function ownDatabase() {
@@ -45,8 +51,21 @@ async function ownDatabase() {
   return database.env
 }
 
+/** A database that holds the demo since a first start. */
+let withDemo: Record<string, string>
+beforeAll(async () => {
+  const { env, drop } = await testDatabase()
+  withDemo = env
+  const { child, ready, exit, end } = startServer(env)
+  await ready
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  await end()
+  return drop
+}, 120_000)
+
 test('it prints the address and the demo accounts, answers, and stops on SIGTERM', async () => {
-  const { child, output, ready, exit } = startServer(await ownDatabase())
+  const { child, output, ready, exit } = started(withDemo)
   const address = await ready
   expect((await fetch(new URL('/ofw/appv2/localstorage.json', address))).status).toBe(401)
   const lines = output.out.split('\n')
@@ -58,7 +77,7 @@ test('it prints the address and the demo accounts, answers, and stops on SIGTERM
 })
 
 test('a second signal changes nothing about an orderly end', async () => {
-  const { child, ready, exit, output } = startServer(await ownDatabase())
+  const { child, ready, exit, output } = started(withDemo)
   await ready
   child.kill('SIGINT')
   child.kill('SIGINT')
@@ -67,29 +86,24 @@ test('a second signal changes nothing about an orderly end', async () => {
 })
 
 test('it stops by itself when whoever started it is gone', async () => {
-  const { child, ready, exit } = startServer(await ownDatabase())
+  const { child, ready, exit } = started(withDemo)
   await ready
   child.disconnect()
   expect(await exit).toBe(0)
 })
 
 test('in production there is no demo family', async () => {
-  const { ready, output } = startServer({ ...(await ownDatabase()), NODE_ENV: 'production' })
+  const { ready, output } = started({ ...(await ownDatabase()), NODE_ENV: 'production' })
   await ready
   expect(output.out).not.toContain('Demo accounts')
 })
 
 test('in production it does not start where anybody can sign in, unless the danger is named', async () => {
-  const database = await ownDatabase()
-  const demo = startServer(database)
-  await demo.ready
-  demo.child.kill('SIGTERM')
-  await demo.exit
-  const production = { ...database, NODE_ENV: 'production' }
-  const refused = startServer(production)
+  const production = { ...withDemo, NODE_ENV: 'production' }
+  const refused = started(production)
   expect(await refused.exit).toBe(1)
   expect(refused.output.err).toMatch(/^Anybody can sign in to \d+ demo accounts, .*dana\.reyes.*--allow-demo\.\n$/)
-  const allowed = startServer(production, ['--allow-demo'])
+  const allowed = started(production, ['--allow-demo'])
   await allowed.ready
   expect(allowed.output.out).toContain('Anybody can sign in')
 })
@@ -100,7 +114,7 @@ test('a taken port is named, with the way to another one', async () => {
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const { exit, output } = startServer({ ...(await ownDatabase()), PORT: String(port) })
+  const { exit, output } = started({ ...(await ownDatabase()), PORT: String(port) })
   expect(await exit).toBe(1)
   expect(output.err.split('\n')).toEqual([
     `Port ${port} on 127.0.0.1 is taken by another program.`,
@@ -110,7 +124,7 @@ test('a taken port is named, with the way to another one', async () => {
 })
 
 test('a wrong setting stops the start with its name and what was expected', async () => {
-  const { exit, output } = startServer({ PORT: 'http' })
+  const { exit, output } = started({ PORT: 'http' })
   expect(await exit).toBe(1)
   expect(output.err).toBe('PORT must be a port number from 0 to 65535 (0 picks a free one).\n')
 })
