@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { useSecondTap } from '#src/ui/data/use-second-tap.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useSubscription } from './plan-access.ts'
 import { PlanFailure } from './plan-failure.tsx'
@@ -17,12 +18,13 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
     { type: 'subscription.startRenewal' },
     { type: 'subscription.keep' },
   ] as const
+  // One button turns both ways, so that the focus stays on it.
+  const turned = can(stop) ? stop : can(start) ? start : null
+  const isSecond = useSecondTap(turned?.type ?? '')
   if (![stop, start, keep].some((event) => can(event)))
     return <PlanFailure error={error} title={texts.renewal.failed()} />
   const turn = (event: typeof stop | typeof start) =>
     send(event, () => toast({ tone: 'done', text: texts.renewal[event === stop ? 'stopped' : 'started']() }))
-  // One button turns both ways, so that the focus stays on it.
-  const turned = can(stop) ? stop : can(start) ? start : null
   return (
     <chakra.div display="grid" gap="u1">
       <PlanFailure error={error} title={texts.renewal.failed()} />
@@ -33,7 +35,7 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
       )}
       <Actions align="start">
         {turned && (
-          <Button variant="secondary" loading={pending} onClick={() => turn(turned)}>
+          <Button variant="secondary" loading={pending} onClick={() => !isSecond && turn(turned)}>
             {texts.renewal[turned === stop ? 'stop' : 'start']()}
           </Button>
         )}

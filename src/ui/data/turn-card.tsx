@@ -4,7 +4,7 @@ import type { Tone } from '#src/theme/palette.ts'
 import { Actions } from '../buttons/actions.tsx'
 import { Card } from '../layout/card.tsx'
 import { Chip } from './chip.tsx'
-import { useDebouncedValue } from './use-debounced-value.ts'
+import { useSecondTap } from './use-second-tap.ts'
 
 const Inside = chakra('div', {
   base: {
@@ -47,9 +47,6 @@ export type TurnCardProps = {
   chipInHeader?: boolean
 }
 
-/** Lasts longer than the pause inside a double tap. */
-const secondTap = 600
-
 /**
  * Shows whose turn it is, what to do, why, and the buttons: a card on a desktop, the first paragraph of the page on a
  * phone. When the turn changes, the new buttons ignore the pointer for a moment, because the second tap of a double tap
@@ -57,8 +54,7 @@ const secondTap = 600
  */
 export function TurnCard(props: TurnCardProps) {
   const { tone, chip, title, why, notice, actions, children, layout = 'wide', chipInHeader } = props
-  const turn = `${chip} ${title}`
-  const isNew = useDebouncedValue(turn, secondTap) !== turn
+  const isNew = useSecondTap(`${chip} ${title}`)
   return (
     <Card edge={tone} flat>
       <Inside layout={layout}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PlanDto, SubscriptionDto } from '#contract/subscriptions/subscriptions.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -79,9 +79,11 @@ test('an active plan is cancelled by one press, which says so, keeps the focus a
   }
   const ending = { ...active, version: 4, nextTotal: null, facts: { ...active.facts, renews: false } }
   let shown = active
+  let sent = 0
   const { user } = await openApp('/app/account/plan', {
     [get]: () => ({ ...plan, plan: 'premium', from: 'own', own: shown }),
     [`POST /pub/v1/plan/subscriptions/${id}/events`]: () => {
+      sent += 1
       shown = ending
       return ending
     },
@@ -91,6 +93,13 @@ test('an active plan is cancelled by one press, which says so, keeps the focus a
   await user.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const back = await screen.findByRole('button', { name: 'Turn automatic renewal back on' })
   expect(document.activeElement).toBe(back)
+  // The second tap of a double tap does not turn it back on; a press after a moment does.
+  await user.click(back)
+  expect(sent).toBe(1)
+  await waitFor(async () => {
+    await user.click(back)
+    expect(sent).toBe(2)
+  })
   expect(await screen.findByText('Automatic renewal is off.')).toBeTruthy()
   expect(screen.getByText(/^Runs until .* and then ends\. Nothing more is charged\.$/)).toBeTruthy()
 })
