@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holidayRoutes } from '#contract/calendar/holidays.ts'
+import { parentingScheduleRoutes } from '#contract/calendar/parenting-schedules.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { holdFamily } from '#server/features/family-holds/hold-family.ts'
 import { recordParts } from '#server/features/record-parts.ts'
@@ -22,6 +24,7 @@ import { messagesOn } from '#tests/support/messages/messages.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
+import { onOwnAccount, professionalOf } from '#tests/support/plans/professionals.ts'
 import type { Stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
 import { unproven, unprovenTables } from './unproven-columns.ts'
@@ -63,6 +66,12 @@ beforeAll(async () => {
   const holidays = holidaysOn(on)
   const holiday = await holidays.record({ childIds: on.expense().childIds })
   await holidays.send('dana', holiday, { type: 'holiday.dispute', reason: 'It is my turn' })
+  const kim = await onOwnAccount(app, on, await professionalOf(app, on, ['dana', 'sam']))
+  const { childIds } = on.expense()
+  const laterSchedule = await schedulesOn(on).typed({ childIds, startsOn: '2027-07-05' })
+  expect((await kim.call(parentingScheduleRoutes.record, { body: laterSchedule })).status).toBe(201)
+  const fourth = await holidays.typed({ childIds, name: 'Fourth of July', date: { by: 'date', month: 7, day: 4 } })
+  expect((await kim.call(holidayRoutes.record, { body: fourth })).status).toBe(201)
   const events = eventsOn(on)
   const series = await events.record({ ...events.weekly, weekdays: [2, 4], reminder: 60 })
   await events.send(series, { type: 'calendarEvent.cancelOne', on: '2026-12-01' })
