@@ -42,6 +42,8 @@ export const errorCodes = {
   crossSiteRefused: 403,
   wrongHost: 421,
   notAllowed: 403,
+  /** A professional looks at a family by an access that has ended. */
+  accessEnded: 403,
   ownAccountNeeded: 403,
   bothParentsNeeded: 403,
   /** The person gives their password again; see `confirmPassword`. */

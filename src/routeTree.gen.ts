@@ -67,9 +67,9 @@ import { Route as AuthedJournalIndexRouteImport } from './routes/_authed/journal
 import { Route as AuthedJournalIdRouteImport } from './routes/_authed/journal/$id.tsx'
 import { Route as AuthedMessagesIndexRouteImport } from './routes/_authed/messages/index.tsx'
 import { Route as AuthedMessagesNewRouteImport } from './routes/_authed/messages/new.tsx'
-import { Route as AuthedProMycasesRouteImport } from './routes/_authed/pro.mycases.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
+import { Route as OpenProMycasesRouteImport } from './routes/_open/pro.mycases.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 import { Route as AuthedAccountFamiliesIndexRouteImport } from './routes/_authed/account.families.index.tsx'
@@ -392,11 +392,6 @@ const AuthedMessagesNewRoute = AuthedMessagesNewRouteImport.update({
   path: '/messages/new',
   getParentRoute: () => AuthedRoute,
 } as any)
-const AuthedProMycasesRoute = AuthedProMycasesRouteImport.update({
-  id: '/pro/mycases',
-  path: '/pro/mycases',
-  getParentRoute: () => AuthedRoute,
-} as any)
 const OpenHelpIndexRoute = OpenHelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -405,6 +400,11 @@ const OpenHelpIndexRoute = OpenHelpIndexRouteImport.update({
 const OpenHelpArticleRoute = OpenHelpArticleRouteImport.update({
   id: '/help/$article',
   path: '/help/$article',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenProMycasesRoute = OpenProMycasesRouteImport.update({
+  id: '/pro/mycases',
+  path: '/pro/mycases',
   getParentRoute: () => OpenRoute,
 } as any)
 const DevMachinesIndexRoute = DevMachinesIndexRouteImport.update({
@@ -639,8 +639,8 @@ export interface FileRoutesByFullPath {
   '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
-  '/pro/mycases': typeof AuthedProMycasesRoute
   '/help/$article': typeof OpenHelpArticleRoute
+  '/pro/mycases': typeof OpenProMycasesRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
   '/calendar/': typeof AuthedCalendarIndexRoute
@@ -728,8 +728,8 @@ export interface FileRoutesByTo {
   '/infobank/$id': typeof AuthedInfobankIdRoute
   '/journal/$id': typeof AuthedJournalIdRoute
   '/messages/new': typeof AuthedMessagesNewRoute
-  '/pro/mycases': typeof AuthedProMycasesRoute
   '/help/$article': typeof OpenHelpArticleRoute
+  '/pro/mycases': typeof OpenProMycasesRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
   '/calendar': typeof AuthedCalendarIndexRoute
@@ -823,8 +823,8 @@ export interface FileRoutesById {
   '/_authed/infobank/$id': typeof AuthedInfobankIdRoute
   '/_authed/journal/$id': typeof AuthedJournalIdRoute
   '/_authed/messages/new': typeof AuthedMessagesNewRoute
-  '/_authed/pro/mycases': typeof AuthedProMycasesRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
+  '/_open/pro/mycases': typeof OpenProMycasesRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/calendar/': typeof AuthedCalendarIndexRoute
@@ -917,8 +917,8 @@ export interface FileRouteTypes {
     | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
-    | '/pro/mycases'
     | '/help/$article'
+    | '/pro/mycases'
     | '/dev/machines/$chart'
     | '/account/'
     | '/calendar/'
@@ -1006,8 +1006,8 @@ export interface FileRouteTypes {
     | '/infobank/$id'
     | '/journal/$id'
     | '/messages/new'
-    | '/pro/mycases'
     | '/help/$article'
+    | '/pro/mycases'
     | '/dev/machines/$chart'
     | '/account'
     | '/calendar'
@@ -1100,8 +1100,8 @@ export interface FileRouteTypes {
     | '/_authed/infobank/$id'
     | '/_authed/journal/$id'
     | '/_authed/messages/new'
-    | '/_authed/pro/mycases'
     | '/_open/help/$article'
+    | '/_open/pro/mycases'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
     | '/_authed/calendar/'
@@ -1562,13 +1562,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedMessagesNewRouteImport
       parentRoute: typeof AuthedRoute
     }
-    '/_authed/pro/mycases': {
-      id: '/_authed/pro/mycases'
-      path: '/pro/mycases'
-      fullPath: '/pro/mycases'
-      preLoaderRoute: typeof AuthedProMycasesRouteImport
-      parentRoute: typeof AuthedRoute
-    }
     '/_open/help/': {
       id: '/_open/help/'
       path: '/help'
@@ -1581,6 +1574,13 @@ declare module '@tanstack/react-router' {
       path: '/help/$article'
       fullPath: '/help/$article'
       preLoaderRoute: typeof OpenHelpArticleRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/pro/mycases': {
+      id: '/_open/pro/mycases'
+      path: '/pro/mycases'
+      fullPath: '/pro/mycases'
+      preLoaderRoute: typeof OpenProMycasesRouteImport
       parentRoute: typeof OpenRoute
     }
     '/dev_/machines/': {
@@ -1939,7 +1939,6 @@ interface AuthedRouteChildren {
   AuthedInfobankIdRoute: typeof AuthedInfobankIdRoute
   AuthedJournalIdRoute: typeof AuthedJournalIdRoute
   AuthedMessagesNewRoute: typeof AuthedMessagesNewRoute
-  AuthedProMycasesRoute: typeof AuthedProMycasesRoute
   AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
   AuthedInfobankIndexRoute: typeof AuthedInfobankIndexRoute
   AuthedJournalIndexRoute: typeof AuthedJournalIndexRoute
@@ -1971,7 +1970,6 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedInfobankIdRoute: AuthedInfobankIdRoute,
   AuthedJournalIdRoute: AuthedJournalIdRoute,
   AuthedMessagesNewRoute: AuthedMessagesNewRoute,
-  AuthedProMycasesRoute: AuthedProMycasesRoute,
   AuthedAccountIndexRoute: AuthedAccountIndexRoute,
   AuthedInfobankIndexRoute: AuthedInfobankIndexRoute,
   AuthedJournalIndexRoute: AuthedJournalIndexRoute,
@@ -1997,6 +1995,7 @@ interface OpenRouteChildren {
   OpenTermsRoute: typeof OpenTermsRoute
   OpenUpgradesRoute: typeof OpenUpgradesRoute
   OpenHelpArticleRoute: typeof OpenHelpArticleRoute
+  OpenProMycasesRoute: typeof OpenProMycasesRoute
   OpenHelpIndexRoute: typeof OpenHelpIndexRoute
 }
 
@@ -2014,6 +2013,7 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenTermsRoute: OpenTermsRoute,
   OpenUpgradesRoute: OpenUpgradesRoute,
   OpenHelpArticleRoute: OpenHelpArticleRoute,
+  OpenProMycasesRoute: OpenProMycasesRoute,
   OpenHelpIndexRoute: OpenHelpIndexRoute,
 }
 

@@ -53,6 +53,23 @@ test.describe('with access from both parents', () => {
     await expect(theirs.button(holidays.action.delete())).toBeVisible()
     await axe(pat.page)
   })
+
+  test('an access that ends while Pat looks leads to My Cases, which says so and leads on', async ({ world }) => {
+    const { families, shell } = world.messages
+    const { page } = await world.as('professional')
+    await page.goto('/app/calendar')
+    await expect(page.getByText(shell.viewingAs({ name: Dana }))).toBeVisible()
+    world.watch.expect(/status of 403 .*\/pub\/v1\//)
+    await world.endAccess('other')
+    // The page may ask for something itself meanwhile, and be gone by then.
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/app/messages"]')?.click())
+    await expect(page.getByText(families.cases.ended())).toBeVisible()
+    await expect(page.getByRole('heading', { name: families.cases.title(), level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: families.cases.viewAs({ name: Dana }) })).toHaveCount(0)
+    await axe(page)
+    await page.getByRole('button', { name: families.cases.viewAs({ name: Sam }) }).click()
+    await expect(page.getByText(shell.viewingAs({ name: Sam }))).toBeVisible()
+  })
 })
 
 test('Pat, with access from one parent, is offered no such button and is refused', async ({ world }) => {

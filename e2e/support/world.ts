@@ -1,4 +1,5 @@
 import type { APIRequest, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { sql } from 'kysely'
 import type { Locale } from '#contract/locale.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant } from '#domain/time.ts'
@@ -28,6 +29,8 @@ export type World = {
   readonly watch: Watch
   readonly bank: Bank
   readonly sessions: ReturnType<typeof sessionsOf>
+  /** Ends the access that a parent gave the professional, as it ends in the product. */
+  endAccess(parent: 'creator' | 'other'): Promise<void>
   /** Opens a browser in which this person is signed in. */
   as(role: Role, opening?: Opening): Promise<Person>
   /** Opens a browser in which nobody is signed in. */
@@ -78,6 +81,12 @@ export const newWorld = async (dependencies: Dependencies): Promise<World> => {
     today: () => formatDate(dateIn(server.deps.clock.now(), family.timeZone), locale, 'short'),
     bank: bankOf(server, api),
     sessions: sessionsOf(server),
+    endAccess: async (parent) => {
+      await server.deps.scopes.asSystem(family.familyId, (tx) =>
+        sql`update professional_access set status = 'removed', version = version + 1, changed_at = ${server.deps.clock.now()}
+          where parent_id = ${family.personOf(parent).id}`.execute(tx),
+      )
+    },
     as: (role, opening) =>
       watched(personIn(browser, { ...family.personOf(role), name: names[role] }, at(opening)), names[role]),
     stranger: (opening) => watched(strangerIn(browser, at(opening)), 'a stranger'),

@@ -151,8 +151,7 @@ export const isAboutFamilyOf = ({ viewer }: Caller, { headers }: Pick<FastifyReq
 
 /**
  * Returns the viewer of a request.
- * @throws {Refusal} notAllowed when the session shows no family, otherFamily when it shows another one than the page was
- * drawn for
+ * @throws {Refusal} as `requireViewer` does, and otherFamily when the session shows another one than the page was drawn for
  */
 export const viewerIn = (caller: Caller, request: Pick<FastifyRequest, 'headers'>): Viewer => {
   const viewer = requireViewer(caller)
@@ -160,8 +159,11 @@ export const viewerIn = (caller: Caller, request: Pick<FastifyRequest, 'headers'
   return viewer
 }
 
-/** @throws {Refusal} notAllowed when the session shows no family */
-export const requireViewer = ({ viewer }: Caller): Viewer => {
-  if (!viewer) throw new Refusal('notAllowed')
+/**
+ * @throws {Refusal} when the session shows no family: accessEnded for a professional, who may choose another one, else
+ * notAllowed
+ */
+export const requireViewer = ({ viewer, userType }: Caller): Viewer => {
+  if (!viewer) throw new Refusal(userType === 'professional' ? 'accessEnded' : 'notAllowed')
   return viewer
 }

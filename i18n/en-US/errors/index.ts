@@ -34,6 +34,7 @@ const errors = {
   wrongHost: 'This server does not answer at this address. Its operator sets the address with PUBLIC_URL.',
   passwordNeeded: 'Your password or a passkey is needed for this.',
   notAllowed: 'You do not have permission to do this.',
+  accessEnded: 'Your access to this family has ended. My Cases lists the families that still give you access.',
   ownAccountNeeded: 'You are viewing as a parent. Switch to your own account to record parenting time.',
   bothParentsNeeded: 'Both parents have to give you access before you can record parenting time.',
   notFound: 'This was not found. It may have been removed, or it may not be shared with you.',

@@ -24,6 +24,10 @@ const families = {
   cases: {
     title: 'My Cases',
     text: 'Families that gave you access. View one as a parent, or act for both on your own account.',
+    ended: 'The access you were using has ended',
+    endedText: 'You can no longer see that family this way.',
+    none: 'No family gives you access right now',
+    noneText: 'When a parent gives you access, the family appears here.',
     refusedTitle: 'This page is for professionals',
     refusedText: 'It lists the families that gave a professional access.',
     viewing: 'Viewing as {name:string}',

@@ -35,6 +35,7 @@ const errors: NamespaceErrorsTranslation = {
   wrongHost: 'Este servidor no responde en esta dirección. Quien lo opera define su dirección con PUBLIC_URL.',
   passwordNeeded: 'Para esto se necesita tu contraseña o una llave de acceso.',
   notAllowed: 'No tienes permiso para hacer esto.',
+  accessEnded: 'Terminó tu acceso a esta familia. En Mis casos están las familias que aún te dan acceso.',
   ownAccountNeeded:
     'Estás viendo como una de las partes. Cambia a tu propia cuenta para registrar tiempo de convivencia.',
   bothParentsNeeded: 'Las dos partes tienen que darte acceso para que puedas registrar tiempo de convivencia.',

@@ -21,7 +21,11 @@ const families: NamespaceFamiliesTranslation = {
   most: 'Tienes {count} familias, que es el máximo.',
   cases: {
     title: 'Mis casos',
-    text: 'Las familias que te dieron acceso. Mira cada una como lo hace una de las partes, o actúa por las dos desde tu propia cuenta.',
+    text: 'Las familias que te dieron acceso. Puedes ver cada una como una de las partes, o actuar por las dos desde tu propia cuenta.',
+    ended: 'Terminó el acceso que estabas usando',
+    endedText: 'Ya no puedes ver a esa familia de esta manera.',
+    none: 'Por ahora ninguna familia te da acceso',
+    noneText: 'Cuando alguno de los padres te dé acceso, la familia aparecerá aquí.',
     refusedTitle: 'Esta página es para profesionales',
     refusedText: 'Muestra las familias que dieron acceso a un profesional.',
     viewing: 'Viendo como {name}',

@@ -1,5 +1,6 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
 import { initialLocale } from '#contract/locale.ts'
+import { isOpenPage } from '#machines/session/pages.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
@@ -9,6 +10,7 @@ import { shownFamilyId } from '../shared/data/family.ts'
 import { firstLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { anonymousId } from '../shared/session/anonymous-id.ts'
+import { casesPage } from '../shared/session/leave.ts'
 import { createOtherFamily } from '../shared/session/other-family.ts'
 import { createStepUpRequest } from '../shared/session/step-up-request.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
@@ -80,7 +82,11 @@ export function createApp({ loadFeatures, history = createBrowserHistory(), ...p
     client: createClient({
       ...deps,
       refused: (failure) => {
-        if (isRequestFailure(failure) && failure.exception === 'otherFamily') otherFamily.note()
+        const code = isRequestFailure(failure) ? failure.exception : null
+        if (code === 'otherFamily') otherFamily.note()
+        const { pathname } = page()
+        // All that is drawn is of a family that may not be seen any more, so My Cases opens as a new document.
+        if (code === 'accessEnded' && pathname !== casesPage && !isOpenPage(pathname)) ports.leave(casesPage)
       },
       askStepUp: async () => {
         await dictionaries.need('account', 'common')

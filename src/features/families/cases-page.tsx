@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useRef } from 'react'
 import { type CaseDto, familyRoutes } from '#contract/families.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { shownFamilyId } from '#src/app/shared/data/family.ts'
 import { startPage } from '#src/app/shared/session/leave.ts'
 import { useShowFamily } from '#src/app/shared/session/own-families.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { ToastProvider, useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
+const casesKey = ['cases']
+
 const casesQuery = ({ call }: Pick<Client, 'call'>) =>
   queryOptions({
-    queryKey: ['cases'],
+    queryKey: casesKey,
     queryFn: ({ signal }) => call(familyRoutes.cases, {}, { signal }),
     staleTime: 0,
   })
@@ -31,33 +36,80 @@ const ownPages = {
   plans: '/app/calendar/schedules',
 } as const
 
-/** Lists the families of a professional: as whom they may look there, and what they may record for both parents. */
+/** Opens a professional's families, also while the session shows none because the access that it used has ended. */
 export function CasesPage() {
+  const hasFamily = shownFamilyId(useQueryClient()) !== undefined
+  return hasFamily ? <CasesInShell /> : <CasesAlone />
+}
+
+function CasesInShell() {
+  return useViewer().may('case.see') ? <Cases /> : <Refused />
+}
+
+function Refused() {
+  const { cases } = useI18nContext().LL.families
+  return (
+    <>
+      <PageHeader title={cases.title()} />
+      <Card>
+        <EmptyState title={cases.refusedTitle()}>{cases.refusedText()}</EmptyState>
+      </Card>
+    </>
+  )
+}
+
+/** Nothing of the shell is there without a family, so the page has the way out itself. */
+function CasesAlone() {
+  const { session } = useApp()
+  const { families, shell } = useI18nContext().LL
+  const { cases } = families
+  const values = useSelector(session, ({ context }) => context.values)
+  // The page is already navigating to the login.
+  if (!values) return null
+  if (values.isCvm !== true) return <Refused />
+  return (
+    <ToastProvider dismissLabel={shell.dismiss()}>
+      <Cases>
+        <Banner
+          tone="warning"
+          announce="none"
+          title={cases.ended()}
+          action={
+            <Button variant="secondary" onClick={() => session.send({ type: 'session.signOut' })}>
+              {shell.signOut()}
+            </Button>
+          }
+        >
+          {cases.endedText()}
+        </Banner>
+      </Cases>
+    </ToastProvider>
+  )
+}
+
+/** Lists the families: as whom the professional may look there, and what they may record for both parents. */
+function Cases({ children }: { children?: ReactNode }) {
   const { client } = useApp()
   const { families: messages } = useI18nContext().LL
-  const may = useViewer().may('case.see')
-  const query = useQuery({ ...casesQuery(client), enabled: may })
+  const query = useQuery(casesQuery(client))
   const { cases } = messages
   return (
     <>
-      <PageHeader title={cases.title()} subtitle={may && cases.text()} />
-      {may ? (
-        <chakra.div maxW="52rem">
-          <Awaited query={query} messages={messages}>
-            {({ items }) => (
-              <chakra.div display="grid" gap="u2">
-                {items.map((item) => (
-                  <Case key={item.familyId} item={item} />
-                ))}
-              </chakra.div>
-            )}
-          </Awaited>
-        </chakra.div>
-      ) : (
-        <Card>
-          <EmptyState title={cases.refusedTitle()}>{cases.refusedText()}</EmptyState>
-        </Card>
-      )}
+      <PageHeader title={cases.title()} subtitle={cases.text()} />
+      <chakra.div display="grid" gap="u2" maxW="52rem">
+        {children}
+        <Awaited query={query} messages={messages}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Card>
+                <EmptyState title={cases.none()}>{cases.noneText()}</EmptyState>
+              </Card>
+            ) : (
+              items.map((item) => <Case key={item.familyId} item={item} />)
+            )
+          }
+        </Awaited>
+      </chakra.div>
     </>
   )
 }
@@ -66,9 +118,14 @@ function Case({ item: { familyId, name, looksAs, ofBoth, parents } }: { item: Ca
   const { families: messages } = useI18nContext().LL
   const { cases } = messages
   const toast = useToast()
+  const queries = useQueryClient()
   const target = useRef<string>(startPage)
   const show = useShowFamily(
-    () => toast({ tone: 'warning', text: messages.showFailed() }),
+    () => {
+      toast({ tone: 'warning', text: messages.showFailed() })
+      // An access that has just ended is not offered again.
+      void queries.invalidateQueries({ queryKey: casesKey })
+    },
     () => target.current,
   )
   const open = (as: string | null, to: string) => {

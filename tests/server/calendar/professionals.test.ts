@@ -163,6 +163,27 @@ test('losing either access ends the right at once; what was recorded stays, with
   }
 })
 
+test('the end of the access by which they look refuses the next request, and the other one can be chosen', async () => {
+  const id = await professionalOf(app, on, ['dana', 'sam'])
+  const kim = await app.as(id)
+  const shown = () => kim.call(familyRoutes.current, {})
+  const choose = async (looksAs: string) =>
+    (await kim.call(familyRoutes.choose, { body: { familyId: on.family.id, looksAs } })).status
+  expect(await choose(on.dana.personId)).toBe(204)
+  await endAccess(app, on, id, 'dana')
+  const refused = await kim.call(familyRoutes.current, {}, { 'accept-language': 'es-MX' })
+  expect(refused).toMatchObject({ status: 403, body: { exception: 'accessEnded' } })
+  expect(refused.text).toContain('Terminó tu acceso a esta familia')
+  expect((await kim.call(familyRoutes.cases, {})).body).toMatchObject({
+    items: [{ familyId: on.family.id, ofBoth: false, parents: [{ id: on.sam.personId }] }],
+  })
+  expect(await choose(on.sam.personId)).toBe(204)
+  expect((await shown()).status).toBe(200)
+  await endAccess(app, on, id, 'sam')
+  expect(await shown()).toMatchObject({ status: 403, body: { exception: 'accessEnded' } })
+  expect((await kim.call(familyRoutes.cases, {})).body).toEqual({ items: [] })
+})
+
 test('a professional chooses whom they look as, among those who gave them access', async () => {
   const id = await professionalOf(app, on, ['dana', 'sam'])
   const kim = await app.as(id)

@@ -143,6 +143,6 @@ test('a professional whose access is taken back is refused at the next request',
   const pat = await on.as(people.pat)
   expect((await family(pat)).status).toBe(200)
   await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
-  expect(await family(pat)).toMatchObject({ status: 403, body: { exception: 'notAllowed' } })
+  expect(await family(pat)).toMatchObject({ status: 403, body: { exception: 'accessEnded' } })
   expect((await values(pat)).body).toMatchObject({ isCvm: true, cvmFamilyId: null, userId: people.pat })
 })
