@@ -8,6 +8,8 @@ import { useSubscription } from './plan-access.ts'
 import { PlanFailure } from './plan-failure.tsx'
 import { usePlanTexts } from './plan-texts.ts'
 
+type Way = 'stop' | 'start'
+
 /** Turns automatic renewal off and on: one press each, as buying is. */
 export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
   const { texts } = usePlanTexts()
@@ -18,13 +20,13 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
     { type: 'subscription.startRenewal' },
     { type: 'subscription.keep' },
   ] as const
-  // One button turns both ways, so that the focus stays on it.
-  const turned = can(stop) ? stop : can(start) ? start : null
-  const isSecond = useSecondTap(turned?.type ?? '')
   if (![stop, start, keep].some((event) => can(event)))
     return <PlanFailure error={error} title={texts.renewal.failed()} />
-  const turn = (event: typeof stop | typeof start) =>
-    send(event, () => toast({ tone: 'done', text: texts.renewal[event === stop ? 'stopped' : 'started']() }))
+  const turned = can(stop) ? 'stop' : can(start) ? 'start' : null
+  const turn = (way: Way) =>
+    send(way === 'stop' ? stop : start, () =>
+      toast({ tone: 'done', text: texts.renewal[way === 'stop' ? 'stopped' : 'started']() }),
+    )
   return (
     <chakra.div display="grid" gap="u1">
       <PlanFailure error={error} title={texts.renewal.failed()} />
@@ -34,11 +36,7 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
         </chakra.p>
       )}
       <Actions align="start">
-        {turned && (
-          <Button variant="secondary" loading={pending} onClick={() => !isSecond && turn(turned)}>
-            {texts.renewal[turned === stop ? 'stop' : 'start']()}
-          </Button>
-        )}
+        {turned && <TurnButton way={turned} pending={pending} onTurn={turn} />}
         {can(keep) && (
           <Button variant="tertiary" loading={pending} onClick={() => send(keep)}>
             {texts.present.keep()}
@@ -46,5 +44,18 @@ export function Renewal({ subscription }: { subscription: SubscriptionDto }) {
         )}
       </Actions>
     </chakra.div>
+  )
+}
+
+type TurnButtonProps = { way: Way; pending: boolean; onTurn: (way: Way) => void }
+
+/** Turns both ways, so that the focus stays on it; the second tap of a double tap does not turn back. */
+function TurnButton({ way, pending, onTurn }: TurnButtonProps) {
+  const { texts } = usePlanTexts()
+  const isSecond = useSecondTap(way)
+  return (
+    <Button variant="secondary" loading={pending} onClick={() => !isSecond && onTurn(way)}>
+      {texts.renewal[way]()}
+    </Button>
   )
 }

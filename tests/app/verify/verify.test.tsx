@@ -72,7 +72,7 @@ const linesThat = (state: string) =>
 test('a record that holds: said first, then what was checked and what the file says, with nothing sent', async () => {
   await give(await open(), { file: text, key: pem })
   const heading = await screen.findByRole('heading', { name: 'This record is genuine' })
-  expect(document.activeElement).toBe(heading)
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   expect([linesThat('holds'), linesThat('fails'), linesThat('open')]).toEqual([5, 0, 0])
   const says = within(screen.getByRole('region', { name: 'What the file says about itself' }))
   expect(says.getByText('Sam Keller, in their own session')).toBeDefined()
