@@ -32,7 +32,7 @@ const tokenByMail = async ({ mails }: Scene, who: Person): Promise<string> => {
   throw new Error(`no link to an application was mailed to ${email}`)
 }
 
-/** Where an application is reached by a mailed link, its id stands in no address, and the token in each body. */
+/** An application that is reached by a mailed link has its id in no address, and the token in each body. */
 const waysTo = (token: string | null) => {
   const to = (own: string, byToken: string, body: object) => (id: string, more: object) =>
     token === null

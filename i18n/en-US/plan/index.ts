@@ -22,7 +22,7 @@ const plan = {
     },
     trialUntil: 'Your free trial ends on {at:string}. Nothing is charged then.',
     renewsAt: 'Renews on {at:string} for {amount:string}.',
-    noCard: 'There is no card to charge then. Add one before that day.',
+    noCard: 'There is no card on file for that charge. Add one before that date.',
     endsAt: 'Runs until {at:string} and then ends. Nothing more is charged.',
     graceUntil: 'Everything keeps working until {at:string}.',
     planned: '{name:string} begins on {at:string}.',
@@ -104,7 +104,8 @@ const plan = {
     replace: 'Replace the card',
     remove: 'Remove the card',
     removeTitle: 'Remove your card?',
-    removeText: 'Nothing more is charged to it. A plan that renews needs another card before its day.',
+    removeText:
+      'It will not be charged again. If your plan renews automatically, add another card before the renewal date.',
     keep: 'Keep the card',
     close: 'Close',
     failed: 'The card was not changed',

@@ -22,7 +22,7 @@ const plan = {
     },
     trialUntil: 'Tu prueba gratis termina el {at}. Al terminar no se cobra nada.',
     renewsAt: 'Se renueva el {at} por {amount}.',
-    noCard: 'No hay tarjeta para ese cobro. Agrega una antes de ese día.',
+    noCard: 'No hay tarjeta para ese cobro. Agrega una antes de esa fecha.',
     endsAt: 'Dura hasta el {at} y luego termina. No se cobra nada más.',
     graceUntil: 'Todo sigue funcionando hasta el {at}.',
     planned: '{name} empieza el {at}.',
@@ -109,7 +109,8 @@ const plan = {
     replace: 'Cambiar la tarjeta',
     remove: 'Quitar la tarjeta',
     removeTitle: '¿Quitar tu tarjeta?',
-    removeText: 'Ya no se le cobra nada. Un plan que se renueva necesita otra tarjeta antes de su fecha.',
+    removeText:
+      'No se le hará ningún otro cargo. Si tu plan se renueva automáticamente, agrega otra tarjeta antes de la fecha de renovación.',
     keep: 'Conservar la tarjeta',
     close: 'Cerrar',
     failed: 'La tarjeta no cambió',

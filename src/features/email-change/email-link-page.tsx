@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
 import { type EmailLinkDto, emailChangeRoutes } from '#contract/email-change/email-change.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,7 +10,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { formFailureText, isEndedLink } from '#src/app/shared/forms/form-failure.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
-import { useOpenedLink } from '#src/app/shared/session/use-opened-link.ts'
+import { useTokenInAddress } from '#src/app/shared/session/use-opened-link.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -19,7 +18,6 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
-const tokenInAddress = (): string => window.location.hash.slice(1)
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Says which states wait for whoever holds a link to this address. */
@@ -32,8 +30,7 @@ const waitsFor = ({ status, party }: EmailLinkDto): boolean => {
 export function EmailLinkPage() {
   const { client } = useApp()
   const { emailLink } = useI18nContext().LL.account
-  const [token, setToken] = useState(tokenInAddress)
-  useOpenedLink(useCallback(() => setToken(tokenInAddress()), []))
+  const token = useTokenInAddress()
   const key = ['emailLink', token]
   const query = useQuery({
     queryKey: key,

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
 import { familyHoldRoutes } from '#contract/family-holds/family-holds.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
-import { useOpenedLink } from '#src/app/shared/session/use-opened-link.ts'
+import { useTokenInAddress } from '#src/app/shared/session/use-opened-link.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -14,16 +13,13 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
-const tokenInAddress = (): string => window.location.hash.slice(1)
-
 /** Mail programs cut long links off. */
 const isWhole = (token: string): boolean => /^[\w-]{43}$/.test(token)
 
 /** A mailed link leads here. The claim takes a press, because mail scanners open links. */
 export function NotMePage() {
   const { notMe } = useI18nContext().LL.account
-  const [token, setToken] = useState(tokenInAddress)
-  useOpenedLink(useCallback(() => setToken(tokenInAddress()), []))
+  const token = useTokenInAddress()
   return (
     <>
       <PageHeader title={notMe.title()} />

@@ -5,7 +5,7 @@ import { asExact, type Coordinates, nearGrid } from '#domain/place.ts'
 export const precisions = ['near', 'exact', 'typed'] as const
 export type Precision = (typeof precisions)[number]
 
-/** What a person typed of a place. One that the device found is looked for again. */
+/** A place as a person typed it. One that the device found is looked for again. */
 type TypedPlace = { readonly precision: Precision; readonly name: string }
 
 /** Says why there is no place: the person or the browser refused, there is no sensor, or it found nothing in time. */

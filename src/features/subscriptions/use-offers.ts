@@ -26,7 +26,7 @@ export function useOffers(subscription: SubscriptionDto, offers: readonly Offer[
   const shown = offers.filter((offer) => !already.some((choice) => choice && isSame(choice, offer)))
   // A larger package needs a session, which knows what is left of the period.
   const offered = token === null ? shown : shown.filter((offer) => wayOf(offer) !== 'upgrade')
-  // What was bought or planned is offered no more, and a choice costs what is offered now.
+  // A plan that was bought or planned is no longer offered, and a choice costs what is offered now.
   const chosen = (picked && offered.find((offer) => isSame(offer, picked))) ?? null
   const way = chosen && wayOf(chosen)
   const upgrade = useQuery({

@@ -54,7 +54,7 @@ export function Button({ icon, iconEnd, loading, children, onClick, type = 'butt
 
 type ButtonLinkProps = ButtonLook & {
   link: LinkElement
-  /** What it leads to is being made. */
+  /** The page that it leads to, or the file, is being made. */
   loading?: boolean
 }
 

@@ -131,7 +131,7 @@ test('a card is removed after what follows is said, and a renewal without one as
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove your card?' }))
   expect(sent.some(({ what }) => what.startsWith('DELETE'))).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Remove the card' }))
-  expect(await screen.findByText('There is no card to charge then. Add one before that day.')).toBeTruthy()
+  expect(await screen.findByText('There is no card on file for that charge. Add one before that date.')).toBeTruthy()
 })
 
 test('what is used of a plan is shown with what it allows', async () => {

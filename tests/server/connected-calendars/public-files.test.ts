@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { epochOf, midnight } from '#domain/time.ts'
 import { parseIcs } from '#server/features/connected-calendars/read/parse-ics.ts'
 
-/** What real programs wrote, with its licenses: `tests/fixtures/calendars/README.md`. The entries were worked out by hand. */
+/** Real programs wrote these files; `tests/fixtures/calendars/README.md` names their licenses. The entries were worked out by hand. */
 const files: readonly { file: string; zone: string; from: string; until: string; entries: readonly string[] }[] = [
   {
     file: 'google-calendar',

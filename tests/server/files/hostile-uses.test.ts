@@ -23,7 +23,7 @@ afterAll(() => on.stop())
 const left = () => readdirSync(join(on.deps.config.dataDir, 'files', 'incoming'))
 const page = '<!doctype html><script>alert(1)</script>'
 
-/** What is stored is examined alike, whichever area takes it: a message, a journal, the Info Bank, MyFiles, an expense. */
+/** Every area that stores files examines them alike: messages, journal, Info Bank, MyFiles and expenses. */
 const uses = features.flatMap(({ fileUses = [] }) => fileUses.filter(isStored))
 
 describe.each(uses)('a file for $name', ({ name: use, kept: _, ...accepted }) => {

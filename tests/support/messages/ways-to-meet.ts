@@ -19,7 +19,7 @@ import { pagesOf } from '../files/pdf-text.ts'
 import { unzip } from '../files/unzip.ts'
 import { type Listening, listenLive } from '../live.ts'
 
-/** What came of meeting a message: the status, and all that is said. */
+/** Holds the answer to one way of meeting a message: its status, and all that it says. */
 type Met = { readonly status: number; readonly text: string }
 
 /** Dana has not opened the message that Sam sent; the professional and the administrator look as Dana. */
@@ -31,7 +31,7 @@ export type Meeting = {
   readonly file: FileDto
   /** Was opened by Dana's browser before the message was sent. */
   readonly ear: Listening
-  /** How far Dana's browser knew the changes at that time. */
+  /** The last change that Dana's browser knew at that time. */
   readonly since: string
   readonly delivery: () => Promise<DeliveryRow>
   readonly typed: (change: Partial<NewMessage>) => NewMessage

@@ -8,12 +8,12 @@ import { failureText, failureTitle } from '../data/failure-text.ts'
 import { addressOf } from '../list/address-of.ts'
 import { fetchReport, type Query } from './fetch-report.ts'
 
-/** One form in which the report can be had. */
+/** The report can be had in this format. */
 type Way = Pick<ButtonLook, 'variant' | 'icon'> & { readonly format: string; readonly label: string }
 
 type ReportLinksProps = {
   path: string
-  /** What the report is about, without its format. */
+  /** The selection that the report is about, without its format. */
   selection: Query
   ways: readonly Way[]
   size?: ButtonLook['size']
