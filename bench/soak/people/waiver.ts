@@ -71,8 +71,10 @@ export const applyForWaiver = async (scene: Scene, agenda: Agenda, who: Person):
   const { version } = await presentOf(who)
   model.count('applied for a free year')
   const ending = random.pick(['granted', 'granted', 'refused', 'withdrawn'] as const) ?? 'granted'
-  agenda.add(random.between(0, 4), [office, who], async () => {
-    const withdrawing = ways.withdraw(one.id, { version })
+  const days = random.between(0, 4)
+  agenda.add(days, [office, who], async () => {
+    // A mailed link is good for a day.
+    const withdrawing = (days === 0 ? ways : waysTo(null)).withdraw(one.id, { version })
     if (ending === 'withdrawn') atMostOnce(ending, await atBoth(who, withdrawing.path, withdrawing.body))
     else await office.decide(one.id, ending)
     waiver.status = (await presentOf(who)).status
