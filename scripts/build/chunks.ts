@@ -86,12 +86,13 @@ function plan(modules: Modules): Map<string, string> {
       name,
       screens,
       alone: isApart(name) || name === 'recovery-later',
-      elsewhere: isElsewhere(by),
+      later: new Set(),
       size: 0,
       length: 0,
       code: '',
       imports: new Set(),
     }
+    for (const area of laterAreas(by)) group.later.add(area)
     const code = ownCode(modules.get(id)?.code ?? '')
     group.size += gzipSync(code).length
     group.length += code.length
@@ -234,10 +235,13 @@ function nameInJoin(by: readonly Root[]): string {
   return by.some(({ kind }) => kind === 'join') ? 'questions' : 'questions-later'
 }
 
-/** Says that pages load it that are no first screens and belong to other areas than the first screens that load it. */
+/** Lists the areas of the pages that load it and are no first screens. */
+const laterAreas = (by: readonly Root[]): string[] => by.filter(({ kind }) => kind === 'later').map(({ area }) => area)
+
+/** Says that such pages belong to other areas than the first screens that load it. */
 const isElsewhere = (by: readonly Root[]): boolean => {
   const areas = new Set(by.filter(isOnFirstScreen).map(({ area }) => area))
-  return by.some(({ kind, area }) => kind === 'later' && !areas.has(area))
+  return laterAreas(by).some((area) => !areas.has(area))
 }
 
 const isOnFirstScreen = ({ kind, screens }: Root): boolean => kind === 'shell' || screens.length > 0

@@ -7,8 +7,8 @@ export type Group = {
   readonly screens: ReadonlySet<string>
   /** Says that it is a chunk of its own, whatever its size. */
   readonly alone: boolean
-  /** Says that later pages of other areas load it too. */
-  readonly elsewhere: boolean
+  /** The areas whose later pages load it too. */
+  readonly later: Set<string>
   /** The bytes that its modules add, roughly: compressed, as screens load them, and as they are. */
   size: number
   length: number
@@ -27,7 +27,7 @@ type Names = ReadonlySet<string>
 const both = (some: Names, more: Names): Names => new Set([...some, ...more])
 const meet = (some: Names, more: Names): boolean => [...some].some((name) => more.has(name))
 
-type Chunk = Omit<Group, 'imports'> & { readonly groups: ReadonlySet<string>; readonly imports: ReadonlySet<string> }
+type Chunk = Omit<Group, 'imports' | 'later'> & { readonly groups: Names; readonly imports: Names }
 
 /**
  * Merges small groups until each chunk is large enough, and gives the chunk of each group by its name, so that the
@@ -91,7 +91,6 @@ const together = (one: Chunk, other: Chunk): Chunk => ({
   name: one.size > other.size ? one.name : other.name,
   screens: both(one.screens, other.screens),
   alone: false,
-  elsewhere: one.elsewhere || other.elsewhere,
   size: one.size + other.size,
   length: one.length + other.length,
   code: one.code + other.code,

@@ -10,8 +10,8 @@ const steps = 160_000
 const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */
 const fileCost = 250
-/** A byte that later pages of other areas load counts as so many of a first screen: there are many more of those pages. */
-const elsewhereCost = 1.2
+/** A byte that later pages load counts as so many of a first screen: there are many more of those pages. */
+const laterCost = 3
 
 /** Holds the chunk of each group, and the cost of all. */
 type Found = { readonly places: readonly number[]; readonly cost: number }
@@ -23,8 +23,9 @@ type Parts = {
   readonly screens: readonly (readonly number[])[]
   readonly imports: readonly (readonly number[])[]
   readonly screenCount: number
-  /** Says of each group that later pages of other areas load it. */
-  readonly elsewhere: readonly boolean[]
+  /** The areas whose later pages load each group, as numbers. */
+  readonly later: readonly (readonly number[])[]
+  readonly laterCount: number
 }
 
 type Aim = {
@@ -38,13 +39,15 @@ type Aim = {
 export function partition(groups: readonly Group[], least: number): Found {
   const names = new Map(groups.map(({ name }, at) => [name, at]))
   const every = [...new Set(groups.flatMap(({ screens }) => [...screens]))].sort()
+  const areas = [...new Set(groups.flatMap(({ later }) => [...later]))].sort()
   const parts: Parts = {
     sizes: groups.map(({ size }) => size),
     lengths: groups.map(({ length }) => length),
     screens: groups.map(({ screens }) => [...screens].map((screen) => every.indexOf(screen))),
     imports: groups.map(({ imports }) => [...imports].flatMap((name) => names.get(name) ?? [])),
     screenCount: every.length,
-    elsewhere: groups.map(({ elsewhere }) => elsewhere),
+    later: groups.map(({ later }) => [...later].map((area) => areas.indexOf(area))),
+    laterCount: areas.length,
   }
   const apart = groups.map((_, at) => at)
   const aim = { least, most: Math.max(0, ...(loadsOf(parts, apart, 0) ?? [])) }
@@ -62,9 +65,7 @@ function compressedCost(groups: readonly Group[], parts: Parts, aim: Aim, { plac
   const packed = codes.map((code) => (code === '' ? 0 : gzipSync(code, { level: 9 }).length))
   const sizes = places.map((place, at) => (places.indexOf(place) === at ? (packed[place] ?? 0) : 0))
   const loads = loadsOf({ ...parts, sizes }, places) ?? []
-  return (
-    Math.max(0, ...loads) + elsewhereCost * elsewhereIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
-  )
+  return Math.max(0, ...loads) + laterCost * laterIn({ ...parts, sizes }, places) + 3 * missingIn(parts, aim, places)
 }
 
 function annealed(parts: Parts, aim: Aim, random: () => number): Found {
@@ -87,8 +88,8 @@ function annealed(parts: Parts, aim: Aim, random: () => number): Found {
 }
 
 /**
- * Each screen counts by what it loads above the one that needs the most, and all by a little; all that pages of other
- * areas load counts a little more than once, and a chunk that is too small counts more than either. Counting only the heaviest would leave the others nothing to improve.
+ * Each screen counts by what it loads above the one that needs the most, and all by a little; what later pages load counts
+ * more, and a chunk that is too small counts as much. Counting only the heaviest would leave the others nothing to improve.
  */
 function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const loads = loadsOf(parts, places)
@@ -97,16 +98,25 @@ function costOf(parts: Parts, aim: Aim, places: readonly number[]): number {
   const total = loads.reduce((sum, load) => sum + load, 0)
   return (
     above +
-    elsewhereCost * elsewhereIn(parts, places) +
+    laterCost * laterIn(parts, places) +
     (0.02 * total) / Math.max(1, parts.screenCount) +
     3 * missingIn(parts, aim, places)
   )
 }
 
-/** Adds up what later pages load of chunks that hold something of theirs. */
-const elsewhereIn = ({ sizes, elsewhere }: Parts, places: readonly number[]): number => {
-  const loaded = new Set(places.filter((_, at) => elsewhere[at]))
-  return sizes.reduce((sum, size, at) => sum + (loaded.has(places[at] ?? at) ? size : 0), 0)
+/** Returns what later pages of the heaviest area load of these chunks, and a little of what those of all areas do. */
+const laterIn = ({ sizes, later, laterCount }: Parts, places: readonly number[]): number => {
+  const chunkSizes = addedUp(sizes, places)
+  const loads = new Array<number>(laterCount).fill(0)
+  const counted = new Uint8Array(laterCount * sizes.length)
+  places.forEach((place, at) => {
+    for (const area of later[at] ?? []) {
+      const pair = area * sizes.length + place
+      if (counted[pair] === 0) loads[area] = (loads[area] ?? 0) + (chunkSizes[place] ?? 0)
+      counted[pair] = 1
+    }
+  })
+  return Math.max(0, ...loads) + (0.2 * loads.reduce((sum, load) => sum + load, 0)) / Math.max(1, laterCount)
 }
 
 /** Adds up what chunks lack to the least length. */
