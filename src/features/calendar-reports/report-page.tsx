@@ -9,12 +9,11 @@ import { dayInMonth, daysBetween, isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
 import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { actualTimesQuery } from '#src/features/calendar/actual/actual.queries.ts'
 import { changesQuery, eventTimesQuery, parentingTimeQuery } from '#src/features/calendar/calendar.queries.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -60,15 +59,6 @@ function Report() {
     setRange(next)
     void navigate({ to: '/calendar/report', search: next, replace: true, resetScroll: false })
   }
-  const file = (format: 'pdf' | 'csv', label: string) => (
-    <ButtonLink
-      icon={IconDownload}
-      variant="secondary"
-      link={<a href={addressOf(calendarReportRoutes.report.path, { ...range, format })} download />}
-    >
-      {label}
-    </ButtonLink>
-  )
   return (
     <PrintSheet
       title={texts.title()}
@@ -92,8 +82,14 @@ function Report() {
         </FieldPair>
         {isRight && (
           <chakra.div display="flex" flexWrap="wrap" gap="u1">
-            {file('pdf', texts.pdf())}
-            {file('csv', texts.csv())}
+            <ReportLinks
+              path={calendarReportRoutes.report.path}
+              selection={range}
+              ways={[
+                { format: 'pdf', label: texts.pdf(), icon: IconDownload, variant: 'secondary' },
+                { format: 'csv', label: texts.csv(), icon: IconDownload, variant: 'secondary' },
+              ]}
+            />
           </chakra.div>
         )}
       </Controls>

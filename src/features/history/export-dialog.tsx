@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
 import type { HistorySelection } from '#contract/history/history-query.ts'
 import { addYears } from '#domain/time.ts'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useOnline } from '#src/app/shared/use-online.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -90,12 +90,11 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
       {viewer.addressed && <Hint>{said.unopened()}</Hint>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
-          <ButtonLink
-            icon={IconDownload}
-            link={<a href={addressOf(historyRoutes.export.path, { format, from, to, area, who, item })} download />}
-          >
-            {said.download()}
-          </ButtonLink>
+          <ReportLinks
+            path={historyRoutes.export.path}
+            selection={{ from, to, area, who, item }}
+            ways={[{ format, label: said.download(), icon: IconDownload }]}
+          />
         )}
         {!online && <p role="status">{said.offline()}</p>}
         <ButtonLink variant="tertiary" link={<Link to="/verify" />}>

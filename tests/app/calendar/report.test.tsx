@@ -126,3 +126,14 @@ test('a report that cannot be loaded says so', async () => {
   expect(await screen.findByText('Unable to Generate Report')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
+
+test('a report that cannot be made as a file says why', async () => {
+  const { user } = await openApp('/app/calendar/report?from=2026-11-20&to=2026-11-22', {
+    ...answers(),
+    'GET /pub/v1/calendar-report': () => refusal(503, 'unavailable'),
+  })
+  await user.click(await screen.findByRole('link', { name: 'PDF' }))
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('Unable to Generate Report')
+  expect(textContent).toContain('Refused: unavailable.')
+})

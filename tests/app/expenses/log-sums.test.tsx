@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { sam } from '#tests/support/dom/family.ts'
-import { openApp, page, sums, totals } from '#tests/support/dom/open-app.tsx'
+import { openApp, page, refusal, sums, totals } from '#tests/support/dom/open-app.tsx'
 import { item } from './fixtures.ts'
 
 const log = 'GET /pub/v1/expenses'
@@ -70,6 +70,19 @@ test('the export carries the filters, and is there for someone looking on', asyn
   const csv = dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' })
   expect(csv.getAttribute('href')).toBe('/pub/v1/expenses.csv?show=settled&search=a%26b')
   expect(csv.hasAttribute('download')).toBe(true)
+})
+
+test('a spreadsheet that cannot be made says why, and the dialog stays open', async () => {
+  const { user } = await openApp('/app/expenses', {
+    [log]: () => page([first]),
+    'GET /pub/v1/expenses.csv': () => refusal(503, 'unavailable'),
+  })
+  await openExport(user)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export the log' }))
+  await user.click(dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' }))
+  const { textContent } = await dialog.findByRole('alert')
+  expect(textContent).toContain('Unable to Generate Report')
+  expect(textContent).toContain('Refused: unavailable.')
 })
 
 test('private expenses are exported only when that is ticked', async () => {

@@ -24,10 +24,10 @@ test('a proof that does not exist yet is said in words, and asked for again by a
   const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => {} }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(`${this.href} ${this.download}`)
+    saved.push(this.href)
   })
-  await user.click(screen.getByRole('link', { name: 'Try again' }))
-  await waitFor(() => expect(saved).toEqual([`blob:proof evenhand-proof-${expenseId}.json`]))
+  await user.click(screen.getByRole('link', { name: 'Download signed proof (JSON)' }))
+  await waitFor(() => expect(saved).toEqual(['blob:proof']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -54,6 +54,19 @@ test('a press on the mark offers the record of this expense: a PDF with its exhi
   })
   await user.click(await screen.findByRole('button', { name: 'Record verified' }))
   const pdf = await screen.findByRole('link', { name: 'Download PDF' })
-  expect(pdf.getAttribute('href')).toBe(`/pub/v1/history-export?format=pdf&item=${expenseId}`)
+  expect(pdf.getAttribute('href')).toBe(`/pub/v1/history-export?item=${expenseId}&format=pdf`)
   expect(screen.getByRole('link', { name: 'Show it in History' }).getAttribute('href')).toContain(expenseId)
+})
+
+test('a record of an expense that cannot be made says why', async () => {
+  const { user } = await openApp(`/app/expenses/${expenseId}`, {
+    [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense,
+    [`GET /pub/v1/expenses/${expenseId}`]: () => expense,
+    'GET /pub/v1/history-export': () => refusal(503, 'notSignedYet'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Record verified' }))
+  await user.click(await screen.findByRole('link', { name: 'Download PDF' }))
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('Unable to Generate Report')
+  expect(textContent).toContain('Refused: notSignedYet.')
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
+import type { Query } from '../report/fetch-report.ts'
 import type { TakeWaysProps } from './take-ways.tsx'
 
 const TakeWays = lazyDialog<TakeWaysProps>(async () => (await import('./take-ways.tsx')).TakeWays)
@@ -13,7 +14,7 @@ export type TakeDialogProps = {
   text: string
   /** This path of the spreadsheet takes the selection as its query. */
   csvPath: string
-  selection: object
+  selection: Query
   /** Links to the page for printing and closes the dialog. */
   print: (close: () => void) => LinkElement
   labels: Record<'open' | 'close' | 'csv' | 'print' | 'hint', string>

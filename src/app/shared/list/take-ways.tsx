@@ -4,7 +4,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
-import { addressOf } from './address-of.ts'
+import { ReportLinks } from '../report/report-links.tsx'
 import type { TakeDialogProps } from './take-dialog.tsx'
 
 const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
@@ -23,9 +23,12 @@ export function TakeWays({ open, onClose, title, text, csvPath, selection, print
       <p>{text}</p>
       {children}
       <Ways>
-        <ButtonLink icon={IconDownload} link={<a href={addressOf(csvPath, selection)} download onClick={onClose} />}>
-          {labels.csv}
-        </ButtonLink>
+        <ReportLinks
+          path={csvPath}
+          selection={selection}
+          ways={[{ label: labels.csv, icon: IconDownload }]}
+          onSaved={onClose}
+        />
         <ButtonLink variant="secondary" icon={IconPrinter} link={print(onClose)}>
           {labels.print}
         </ButtonLink>

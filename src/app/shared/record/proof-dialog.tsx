@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { addressOf } from '#src/app/shared/list/address-of.ts'
+import { fillPath } from '#src/api/address.ts'
+import { ReportLinks } from '#src/app/shared/report/report-links.tsx'
 import { useOnline } from '#src/app/shared/use-online.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
-import { ProofLink } from './proof-link.tsx'
 
 type ProofDialogProps = { id: string; open: boolean; onClose: () => void }
 
@@ -31,15 +31,18 @@ function Choices({ id }: { id: string }) {
       {online ? (
         <>
           <Choice hint={proof.pdfText()}>
-            <ButtonLink
-              icon={IconDownload}
-              link={<a href={addressOf(historyRoutes.export.path, { format: 'pdf', item: id })} download />}
-            >
-              {proof.pdf()}
-            </ButtonLink>
+            <ReportLinks
+              path={historyRoutes.export.path}
+              selection={{ item: id }}
+              ways={[{ format: 'pdf', label: proof.pdf(), icon: IconDownload }]}
+            />
           </Choice>
           <Choice hint={proof.jsonText()}>
-            <ProofLink id={id} />
+            <ReportLinks
+              path={fillPath(historyRoutes.proof.path, { id })}
+              ways={[{ label: proof.json(), icon: IconDownload, variant: 'secondary' }]}
+              failed={proof.failed()}
+            />
           </Choice>
         </>
       ) : (

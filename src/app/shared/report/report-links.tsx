@@ -8,15 +8,17 @@ import { failureText, failureTitle } from '../data/failure-text.ts'
 import { addressOf } from '../list/address-of.ts'
 import { fetchReport, type Query } from './fetch-report.ts'
 
-/** The report can be had in this format. */
-type Way = Pick<ButtonLook, 'variant' | 'icon'> & { readonly format: string; readonly label: string }
+/** The report can be had in this format; a path without one has a single format. */
+type Way = Pick<ButtonLook, 'variant' | 'icon'> & { readonly format?: string; readonly label: string }
 
 type ReportLinksProps = {
   path: string
   /** The selection that the report is about, without its format. */
-  selection: Query
+  selection?: Query
   ways: readonly Way[]
   size?: ButtonLook['size']
+  /** Says that there is no file, where no rule of the report says it better. */
+  failed?: string
   onSaved?: () => void
 }
 
@@ -24,7 +26,7 @@ type ReportLinksProps = {
  * Offers a report as files. The app asks for them itself, because a browser says neither that a download was refused nor
  * why; the links keep their addresses, so that they can be copied.
  */
-export function ReportLinks({ path, selection, ways, size, onSaved }: ReportLinksProps) {
+export function ReportLinks({ path, selection = {}, ways, size, failed, onSaved }: ReportLinksProps) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { mutate, isPending, variables, error } = useMutation({
@@ -37,7 +39,7 @@ export function ReportLinks({ path, selection, ways, size, onSaved }: ReportLink
         const query = { ...selection, format }
         return (
           <ButtonLink
-            key={format}
+            key={format ?? path}
             {...look}
             {...(size && { size })}
             loading={isPending && variables.format === format}
@@ -58,7 +60,11 @@ export function ReportLinks({ path, selection, ways, size, onSaved }: ReportLink
       })}
       {error && (
         <chakra.div width="full">
-          <Banner tone="problem" announce="alert" title={failureTitle(error, LL, LL.errors.cannotMakeReport())}>
+          <Banner
+            tone="problem"
+            announce="alert"
+            title={failureTitle(error, LL, failed ?? LL.errors.cannotMakeReport())}
+          >
             {failureText(error, LL)}
           </Banner>
         </chakra.div>
