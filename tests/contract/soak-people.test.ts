@@ -108,6 +108,11 @@ test('nothing is found where everything is as it was acknowledged', () => {
   expect(findings(right)).toEqual([])
 })
 
+test('a change that costs nothing is unknown to the provider', () => {
+  const free: StoredCharge = { ...charge('c4', 2), purpose: 'upgrade', amount: 0 }
+  expect(findings(charges(first, second, third, free))).toEqual([])
+})
+
 test.each<[what: string, ended: Ended, found: string]>([
   ['somebody twice', storing({ people: [...stored.people, { ...ana, id: 'twice' }] }), 'soak.ana: 2 people'],
   ['somebody lost', storing({ people: others }), 'soak.ana: joined, and has no account'],
@@ -158,6 +163,11 @@ test.each<[what: string, ended: Ended, found: string]>([
     'charge c1: ordered once, charged 2 times',
   ],
   ['a charge that nobody ordered', charges(first, second), 'charge c3: nobody ordered it'],
+  [
+    'a payment that the provider does not know',
+    { ...right, book: book.slice(1) },
+    'charge c1: paid, and unknown to the provider',
+  ],
   [
     'a charge of another amount',
     { ...right, book: book.map((one) => ({ ...one, amount: 1 })) },

@@ -19,8 +19,9 @@ export const bookFindings = (book: readonly ProviderCharge[], { charges }: Store
   const differing = charges.flatMap(({ id, state, amount }) => {
     const [charged, ...more] = byKey.get(id) ?? []
     if (more.length > 0) return [`charge ${id}: ordered once, charged ${more.length + 1} times`]
-    // A card that was removed before it could be charged is unknown to the provider.
-    if (!charged) return state === 'refused' ? [] : [`charge ${id}: ${state}, and unknown to the provider`]
+    // A card that was removed before it could be charged is unknown to the provider, as is a change that costs nothing.
+    if (!charged)
+      return state === 'refused' || amount === 0 ? [] : [`charge ${id}: ${state}, and unknown to the provider`]
     if (charged.amount !== amount) return [`charge ${id}: ${charged.amount} instead of ${amount}`]
     return sameState[charged.state] === state ? [] : [`charge ${id}: ${state}, and ${charged.state} at the provider`]
   })
