@@ -32,15 +32,13 @@ export type HolidayConflict = { readonly holidayId: string; readonly otherId: st
 const yearsFrom = (today: PlainDate): readonly number[] =>
   Array.from({ length: yearsCompared + 1 }, (_, index) => Number(today.slice(0, 4)) + index)
 
-/** Returns the first year in which a holiday meets another; what is left to whoever has the day meets nothing. */
-export function holidayConflict(
-  { zone, holidays, withoutSchool }: Pick<ParentingPlan, 'zone' | 'holidays' | 'withoutSchool'>,
-  one: Holiday,
-  today: PlainDate,
-): HolidayConflict | null {
+type Compared = Pick<ParentingPlan, 'zone' | 'holidays' | 'withoutSchool'>
+
+/** Lists each year in which a holiday meets another, by child; what is left to whoever has the day meets nothing. */
+function conflictsOf({ zone, holidays, withoutSchool }: Compared, one: Holiday, today: PlainDate) {
   const years = yearsFrom(today)
   const clock = clockOf(zone)
-  const conflicts = holidays
+  return holidays
     .filter(({ id }) => id !== one.id)
     .flatMap((other) =>
       commonChildren(one, other).flatMap((childId) => {
@@ -50,11 +48,34 @@ export function holidayConflict(
           .filter(({ blocks }) => blocks.length > 0)
         const near = years.flatMap((year) => [year - 1, year, year + 1])
         const theirs = [...new Set(near)].flatMap((year) => holidayIn(around, other, year) ?? [])
-        const met = own.find((mine) => theirs.some((its) => its.blocks.length > 0 && doOverlap(mine, its)))
-        return met ? [{ holidayId: one.id, otherId: other.id, year: met.year }] : []
+        return own
+          .filter((mine) => theirs.some((its) => its.blocks.length > 0 && doOverlap(mine, its)))
+          .map(({ year }) => ({ holidayId: one.id, otherId: other.id, childId, year }))
       }),
     )
-  return conflicts.toSorted((first, second) => first.year - second.year)[0] ?? null
+}
+
+const firstOf = (conflicts: readonly HolidayConflict[]): HolidayConflict | null => {
+  const [first] = conflicts.toSorted((one, other) => one.year - other.year)
+  return first ? { holidayId: first.holidayId, otherId: first.otherId, year: first.year } : null
+}
+
+/** Returns the first year in which a holiday meets another. */
+export const holidayConflict = (compared: Compared, one: Holiday, today: PlainDate): HolidayConflict | null =>
+  firstOf(conflictsOf(compared, one, today))
+
+/**
+ * Returns the first meeting of two holidays that other days without school bring about. Two that meet anyway, as in a year
+ * that nobody compared when they were recorded, do not count.
+ */
+export function conflictByBreaks(
+  before: Compared,
+  withoutSchool: Compared['withoutSchool'],
+  today: PlainDate,
+): HolidayConflict | null {
+  const all = (compared: Compared) => compared.holidays.flatMap((holiday) => conflictsOf(compared, holiday, today))
+  const met = new Set(all(before).map((conflict) => JSON.stringify(conflict)))
+  return firstOf(all({ ...before, withoutSchool }).filter((conflict) => !met.has(JSON.stringify(conflict))))
 }
 
 type Times = { readonly from: number; readonly until: number }

@@ -3,18 +3,17 @@ import type { NewSchoolBreak, NewSchoolBreaks } from '#contract/calendar/school-
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
-import { holidayConflict } from '#domain/parenting-time/overlaps.ts'
 import { dateIn } from '#domain/time.ts'
-import type { Tx, Viewer } from '../../../db/tenancy.ts'
+import type { Viewer } from '../../../db/tenancy.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { begin } from '../../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../../lifecycle/unit-of-work.ts'
 import { mustBeChoosable } from '../../children/children.chosen.ts'
 import { otherParentOf } from '../../families/families.parents.ts'
 import { familyZone, lockCalendar } from '../calendar.lock.ts'
-import { countedHolidays, holidayOf } from '../holidays/holidays.store.ts'
+import { mustKeepHolidaysApart } from './school.apart.ts'
 import { breakFactsOf, schoolBreakLifecycle } from './school.lifecycle.ts'
-import { countedBreaks, insertBreak, type SchoolBreakRow, withoutSchoolOf } from './school.store.ts'
+import { countedBreaks, insertBreak, type SchoolBreakRow } from './school.store.ts'
 
 const wrong = (field: string, code: FieldProblem) => new Refusal('invalid', { validationErrors: [{ field, code }] })
 
@@ -27,27 +26,6 @@ const isListed = ({ name, from, to }: NewSchoolBreak, childIds: readonly string[
       row.to_on === to &&
       childIds.every((childId) => row.child_ids.includes(childId)),
   )
-
-/** An edge of a holiday may have another time without school. Throws `Refusal` where two holidays would meet by that. */
-const mustKeepHolidaysApart = async (
-  tx: Tx,
-  breaks: readonly NewSchoolBreak[],
-  childIds: readonly string[],
-  today: string,
-): Promise<void> => {
-  const rows = await countedHolidays(tx)
-  const zone = await familyZone(tx)
-  const added = breaks.flatMap(({ from, to }) => childIds.map((childId) => ({ childId, from, to })))
-  const withoutSchool = [...withoutSchoolOf(await countedBreaks(tx)), ...added]
-  const holidays = rows.map(holidayOf)
-  for (const holiday of holidays) {
-    const found = holidayConflict({ zone, holidays, withoutSchool }, holiday, today)
-    if (!found) continue
-    const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? ''
-    const [name, otherName] = [nameOf(found.holidayId), nameOf(found.otherId)]
-    throw new Refusal('holidayOverlaps', { named: { name, otherName, year: String(found.year) } })
-  }
-}
 
 /**
  * Lists days without school, by the viewer. The other parent has one notice for all of them. Throws `Refusal`: notAllowed,
@@ -68,7 +46,8 @@ export const listBreaks = async (
   const listed = await countedBreaks(tx)
   const added = breaks.filter((one) => !isListed(one, childIds, listed))
   if (listed.length + added.length > limits.schoolBreak.most) throw new Refusal('tooMany')
-  await mustKeepHolidaysApart(tx, added, childIds, today)
+  const days = added.map(({ from: from_on, to: to_on }) => ({ child_ids: [...childIds], from_on, to_on }))
+  await mustKeepHolidaysApart(tx, { before: listed, after: [...listed, ...days] }, today)
   const rows: SchoolBreakRow[] = []
   for (const { name, from: from_on, to: to_on } of added) {
     const notices = rows.length === 0 ? schoolBreakLifecycle.notices : {}

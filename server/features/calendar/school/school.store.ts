@@ -36,7 +36,9 @@ export const insertBreak = (tx: Tx, { now, ...row }: NewRow): Promise<SchoolBrea
     .returningAll()
     .executeTakeFirstOrThrow()
 
-const counted = schoolBreakStatuses.filter((leaf) => metaOfLeaf<SchoolBreakMeta>(schoolBreakMachine, leaf).counts)
+export const doesCount = (leaf: SchoolBreakRow['status']): boolean =>
+  metaOfLeaf<SchoolBreakMeta>(schoolBreakMachine, leaf).counts === true
+const counted = schoolBreakStatuses.filter(doesCount)
 
 /** Lists those that count, in the order of their days. */
 export const countedBreaks = (tx: Tx): Promise<SchoolBreakRow[]> =>
