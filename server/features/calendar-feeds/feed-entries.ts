@@ -49,20 +49,32 @@ const wordsOf = ({ feed, locale, parents, professionals, children }: FeedSource)
   }
 }
 
-/** Says who recorded a schedule, and whether each other parent agrees. Its name may say more than initials do, so only full names come with it. */
-const scheduleText = ({ schedules }: FeedSource, id: string, { texts, nameOf, isFull }: Words): string => {
-  const schedule = schedules.find((one) => one.id === id)
-  if (!schedule) return texts.unnamed()
-  const title = isFull ? texts.named({ name: schedule.name }) : texts.unnamed()
-  const name = nameOf(schedule.creator_id)
-  const [first, second] = schedule.answers
+type Recorded = FeedSource['schedules'][number]
+
+/** Says who recorded a schedule or a holiday, and whether each other parent agrees. */
+const recordedText = ({ creator_id, answers }: Recorded, title: string, { texts, nameOf }: Words): string => {
+  const name = nameOf(creator_id)
+  const [first, second] = answers
   if (!second) return texts[first?.answer ?? 'none']({ title, name })
-  const said = schedule.answers.map(({ by, answer }) => texts.said[answer]({ name: nameOf(by) }))
+  const said = answers.map(({ by, answer }) => texts.said[answer]({ name: nameOf(by) }))
   return [texts.forBoth({ title, name }), ...said].join(' ')
 }
 
-const becauseText = (source: FeedSource, because: Because, words: Words): string =>
-  because.layer === 'rotation' ? scheduleText(source, because.scheduleId, words) : words.texts[because.layer]()
+/** The name of what was recorded may say more than initials do, so only full names come with it. */
+const becauseText = ({ schedules, holidays }: FeedSource, because: Because, words: Words): string => {
+  const { texts, isFull } = words
+  if (because.layer === 'rotation') {
+    const schedule = schedules.find(({ id }) => id === because.scheduleId)
+    if (!schedule) return texts.unnamed()
+    return recordedText(schedule, isFull ? texts.named(schedule) : texts.unnamed(), words)
+  }
+  if (because.layer === 'holiday') {
+    const holiday = holidays.find(({ id }) => id === because.holidayId)
+    if (!holiday) return texts.holiday()
+    return recordedText(holiday, isFull ? texts.namedHoliday(holiday) : texts.holiday(), words)
+  }
+  return texts[because.layer]()
+}
 
 const plain = ({ sequence }: FeedSource) => ({ place: null, isWhole: false, sequence })
 

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type Locale, uiLocale } from '#contract/locale.ts'
 import { addDays, dateIn, epochOf, midnight, type PlainDate } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { countedHolidays, type HolidayRow } from '../calendar/holidays/holidays.store.ts'
 import { layersOf } from '../calendar/parenting-time.routes.ts'
 import { answersOf } from '../calendar/plan/plan.people.ts'
 import { countedSchedules, type ScheduleRow } from '../calendar/schedules.store.ts'
@@ -14,7 +15,8 @@ import type { FeedRow } from './feeds.store.ts'
 type Named = { readonly id: string; readonly name: string }
 type Shown = Pick<FeedRow, 'id' | 'owner_id' | 'version' | 'name' | 'scope' | 'names' | 'colour'>
 
-type FeedSchedule = Pick<ScheduleRow, 'id' | 'name' | 'creator_id'> & {
+/** A schedule or a holiday: who recorded it, and what each other parent says. */
+type FeedPlan = Pick<ScheduleRow, 'id' | 'name' | 'creator_id'> & {
   readonly answers: ReturnType<typeof answersOf>
 }
 
@@ -24,7 +26,8 @@ export type FeedSource = {
   readonly locale: Locale
   readonly today: PlainDate
   readonly layers: ParentingTimeDto
-  readonly schedules: readonly FeedSchedule[]
+  readonly schedules: readonly FeedPlan[]
+  readonly holidays: readonly FeedPlan[]
   readonly parents: readonly Named[]
   /** The people who recorded a schedule or a holiday, or with whom the owner is connected. */
   readonly professionals: readonly Named[]
@@ -48,34 +51,37 @@ const childrenIn = async (tx: Tx): Promise<Named[]> =>
   tx.selectFrom('child').select(['id', 'first_name as name']).where('removed_at', 'is', null).orderBy('id').execute()
 
 const sequenceOf = async (tx: Tx): Promise<number> => {
-  const changesOf = async (table: 'parenting_schedule' | 'holiday'): Promise<number> => {
+  const changesOf = async (table: 'parenting_schedule' | 'holiday' | 'school_break'): Promise<number> => {
     const { changes } = await tx
       .selectFrom(table)
       .select(({ fn }) => fn.sum<string | null>('version').as('changes'))
       .executeTakeFirstOrThrow()
     return Number(changes ?? 0)
   }
-  return (await changesOf('parenting_schedule')) + (await changesOf('holiday'))
+  const plans = (await changesOf('parenting_schedule')) + (await changesOf('holiday'))
+  return plans + (await changesOf('school_break'))
 }
+
+const planOf = (row: ScheduleRow | HolidayRow): FeedPlan => ({
+  id: row.id,
+  name: row.name,
+  creator_id: row.creator_id,
+  answers: answersOf(row),
+})
 
 /** Reads what a feed shows, as its owner may see it now. */
 export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<FeedSource> => {
   const { id, owner_id, version, name, scope, names, colour } = row
-  // The feed words answers by the schedules below, for its owner.
+  // The feed words answers by the schedules and holidays below, for its owner.
   const layers = await layersOf(tx, { standing: 'child', mode: 'self' })
   const today = dateIn(now, layers.zone)
-  const schedules = (await countedSchedules(tx)).map((schedule) => ({
-    id: schedule.id,
-    name: schedule.name,
-    creator_id: schedule.creator_id,
-    answers: answersOf(schedule),
-  }))
   return {
     feed: { id, owner_id, version, name, scope, names, colour },
     locale: uiLocale((await personById(tx, owner_id)).locale),
     today,
     layers,
-    schedules,
+    schedules: (await countedSchedules(tx)).map(planOf),
+    holidays: (await countedHolidays(tx)).map(planOf),
     parents: await membersOf(tx, 'parent'),
     professionals: await membersOf(tx, 'professional'),
     children: await childrenIn(tx),
@@ -85,7 +91,7 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
 }
 
 /** A feed is written otherwise from this version of the program on, so programs read it again. */
-const written = 3
+const written = 4
 
 export const etagOf = (source: FeedSource): string =>
   `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`

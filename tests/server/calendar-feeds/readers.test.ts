@@ -87,6 +87,7 @@ const sourceIn = (zone: string, change: Partial<FeedSource['feed']> = {}): FeedS
       },
       { id: 's2', name: 'Weeks\\nof Leo', creator_id: 'dana', answers: [{ by: 'sam', answer: 'agreed' }] },
     ],
+    holidays: [],
     parents,
     professionals: [],
     children,
