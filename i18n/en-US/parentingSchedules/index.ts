@@ -60,13 +60,14 @@ const parentingSchedules = {
     },
     end: {
       title: 'End “{name:string}”?',
-      text: 'Today is its last day. From tomorrow, no schedule covers these children unless you add one.',
+      text: 'Today is its last day.',
+      uncovered: 'From tomorrow, no schedule covers these children unless you add one.',
       notice: 'Ending a schedule cannot be undone.',
-      requests:
-        '{count:number} open change {{count:request|requests}} about these days will no longer apply. Approved changes stay.',
       action: 'End schedule',
     },
   },
+  groundless:
+    '{count:number} open change {{count:request is|requests are}} about days that no schedule will cover. You can still answer {{count:it|them}}, but check whether {{count:it|they}} still {{count:makes|make}} sense. Approved changes stay.',
   done: {
     added: 'The schedule was added.',
     edited: 'The schedule was saved.',

@@ -59,13 +59,14 @@ const parentingSchedules = {
     },
     end: {
       title: '¿Terminar “{name}”?',
-      text: 'Hoy es su último día. Desde mañana ningún calendario cubre a estos niños, a menos que agreguen otro.',
+      text: 'Hoy es su último día.',
+      uncovered: 'Desde mañana ningún calendario cubre a estos niños, a menos que agreguen otro.',
       notice: 'Terminar un calendario de convivencia no se puede deshacer.',
-      requests:
-        '{count} {{count:solicitud abierta|solicitudes abiertas}} sobre estos días ya no {{count:valdrá|valdrán}}. Los cambios aprobados se quedan.',
       action: 'Terminar calendario',
     },
   },
+  groundless:
+    '{count} {{count:solicitud abierta trata|solicitudes abiertas tratan}} de días que ningún calendario cubrirá. Todavía se {{count:puede|pueden}} responder, pero revisa si {{count:sigue|siguen}} teniendo sentido. Los cambios aprobados se quedan.',
   done: {
     added: 'Se agregó el calendario de convivencia.',
     edited: 'Se guardó el calendario de convivencia.',

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { children, dana, family, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { calendarAnswers, request, schedule, scheduleId } from './fixtures.ts'
+import { calendarAnswers, request, requestId, schedule, scheduleId } from './fixtures.ts'
 
+const kim = '00000000-0000-4000-8000-00000000000e'
 const record = 'POST /pub/v1/parenting-schedules'
 const events = `POST /pub/v1/parenting-schedules/${scheduleId}/events`
 const list = (...items: object[]) => ({ 'GET /pub/v1/parenting-schedules': () => ({ items }) })
+const open = (...items: object[]) => ({ 'GET /pub/v1/change-requests': () => ({ items }) })
 
 test('schedules that count stand before those that ended', async () => {
   const ended = schedule('other', {
@@ -49,23 +51,49 @@ test('ending says before the button what cannot be undone and which requests los
     '/app/calendar/schedules',
     calendarAnswers('creator', {
       ...list(schedule('creator')),
-      'GET /pub/v1/change-requests': () => ({ items: [request('creator')] }),
+      ...open(
+        request('creator'),
+        request('creator', { id: `${requestId.slice(0, -1)}8`, status: 'withdrawn' }),
+        request('creator', { id: `${requestId.slice(0, -1)}9`, childIds: [kim] }),
+      ),
       [events]: () => refusal(409, 'notAllowedNow', { item: schedule('creator', { status: 'ended' }) }),
     }),
     { person: 'creator' },
   )
   await user.click(await screen.findByRole('button', { name: 'End schedule' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'End “Week on, week off”?' }))
-  expect(
-    await dialog.findByText(
-      '1 open change request about these days will no longer apply. Approved changes stay. Ending a schedule cannot be undone.',
-    ),
-  ).toBeTruthy()
+  expect(dialog.getByText(/^Today is its last day\. From tomorrow, no schedule covers these children/)).toBeTruthy()
+  expect(await dialog.findByText(/^1 open change request is about days that no schedule will cover/)).toBeTruthy()
+  const link = dialog.getByRole('link', { name: 'Swap Nov 26 for Nov 28' })
+  expect(link.getAttribute('href')).toContain(`/calendar/changes/${requestId}`)
+  expect(dialog.getAllByRole('link')).toHaveLength(1)
+  expect(dialog.getByText('Ending a schedule cannot be undone.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'End schedule' }))
   expect(await dialog.findByText('Unable to Save Parenting Schedule')).toBeTruthy()
 })
 
-const kim = '00000000-0000-4000-8000-00000000000e'
+test('where another schedule follows, ending loses no request its ground', async () => {
+  const next = schedule('creator', { id: `${scheduleId.slice(0, -1)}9`, status: 'upcoming', startsOn: '2026-11-21' })
+  const answers = { ...list(next, schedule('creator')), ...open(request('creator')) }
+  const { user } = await openApp('/app/calendar/schedules', calendarAnswers('creator', answers), { person: 'creator' })
+  await user.click(await screen.findByRole('button', { name: 'End schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'End “Week on, week off”?' }))
+  expect(dialog.getByText('Today is its last day.')).toBeTruthy()
+  await expect(dialog.findByRole('link', undefined, { timeout: 200 })).rejects.toThrow()
+})
+
+test('a new schedule that ends another one says which requests it leaves without ground', async () => {
+  const answers = { ...list(schedule('other')), ...open(request('other')) }
+  const { user } = await openApp('/app/calendar/schedules/new', calendarAnswers('other', answers))
+  const follows = await screen.findByRole('combobox', { name: 'Another schedule of these children' })
+  await user.selectOptions(follows, '“Week on, week off” ends on the day before')
+  await user.type(screen.getByLabelText(/^First day/), '2026-11-23')
+  expect(screen.queryByText(/no schedule will cover/)).toBeNull()
+  await user.type(screen.getByLabelText(/^Last day/), '2026-11-27')
+  expect(await screen.findByText(/^1 open change request is about days that no schedule will cover/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Swap Nov 26 for Nov 28' })).toBeTruthy()
+})
+
 const professional = { lastName: 'Lee', initials: 'KL', role: 'professional', side: null, joined: true, closedAt: null }
 const withKim = { members: [...family(dana).members, { ...professional, id: kim, firstName: 'Kim' }] }
 const forBoth = schedule('other', {
@@ -80,9 +108,9 @@ const forBoth = schedule('other', {
 
 test('a schedule of a professional says what each parent says, and each may answer it', async () => {
   const you = { actor: sam, party: 'second', mode: 'self' } as const
-  const open = { ...forBoth, you, facts: { ...forBoth.facts, secondAnswer: 'none' as const } }
+  const unsaid = { ...forBoth, you, facts: { ...forBoth.facts, secondAnswer: 'none' as const } }
   const answers = [forBoth.answers[0], { by: sam, answer: 'none', reason: null }]
-  await openApp('/app/calendar/schedules', calendarAnswers('creator', list({ ...open, answers })), {
+  await openApp('/app/calendar/schedules', calendarAnswers('creator', list({ ...unsaid, answers })), {
     person: 'creator',
     change: withKim,
   })

@@ -6,7 +6,8 @@ export type ActionTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'notice' |
   readonly reason?: { readonly label: string; readonly hint: string }
 }
 
-type ActionDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
+/** `children` tell more of a command that asks for no reason. */
+type ActionDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose' | 'children'> & {
   texts: ActionTexts
   /** The dialog restores a reason that was typed earlier and not sent. */
   draft: string
@@ -16,8 +17,13 @@ type ActionDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failur
 }
 
 /** Asks for confirmation before a command of any chart, and for a reason where one is needed. */
-export function ActionDialog({ texts, draft, onTyped, onConfirm, ...dialog }: ActionDialogProps) {
+export function ActionDialog({ texts, draft, onTyped, onConfirm, children, ...dialog }: ActionDialogProps) {
   const { reason, ...shown } = texts
-  if (!reason) return <ConfirmDialog {...dialog} {...shown} onConfirm={() => onConfirm('')} />
+  if (!reason)
+    return (
+      <ConfirmDialog {...dialog} {...shown} onConfirm={() => onConfirm('')}>
+        {children}
+      </ConfirmDialog>
+    )
   return <ReasonDialog {...dialog} {...shown} {...reason} draft={draft} onTyped={onTyped} onConfirm={onConfirm} />
 }

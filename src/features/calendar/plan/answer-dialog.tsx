@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { ActionDialog, type ActionTexts } from '#src/app/shared/lifecycle/action-dialog.tsx'
@@ -22,6 +22,8 @@ type AnswerDialogProps<Item, Command> = {
   /** `reason` is empty when the command needs none. */
   commandOf: (reason: string) => Command
   onClose: () => void
+  /** Tells more before the buttons. */
+  children?: ReactNode
 }
 
 /** Asks before a command of the calendar and sends it. After a conflict the page shows the item as it is now. */
@@ -52,6 +54,8 @@ export function AnswerDialog<Item, Command>(props: AnswerDialogProps<Item, Comma
       onTyped={(typed) => draft.keepText(action, typed)}
       onConfirm={(reason) => void answer({ action, seen: item }, props.commandOf(reason))}
       onClose={onClose}
-    />
+    >
+      {props.children}
+    </ActionDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { calendarColours } from '#contract/calendar/colours.ts'
 import { limits } from '#contract/limits.ts'
 import { earliestEnd } from '#domain/parenting-time/overlaps.ts'
-import { isDate } from '#domain/time.ts'
+import { addDays, isDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ChildChoices } from '#src/app/shared/forms/child-choices.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
@@ -15,6 +15,7 @@ import { parentingScheduleChart } from '../schedule.chart.ts'
 import { type BuilderValues, bodyOf, nightsIn, usualBegin } from './builder.model.ts'
 import type { BuilderFieldsProps } from './builder-fields-props.ts'
 import { ExchangeFields } from './exchange-fields.tsx'
+import { GroundlessRequests } from './groundless-requests.tsx'
 import { PlanPreview } from './plan-preview.tsx'
 import { RotationFields } from './rotation-fields.tsx'
 
@@ -77,6 +78,7 @@ function DayFields({ fields, viewer, kept, schedules }: BuilderFieldsProps) {
       !parentingScheduleChart(item).isFinal &&
       item.childIds.some((id) => values.childIds.includes(id)),
   )
+  const followed = others.find(({ id }) => id === values.followsId)
   return (
     <Part>
       <chakra.legend textStyle="label" mb="u1">
@@ -117,6 +119,16 @@ function DayFields({ fields, viewer, kept, schedules }: BuilderFieldsProps) {
           ]}
           error={problemText(errors.followsId, LL)}
           {...register('followsId')}
+        />
+      )}
+      {followed && isDate(startsOn) && (
+        <GroundlessRequests
+          ending={followed}
+          last={addDays(startsOn, -1)}
+          others={[
+            ...schedules.filter(({ id }) => id !== followed.id),
+            { id: '', childIds: values.childIds, startsOn, endsOn: isDate(values.endsOn) ? values.endsOn : null },
+          ]}
         />
       )}
     </Part>
