@@ -69,6 +69,7 @@ export const neverGated = [
   'calendar',
   'journal',
   'infoBank',
+  'takeout',
 ] as const
 export type Free = (typeof neverGated)[number]
 

@@ -18,7 +18,7 @@ export const takeoutRoutes = {
     access: 'cookie',
     pace: 'takeouts',
     summary:
-      'Everything of the caller as a zip: the account as JSON, and of each of their families the signed record and the files that they may open.',
+      'Everything of the caller as a zip: the account and the plan as JSON, and of each of their families the signed record, or the messages and journal of whoever reads none, and the files that they may open.',
     output: z.unknown(),
   }),
 } as const

@@ -26,6 +26,9 @@ export const waiverById = (tx: Tx, id: string): Promise<FeeWaiverRow | undefined
 export const lastWaiverOf = (tx: Tx, ownerId: string): Promise<FeeWaiverRow | undefined> =>
   rows(tx).where('owner_id', '=', ownerId).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
 
+export const waiversOf = (tx: Tx, ownerId: string): Promise<FeeWaiverRow[]> =>
+  rows(tx).where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id').execute()
+
 export const openWaiverOf = (tx: Tx, ownerId: string): Promise<FeeWaiverRow | undefined> =>
   rows(tx).where('owner_id', '=', ownerId).where('ended_at', 'is', null).forUpdate().executeTakeFirst()
 

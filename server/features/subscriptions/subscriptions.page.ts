@@ -14,7 +14,8 @@ import { type SubscriptionRow, subscriptionsOf, unbegun, type Whose } from './su
 /** Returns the number of receipts that a page shows. */
 const shown = 60
 
-const receiptsOf = async (tx: Tx, ownerId: string): Promise<ReceiptDto[]> => {
+/** Lists what somebody paid, the latest first. */
+export const receiptsOf = async (tx: Tx, ownerId: string, most: number): Promise<ReceiptDto[]> => {
   const rows = await tx
     .selectFrom('subscription_charge as c')
     .innerJoin('subscription as s', 's.id', 'c.subscription_id')
@@ -22,7 +23,7 @@ const receiptsOf = async (tx: Tx, ownerId: string): Promise<ReceiptDto[]> => {
     .select('s.kind')
     .where('c.owner_id', '=', ownerId)
     .orderBy('c.created_at', 'desc')
-    .limit(shown)
+    .limit(most)
     .execute()
   return rows.flatMap(({ state, ...row }) =>
     state === 'paid' || state === 'refunded' || state === 'disputed'
@@ -115,7 +116,7 @@ const pageOf = async (
     coparent: other ? await coparentOf(tx, { rows, own, other, now }) : null,
     offers: choices.map((choice) => offerOf(own.country, choice, null)),
     card: card ? cardDtoOf(card) : null,
-    receipts: await receiptsOf(tx, personId),
+    receipts: await receiptsOf(tx, personId, shown),
     usage,
     selling,
   }

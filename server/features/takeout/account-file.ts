@@ -4,10 +4,12 @@ import type { ZipEntry } from '../../files/zip.ts'
 import type { Caller } from '../../http/caller.ts'
 import { accountOf } from '../account/account.store.ts'
 import { preferencesOf } from '../notices/notices.store.ts'
+import { passkeyDtoOf, passkeysOf } from '../passkeys/passkeys.store.ts'
 import { storedProfileOf } from '../profile/profile.store.ts'
 import { emailIfAny } from '../session/contact-details.ts'
 import { familiesOf } from '../session/session.people.ts'
 import { signInsOf } from '../sign-in-history/sign-in-history.store.ts'
+import { jsonFile } from './json-file.ts'
 
 /** A year of sign-ins has fewer. */
 const mostSignIns = 10_000
@@ -38,6 +40,7 @@ export const accountFileOf = async (
     account: await accountOf(tx, caller, email, now),
     families: await familiesOf(tx, personId),
     notices: (await preferencesOf(tx, personId)) ?? null,
+    passkeys: (await passkeysOf(tx, personId)).map(passkeyDtoOf),
   }))
-  return { path: 'account.json', text: `${JSON.stringify({ takenAt: now, ...account, ...rest }, null, 2)}\n` }
+  return jsonFile('account.json', { takenAt: now, ...account, ...rest })
 }

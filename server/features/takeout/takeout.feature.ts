@@ -5,7 +5,21 @@ import { takeoutRoutes } from './takeout.routes.ts'
 /** Everything of one person, for themselves. */
 export const takeoutFeature: ServerFeature = {
   name: 'takeout',
-  dependsOn: ['session', 'account', 'profile', 'notices', 'sign-in-history', 'history', 'files'],
+  dependsOn: [
+    'session',
+    'account',
+    'profile',
+    'passkeys',
+    'notices',
+    'sign-in-history',
+    'history',
+    'files',
+    'families',
+    'messages',
+    'journal',
+    'subscriptions',
+    'fee-waivers',
+  ],
   routes: featureRoutes(
     contract,
     (bind, { deps, storage }) => takeoutRoutes(bind, deps, storage),

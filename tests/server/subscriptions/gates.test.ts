@@ -10,6 +10,7 @@ import { noticeRoutes } from '#contract/notices/notices.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { allowedOn, type Free, type Gated, neverGated, plans } from '#contract/plans.ts'
+import { takeoutRoutes } from '#contract/takeout/takeout.ts'
 import { toneRoutes } from '#contract/tone/tone.ts'
 import { addMs } from '#domain/time.ts'
 import { features } from '#server/features/features.ts'
@@ -155,6 +156,9 @@ const receiving = async (): Promise<TestAnswer> => {
 
 const get = (url: string) => dana.request({ method: 'GET', url })
 
+/** Of Dana's files, the test stores no bytes, so it is Sam who takes everything. */
+const takingAll = () => sam.call(takeoutRoutes.download, {})
+
 const free: Readonly<Record<Free, () => Promise<TestAnswer>>> = {
   signIn: () => browserAt(app).signIn(username),
   read: () => dana.call(expenseRoutes.list, { query: {} }),
@@ -172,6 +176,7 @@ const free: Readonly<Record<Free, () => Promise<TestAnswer>>> = {
   calendar: () => dana.call(calendarEventRoutes.record, { body: eventsOn(at.on).typed() }),
   journal: () => dana.call(journalRoutes.write, { body: journalOn(at.on).typed() }),
   infoBank: () => dana.call(infoBankRoutes.write, { body: infoBankOn(at.on).typed() }),
+  takeout: takingAll,
 }
 
 /** Tries everything in every state. */
