@@ -9,8 +9,9 @@ export const eventsReported = async (
   { from, to }: ReportRange,
 ): Promise<readonly ReportedEvent[]> => {
   const times = await timesBetween(tx, { from, through: to, search: '', sharedOnly: true })
-  return times.map(({ title, whole, from: begins, until, childIds, place, hidesPlace }) => ({
+  return times.map(({ title, ownerId, whole, from: begins, until, childIds, place, hidesPlace }) => ({
     title,
+    ownerId,
     whole,
     from: begins,
     until,

@@ -6,6 +6,8 @@ import { changeRequestMachine } from '#machines/calendar/change-request.machine.
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { labelIn } from '../../history/labels.ts'
 import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import type { ActualTimeRow } from '../calendar/actual/actual.store.ts'
+import type { RequestRow } from '../calendar/requests.store.ts'
 import type { ReportData } from './report.read.ts'
 import { reportedBreaks } from './report.school.ts'
 import { nameIn, type ReportReader, whyText } from './report.texts.ts'
@@ -26,6 +28,10 @@ const columns: readonly Column[] = [
   'place',
   'arrives',
   'status',
+  'chain',
+  'by',
+  'at',
+  'answer',
   'nights',
   'hours',
   'scheduledNights',
@@ -42,13 +48,51 @@ const arrivalIn = (exchange: Exchange | null): string => {
   return at === undefined || zone === undefined ? '' : `${wallOf(fromEpoch(at), zone).replace('T', ' ')} ${zone}`
 }
 
+const wall = (instant: string, zone: string): string => wallOf(instant, zone).replace('T', ' ')
+
+/** Writes one line for each time of a request, with who asked when, and what the other parent answered. */
+const requestCells = (row: RequestRow, zone: string, reader: ReportReader): Cells[] => {
+  const { csvKind: kinds, requests } = reader.texts.calendarReport
+  const { asker_id, answerer_id, child_ids, created_at, status, note, answer } = row
+  return row.times.map(({ parentId, from, until }) => ({
+    kind: kinds.request(),
+    from: wall(from, zone),
+    until: wall(until, zone),
+    zone,
+    children: reader.childrenOf(child_ids),
+    with: reader.personOf(parentId),
+    why: note,
+    status: labelIn(reader.texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, status).label) ?? '',
+    by: reader.personOf(asker_id),
+    at: wall(created_at, zone),
+    answer: answer ? requests.answer({ name: reader.personOf(answerer_id), answer }) : '',
+  }))
+}
+
+const actualCells = (row: ActualTimeRow, zone: string, reader: ReportReader): Cells => {
+  const { csvKind: kinds, happened } = reader.texts.calendarReport
+  const { reason: answer } = row
+  return {
+    kind: kinds.happened(),
+    from: wall(row.from_at, zone),
+    until: wall(row.until_at, zone),
+    zone,
+    children: reader.childrenOf(row.child_ids),
+    happened: reader.personOf(row.parent_id),
+    why: row.note,
+    status: labelIn(reader.texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, row.status).label) ?? '',
+    by: reader.personOf(row.creator_id),
+    at: wall(row.created_at, zone),
+    answer: answer ? happened.answer({ name: reader.personOf(row.other_id), answer }) : '',
+  }
+}
+
 /** Writes a report as one table, whose first column says what each line is. Times are those of the family's clock. */
 export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
   const { csvColumns: heads, csvKind: kinds, events: said } = reader.texts.calendarReport
   const { times: most } = limits.calendarEvent
   const { zone } = data.layers
-  const wall = (instant: string) => wallOf(instant, zone).replace('T', ' ')
-  const between = (from: string, until: string): Cells => ({ from: wall(from), until: wall(until), zone })
+  const between = (from: string, until: string): Cells => ({ from: wall(from, zone), until: wall(until, zone), zone })
   const onDays = (from: string, until: string): Cells => ({ from, until: addDays(until, -1), zone })
   const lines: Cells[] = [
     ...data.days.flatMap(({ childIds, parts }) =>
@@ -78,38 +122,26 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
       happenedNights: actual.nights,
       happenedHours: rounded(actual.hours),
     })),
-    ...reportedBreaks(data).map(({ name, from, to, childIds }) => ({
+    ...reportedBreaks(data).map(({ name, from, to, childIds, createdBy }) => ({
       kind: kinds.school(),
       ...onDays(from, addDays(to, 1)),
       children: reader.childrenOf(childIds),
       why: name,
+      by: reader.personOf(createdBy),
     })),
-    ...data.events.map(({ title, whole, from, until, childIds, place }) => ({
+    ...data.events.map(({ title, whole, from, until, childIds, place, ownerId }) => ({
       kind: kinds.event(),
       ...(whole ? onDays(from, until) : between(from, until)),
       children: reader.childrenOf(childIds),
       why: title,
       place: place ?? '',
+      by: reader.personOf(ownerId),
     })),
     ...(data.events.length < most ? [] : [{ kind: kinds.event(), why: said.more({ most }) }]),
-    ...data.chains.flat().flatMap(({ times, child_ids, status, note }) =>
-      times.map(({ parentId, from, until }) => ({
-        kind: kinds.request(),
-        ...between(from, until),
-        children: reader.childrenOf(child_ids),
-        with: reader.personOf(parentId),
-        why: note,
-        status: labelIn(reader.texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, status).label) ?? '',
-      })),
+    ...data.chains.flatMap((chain, index) =>
+      chain.flatMap((row) => requestCells(row, zone, reader).map((cells) => ({ ...cells, chain: index + 1 }))),
     ),
-    ...data.actual.map(({ from_at: from, until_at: until, child_ids, parent_id, note, status }) => ({
-      kind: kinds.happened(),
-      ...between(from, until),
-      children: reader.childrenOf(child_ids),
-      happened: reader.personOf(parent_id),
-      why: note,
-      status: labelIn(reader.texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, status).label) ?? '',
-    })),
+    ...data.actual.map((row) => actualCells(row, zone, reader)),
   ]
   const cells = lines.map((line) => csvLine(columns.map((column) => line[column] ?? null)))
   return [byteOrderMark, csvLine(columns.map((column) => heads[column]())), ...cells].join('')

@@ -7,6 +7,7 @@ import { extensionPoint } from '../extension-point.ts'
  */
 export type ReportedEvent = {
   readonly title: string
+  readonly ownerId: string
   readonly whole: boolean
   readonly from: string
   readonly until: string

@@ -103,7 +103,8 @@ function* eventBlocks({ events, layers }: ReportData, viewer: ReportViewer): Gen
   yield sectionPart(said.title(), events.length < most ? undefined : said.more({ most }))
   if (events.length === 0) yield textPart(said.none())
   for (const event of events) {
-    const { title, place, childIds } = event
+    const { title, place, childIds, ownerId } = event
+    const by = said.recordedBy({ name: viewer.personOf(ownerId) })
     const when = reportedTime(event, layers.zone, viewer.locale, viewer.texts)
     yield {
       tag: 'P',
@@ -112,7 +113,7 @@ function* eventBlocks({ events, layers }: ReportData, viewer: ReportViewer): Gen
         { cells: [{ text: title, style: styles.strong }] },
         {
           cells: [
-            { text: [when, viewer.childrenOf(childIds), place].filter(Boolean).join(' · '), style: styles.quiet },
+            { text: [when, viewer.childrenOf(childIds), place, by].filter(Boolean).join(' · '), style: styles.quiet },
           ],
         },
       ],

@@ -21,7 +21,7 @@ export function EventTable({ events, viewer }: EventTableProps) {
       <PrintLines label={texts.title()}>
         <thead>
           <tr>
-            {[texts.when(), texts.what(), time.children(), texts.place()].map((head) => (
+            {[texts.when(), texts.what(), time.children(), texts.place(), texts.by()].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -35,6 +35,7 @@ export function EventTable({ events, viewer }: EventTableProps) {
               <td>{event.title}</td>
               <td>{childNames(event.childIds, viewer)}</td>
               <td>{event.hidesPlace ? null : event.place}</td>
+              <td>{viewer.nameOf(event.ownerId)}</td>
             </tr>
           ))}
         </tbody>

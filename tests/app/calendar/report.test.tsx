@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { children, dana } from '#tests/support/dom/family.ts'
+import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { eventTime } from '../calendar-events/fixtures.ts'
 import { actualTime, calendarAnswers, layers, request, requestId, scheduleId } from './fixtures.ts'
@@ -89,10 +89,61 @@ test('events are listed without private ones and without places that are hidden'
   const table = within(await screen.findByRole('table', { name: 'Events' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows.slice(1)).toEqual([
-    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTRecitalMiaSchool hall',
-    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTSwimmingMia',
-    'Nov 26, 2026 to Nov 27, 2026, all dayCampMiaSchool hall',
+    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTRecitalMiaSchool hallSam Keller',
+    'Nov 24, 2026, 4:00 PM EST to 5:00 PM ESTSwimmingMiaSam Keller',
+    'Nov 26, 2026 to Nov 27, 2026, all dayCampMiaSchool hallSam Keller',
   ])
+})
+
+test('each reason says who recorded the schedule or the holiday, and what the other parent answered', async () => {
+  const { schedules } = layers()
+  const edge = (day: number) => ({ day, handover: { time: '09:00', withoutSchool: null, name: null, place: null } })
+  const holiday = {
+    id: requestId,
+    name: 'Thanksgiving',
+    createdBy: dana,
+    answers: [{ by: sam, answer: 'objected' as const }],
+    childIds: Object.values(children),
+    date: { by: 'list' as const, dates: ['2026-11-26'] },
+    begins: edge(0),
+    middle: null,
+    ends: edge(1),
+    odd: [dana],
+    even: [dana],
+    except: [],
+    from: '2026-11-26',
+    through: null,
+  }
+  const confirmed = schedules.map((one) => ({ ...one, answers: [{ by: dana, answer: 'agreed' as const }] }))
+  await openApp('/app/calendar/report?from=2026-11-25&to=2026-11-26', {
+    ...answers(),
+    'GET /pub/v1/parenting-time': () => layers({ schedules: confirmed, holidays: [holiday] }),
+  })
+  const days = within(await screen.findByRole('table', { name: 'Time by day' }))
+  expect(days.getAllByText(/Sam Keller recorded this schedule, and Dana Reyes confirmed it\./).length).toBeGreaterThan(
+    0,
+  )
+  expect(days.getAllByText(/Dana Reyes recorded this holiday, and Sam Keller disputes it\./)).toHaveLength(1)
+})
+
+test('a chain that was countered and then declined says who asked and what was answered', async () => {
+  const next = { id: scheduleId, root: requestId, previousId: requestId, askerId: dana, answererId: sam }
+  const declined = request('other', {
+    ...next,
+    status: 'declined',
+    reason: 'Sunday suits me',
+    answer: 'I work that day',
+  })
+  await openApp('/app/calendar/report?from=2026-11-20&to=2026-11-30', {
+    ...answers(),
+    'GET /pub/v1/change-requests': () => ({ items: [declined, request('other', { status: 'countered' })] }),
+  })
+  const chain = (await screen.findByRole('heading', { name: 'Request 1' })).closest('section')?.textContent ?? ''
+  expect(chain).toMatch(
+    /Sam Keller \w+ Nov 18, 2026.*: Declined, with a change proposed.*Dana Reyes \w+ Nov 18, 2026.*: Declined/,
+  )
+  expect(chain).toContain('Sam Keller answered: “I work that day”')
+  expect(screen.queryByRole('heading', { name: 'Request 2' })).toBeNull()
 })
 
 test('events that cannot be loaded are not left out without a word', async () => {
