@@ -219,6 +219,7 @@ export const fieldProblems = [
   'notAZip',
   'tooYoung',
   'tooYoungToJoin',
+  'birthDateKept',
   'emailsDiffer',
   'notFourDigits',
   'notNineDigits',

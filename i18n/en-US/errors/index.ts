@@ -208,6 +208,8 @@ const errors = {
   notAZip: 'Enter a ZIP code of 5 digits, such as 10027.',
   tooYoung: 'You must be at least 18 years old.',
   tooYoungToJoin: 'You must be at least 13. A parent can create an account for a younger child.',
+  birthDateKept:
+    'This child has an account, which becomes theirs alone at 18. The date of birth can only be changed to an earlier one.',
   emailsDiffer: 'The two emails do not match.',
   notFourDigits: 'Enter exactly 4 digits.',
   notNineDigits: 'Enter exactly 9 digits.',

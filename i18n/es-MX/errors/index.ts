@@ -213,6 +213,8 @@ const errors: NamespaceErrorsTranslation = {
   notAZip: 'Escribe un código ZIP de 5 dígitos, por ejemplo 10027.',
   tooYoung: 'Debes tener al menos 18 años.',
   tooYoungToJoin: 'Debes tener al menos 13 años. La cuenta de alguien menor la crea su mamá o su papá.',
+  birthDateKept:
+    'Su cuenta será solo suya a los 18 años. La fecha de nacimiento solo se puede cambiar por una anterior.',
   emailsDiffer: 'Los dos correos no coinciden.',
   notFourDigits: 'Escribe exactamente 4 dígitos.',
   notNineDigits: 'Escribe exactamente 9 dígitos.',

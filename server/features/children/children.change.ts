@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { childEvents } from '#contract/children/children.events.ts'
 import type { ChildDto, NewChild } from '#contract/children/children.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -26,11 +26,24 @@ const keeper = keeperOf({
   audience: () => null,
 })
 
+const wrongBirth = (code: FieldProblem) =>
+  new Refusal('invalid', { validationErrors: [{ field: 'dateOfBirth', code }] })
+
 const checkBirth = async ({ tx, now }: UnitOfWork, { dateOfBirth }: NewChild): Promise<void> => {
   if (!dateOfBirth) return
   const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
   const code = pastDateProblem(dateOfBirth, dateIn(now, time_zone))
-  if (code) throw new Refusal('invalid', { validationErrors: [{ field: 'dateOfBirth', code }] })
+  if (code) throw wrongBirth(code)
+}
+
+/**
+ * From 18 on the account of a child is theirs alone, by the earliest date of birth that was ever known. A later date, or
+ * none, would give it back to the parents.
+ * @throws {Refusal} invalid
+ */
+const checkOwnFrom = (known: ChildDto, { dateOfBirth }: NewChild): void => {
+  if (!known.hasAccount || known.dateOfBirth === null) return
+  if (!dateOfBirth || dateOfBirth > known.dateOfBirth) throw wrongBirth('birthDateKept')
 }
 
 export const addChild = (act: Act, fields: NewChild): Promise<ChildDto> =>
@@ -53,6 +66,7 @@ export const changeChild = (act: Act, seen: Seen, fields: NewChild): Promise<Chi
   keeper.change(act, seen, async (item) => {
     const { change } = act
     await checkBirth(change, fields)
+    checkOwnFrom(item, fields)
     const renamed = item.firstName !== fields.firstName
     const changed = detailsChanged(item, fields)
     if (!renamed && changed.length === 0) return item

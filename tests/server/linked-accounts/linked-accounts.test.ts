@@ -156,6 +156,39 @@ test('once a child is 18, no parent resets the account; it can still be ended', 
   expect((await command(dana, younger.id, 'reset')).status).toBe(200)
 })
 
+const childNow = async (childId: string) => {
+  const { items } = childRoutes.list.output.parse((await dana.call(childRoutes.list, {})).body)
+  const found = items.find(({ id }) => id === childId)
+  if (!found) throw new Error('there is no such child')
+  return found
+}
+const bornOn = async (childId: string, dateOfBirth: string | null, by = sam) => {
+  const { version, firstName, lastName } = await childNow(childId)
+  return by.call(childRoutes.change, { params: { id: childId }, body: { version, firstName, lastName, dateOfBirth } })
+}
+
+test("no parent puts off the day on which an account is its holder's own", async () => {
+  const { id, childId } = await made('2008-11-20')
+  await accept(await codeOf(id), fresh())
+  const kept = { status: 400, body: { validationErrors: [{ field: 'dateOfBirth', code: 'birthDateKept' }] } }
+  for (const later of ['2008-11-21', '2015-05-04', null]) expect(await bornOn(childId ?? '', later)).toMatchObject(kept)
+  expect((await childNow(childId ?? '')).dateOfBirth).toBe('2008-11-20')
+  expect(await command(dana, id, 'reset')).toMatchObject({ status: 409 })
+})
+
+test('a date of birth that was not known, or was too late, is put right, and counts from then on', async () => {
+  const { id, childId } = await made(null)
+  await accept(await codeOf(id), fresh())
+  for (const earlier of ['2012-03-01', '2008-11-20']) expect((await bornOn(childId ?? '', earlier)).status).toBe(200)
+  expect(await command(dana, id, 'reset')).toMatchObject({ status: 409 })
+  expect((await bornOn(childId ?? '', '2012-03-01')).status).toBe(400)
+})
+
+test('the date of birth of a child without an account is changed as often as parents like', async () => {
+  const childId = await childOn(on, '2008-11-20')
+  for (const born of ['2015-05-04', null, '2016-01-01']) expect((await bornOn(childId, born)).status).toBe(200)
+})
+
 test.each([
   ['below 13', '2013-11-21', true],
   ['of unknown age', null, true],
