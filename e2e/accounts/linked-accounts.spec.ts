@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../fixtures.ts'
+import { passwordScreen } from '../pages/password.page.ts'
 import { axe } from '../support/axe.ts'
 
 const password = 'Nine-quiet-lamps-4'
@@ -19,6 +20,7 @@ test('Dana makes an account for a child, who chooses the password; a reset signs
   await dana.page.getByLabel(texts.form.firstName(), { exact: true }).fill('Rosa')
   await dana.page.getByLabel(texts.form.lastName(), { exact: true }).fill('Vela')
   await press(texts.form.submit())
+  await passwordScreen(dana.page, world.messages).give()
   const dialog = dana.page.getByRole('dialog', { name: texts.codeDialog.title({ name: 'Rosa' }) })
   const code = dialog.getByText(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
   await expect(code).toBeVisible()

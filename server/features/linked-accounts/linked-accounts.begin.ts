@@ -12,13 +12,18 @@ import { childColumnsOf, lockChild } from '../children/children.store.ts'
 import { everybody, membershipColumnsOf, nameColumnsOf } from '../families/families.recorded.ts'
 import { unjoinedParent } from '../families/name-coparent.ts'
 import { personById } from '../session/session.people.ts'
+import { mustBeConfirmed } from '../session/step-up.ts'
 import { linkedAccountLifecycle } from './linked-accounts.lifecycle.ts'
 import { ageOf, type LinkedAccountRow, lockLinkedAccount } from './linked-accounts.store.ts'
 
 type Name = { readonly firstName: string; readonly lastName: string }
 
-/** Adds a person without a way in, whom everybody in the family sees. */
+/**
+ * Adds a person without a way in, whom everybody in the family sees.
+ * @throws {Refusal} passwordNeeded
+ */
 const addMember = async (change: UnitOfWork, viewer: Viewer, name: Name, role: 'child' | 'thirdParty') => {
+  await mustBeConfirmed(change)
   const { tx, familyId: family_id, now } = change
   const { locale } = await personById(tx, viewer.personId)
   const { time_zone: timeZone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
@@ -76,7 +81,7 @@ export const beginAccountOf = (change: UnitOfWork, viewer: Viewer, row: Begun): 
   return begin(change, linkedAccountLifecycle, facts, insert, viewer)
 }
 
-/** Makes an account that waits for its holder. @throws {Refusal} notAllowed, invalid, notAllowedNow */
+/** Makes an account that waits for its holder. @throws {Refusal} notAllowed, invalid, notAllowedNow, passwordNeeded */
 export const beginLinkedAccount = async (
   change: UnitOfWork,
   viewer: Viewer,

@@ -4,6 +4,7 @@ import { addMs } from '#domain/time.ts'
 import { linkedAccountMachine } from '#machines/linked-accounts/linked-account.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { mustBeConfirmed } from '../session/step-up.ts'
 import {
   factsOf,
   type LinkedAccountRow,
@@ -41,7 +42,9 @@ export const linkedAccountLifecycle: Lifecycle<typeof linkedAccountMachine, Link
   sawAmounts: () => true,
   write: writeLinkedAccount,
   effects: {
-    giveCode: async ({ tx, now }, { row }) => {
+    giveCode: async (change, { row }) => {
+      await mustBeConfirmed(change)
+      const { tx, now } = change
       await dropCodes(tx, row)
       await setLinkedAccount(tx, row.id, { code_until: addMs(now, limits.linkedAccount.codeLife) })
     },
@@ -57,7 +60,9 @@ export const linkedAccountLifecycle: Lifecycle<typeof linkedAccountMachine, Link
       await shut(tx, row, 'keep')
       await setLinkedAccount(tx, row.id, { code_until: null })
     },
-    forgetPassword: async ({ tx }, { row }) => {
+    forgetPassword: async (change, { row }) => {
+      await mustBeConfirmed(change)
+      const { tx } = change
       await shut(tx, row, 'forget')
       await setLinkedAccount(tx, row.id, { accepted_at: null, code_until: null })
     },

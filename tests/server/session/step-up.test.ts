@@ -1,14 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
+import { familyRoutes } from '#contract/families.ts'
+import { linkedAccountRoutes } from '#contract/linked-accounts/linked-accounts.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { keepPassword } from '#server/features/account/account.store.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { acceptedFamily } from '#tests/support/joining/accepted-family.ts'
+import { acceptedOn, linkedRow } from '#tests/support/joining/linked-accounts.ts'
 import { callSample, namedRoutes, routeSamplesOn } from '#tests/support/route-samples.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
-/** Each of these decides who gets in, so it needs the password or a passkey again. A route of that kind is added here. */
+/**
+ * Each of these decides who gets in, leaves with everything of a person's, or ends the account, so it needs the password
+ * or a passkey again. A route of that kind is added here.
+ */
 const guarded: readonly string[] = [
   'GET /pub/v1/me/step-up',
   'POST /pub/v1/me/second-step',
@@ -19,6 +26,14 @@ const guarded: readonly string[] = [
   'POST /pub/v1/me/passkeys/options',
   'POST /pub/v1/me/passkeys',
   'DELETE /pub/v1/me/passkeys/:id',
+  'PUT /pub/v1/me/username',
+  'POST /pub/v1/me/email',
+  'POST /pub/v1/me/everything',
+  'GET /pub/v1/me/everything',
+  'POST /pub/v1/me/closing',
+  'POST /pub/v1/calendar-feeds',
+  'POST /pub/v1/linked-accounts',
+  'POST /pub/v1/linked-accounts/:id/code',
 ]
 
 const password = 'Correct-horse-7'
@@ -47,6 +62,28 @@ test.each(guarded)('%s is refused in a session in which the password was not giv
   const sample = samples.sampleOf(named)
   const id = await samples.idFor(named, sample)
   expect(await callSample(dana, named.route, { ...sample, id })).toMatchObject(needed)
+})
+
+test('the account of a child is reset after the password was given again', async () => {
+  const id = await acceptedOn(on)
+  const { version } = await linkedRow(on, id)
+  const client = await app.as(on.dana.personId, 'asked')
+  const reset = () =>
+    client.call(linkedAccountRoutes.events, { params: { id }, body: { type: 'linkedAccount.reset', version } })
+  expect(await reset()).toMatchObject(needed)
+  expect((await linkedRow(on, id)).status).toBe('active')
+  expect((await client.call(sessionRoutes.confirmPassword, { body: { password } })).status).toBe(204)
+  expect((await reset()).status).toBe(200)
+})
+
+test('who acts as a member of another name gives the password of their account', async () => {
+  const own = await acceptedFamily(app, { founder: on.sam.personId, account: on.dana.personId })
+  const client = await app.as(on.dana.personId, 'asked')
+  expect((await client.call(familyRoutes.choose, { body: { familyId: own } })).status).toBe(204)
+  const body = { kind: 'thirdParty', firstName: 'Rosa', lastName: 'Reyes' } as const
+  expect(await client.call(linkedAccountRoutes.add, { body })).toMatchObject(needed)
+  expect((await client.call(sessionRoutes.confirmPassword, { body: { password } })).status).toBe(204)
+  expect((await client.call(linkedAccountRoutes.add, { body })).status).toBe(201)
 })
 
 test('the password counts for its session alone', async () => {

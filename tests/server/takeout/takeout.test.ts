@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
-import { registrationRoutes } from '#contract/registration/registration.ts'
 import { takeoutRoutes as routes } from '#contract/takeout/takeout.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { pdf, png } from '#tests/support/files/pictures.ts'
 import { unzip } from '#tests/support/files/unzip.ts'
 import { upload } from '#tests/support/files/upload.ts'
+import { acceptedFamily } from '#tests/support/joining/accepted-family.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
 import { addDocument, apply } from '#tests/support/plans/fee-waivers.ts'
@@ -92,27 +92,8 @@ test('somebody close to the family takes their messages and their journal as a c
   expect(textIn(files, 'family-1/journal.json')).toEqual([])
 })
 
-/** Sam founds a family with a second parent, and that parent is Dana, who has an account. */
-const acceptedFamily = async (): Promise<string> => {
-  const sam = await app.as(on.sam.personId)
-  const body = {
-    country: 'US' as const,
-    children: [{ firstName: 'Poppy', dateOfBirth: '2019-02-03' }],
-    coparent: { firstName: 'Dee', lastName: 'Reyes' },
-  }
-  const { familyId } = (await sam.call(registrationRoutes.foundAnother, { body })).body as { familyId: string }
-  const { scopes } = app.deps
-  const member = await scopes.asSystem(familyId, async (tx) => {
-    const others = tx.selectFrom('membership').select('person_id').where('person_id', '!=', on.sam.personId)
-    return (await others.where('role', '=', 'parent').executeTakeFirstOrThrow()).person_id
-  })
-  const account = { person_id: member, account_id: on.dana.personId, since: app.clock.now() }
-  await scopes.beforeSignIn((tx) => tx.insertInto('member_account').values(account).execute())
-  return familyId
-}
-
 test('a family that was accepted with an account is in it, with its record and its files', async () => {
-  const familyId = await acceptedFamily()
+  const familyId = await acceptedFamily(app, { founder: on.sam.personId, account: on.dana.personId })
   const dana = await app.as(on.dana.personId)
   expect((await dana.call(familyRoutes.choose, { body: { familyId } })).status).toBe(204)
   const picture = await png()
