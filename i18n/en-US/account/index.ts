@@ -161,14 +161,20 @@ const account = {
       signIn: 'Signing in: every device is signed out, and nobody can sign in again.',
       payments:
         'Payments you scheduled, and expenses that repeat each month. Transfers already on their way still arrive.',
-      requests: 'Unanswered requests, from you or to you.',
+      requests: 'Unanswered requests, from you or to you, and invitations you sent.',
+      feeds: 'Links to your calendar. Other apps no longer get it.',
+      connected: 'Calendars you connected. We stop reading them.',
+      drafts: 'Message drafts, which we delete.',
+      files: 'Files in MyFiles that you showed nobody, which we delete.',
       plan: 'Automatic renewal of what you pay for. It lasts until its period ends.',
       reach: 'Your email address, phone and postal address, which we delete a day later.',
     },
     staysTitle: 'What stays',
     stays: {
       record: 'The record, with your name in it. It belongs to both parents, and either may need it in court.',
-      items: 'What you shared: expenses, payments and schedules. What someone owes is still owed.',
+      items: 'What you shared: messages, files, expenses, payments and schedules. What someone owes is still owed.',
+      private:
+        'Your private journal entries, events and Info Bank entries. Nothing is ever taken out of the record, but nobody else can read them, and neither can you.',
       other: 'The other parent’s account. They will see that yours was closed.',
     },
     takeout: 'Download your data first. You can’t do it afterwards.',

@@ -163,14 +163,20 @@ const account: NamespaceAccountTranslation = {
       signIn: 'El acceso: se cierra la sesión en todos los dispositivos y nadie puede volver a entrar.',
       payments:
         'Los pagos que programaste y los gastos que se repiten cada mes. Las transferencias en camino sí llegan.',
-      requests: 'Las solicitudes sin responder, tuyas o para ti.',
+      requests: 'Las solicitudes sin responder, tuyas o para ti, y las invitaciones que enviaste.',
+      feeds: 'Los enlaces a tu calendario. Otras aplicaciones dejan de recibirlo.',
+      connected: 'Los calendarios que conectaste. Dejamos de leerlos.',
+      drafts: 'Los borradores de mensajes, que borramos.',
+      files: 'Los archivos de MyFiles que no mostraste a nadie, que borramos.',
       plan: 'La renovación de lo que pagas. Dura hasta el fin del periodo.',
       reach: 'Tu correo, teléfono y domicilio, que borramos un día después.',
     },
     staysTitle: 'Qué se queda',
     stays: {
       record: 'El registro, con tu nombre. Es de ambos padres, y cualquiera puede necesitarlo ante un juzgado.',
-      items: 'Lo que compartiste: gastos, pagos y horarios. Lo que se debe se sigue debiendo.',
+      items: 'Lo que compartiste: mensajes, archivos, gastos, pagos y horarios. Lo que se debe se sigue debiendo.',
+      private:
+        'Tus entradas privadas del diario, tus eventos privados y tus datos privados del banco de información. Nada se quita nunca del registro, pero nadie más puede leerlos, y tú tampoco.',
       other: 'La cuenta de la otra persona. Verá que la tuya se cerró.',
     },
     takeout: 'Antes descarga tus datos. Después ya no podrás.',

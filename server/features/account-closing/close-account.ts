@@ -52,7 +52,7 @@ const leave = (
   asSystem(membership.family_id, async (tx) => {
     const { family_id, person_id } = membership
     const change = beginUnitOfWork(tx, family_id, now)
-    for (const end of memberLeaves.parts()) await end(change, person_id)
+    for (const { end } of memberLeaves.parts()) await end(change, person_id)
     await tx.updateTable('membership').set({ closed_at: now }).where('person_id', '=', person_id).execute()
     recordClosed(change, person, membership, died)
     await notifyFamily(change, membership)
@@ -73,7 +73,7 @@ export const closeAccount = (
   togetherOn(db, async (scopes) => {
     const { beforeSignIn } = scopes
     if (!(await beforeSignIn((tx) => moveClosing(tx, personId, event, now)))) return null
-    for (const end of accountEnds.parts()) await end({ scopes, personId, enqueue, now })
+    for (const { end } of accountEnds.parts()) await end({ scopes, personId, enqueue, now })
     const person = await beforeSignIn((tx) => personById(tx, personId))
     const died = event.type === 'accountClosing.recordDeath'
     for (const membership of await beforeSignIn((tx) => membershipsOf(tx, personId)))

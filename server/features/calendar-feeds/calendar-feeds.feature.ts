@@ -23,5 +23,5 @@ export const calendarFeedsFeature: ServerFeature = {
   ),
   lifecycles: [calendarFeedLifecycle],
   record: [calendarFeedRecord],
-  extensions: [memberLeaves.extend(revokeFeeds)],
+  extensions: [memberLeaves.extend({ line: 'feeds', end: revokeFeeds })],
 }

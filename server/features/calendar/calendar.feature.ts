@@ -100,5 +100,5 @@ export const calendarFeature: ServerFeature = {
     holiday: namesIn('holiday'),
     schoolBreak: namesIn('school_break'),
   },
-  extensions: [memberLeaves.extend(withdrawRequests)],
+  extensions: [memberLeaves.extend({ line: 'requests', end: withdrawRequests })],
 }

@@ -44,5 +44,5 @@ export const childSupportFeature: ServerFeature = {
   record: [supportOrderRecord],
   noticeSubjects: { supportOrder: orderSubjects },
   home: supportWaiting,
-  extensions: [paidItems.extend(paidLedgers), memberLeaves.extend(withdrawAskedEnds)],
+  extensions: [paidItems.extend(paidLedgers), memberLeaves.extend({ line: 'requests', end: withdrawAskedEnds })],
 }

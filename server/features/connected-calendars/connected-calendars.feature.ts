@@ -35,5 +35,5 @@ export const connectedCalendarsFeature: ServerFeature = {
   record: [connectedCalendarRecord],
   queues: { [fetchQueue]: 'singleton' },
   jobs: (jobs, { deps }) => fetchJob(jobs, deps),
-  extensions: [memberLeaves.extend(removeConnected)],
+  extensions: [memberLeaves.extend({ line: 'connected', end: removeConnected })],
 }

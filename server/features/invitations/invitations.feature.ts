@@ -39,5 +39,5 @@ export const invitationsFeature: ServerFeature = {
     invitation: (change, id) => advance(change, invitationLifecycle, id, { type: 'invitation.expire' }, 'system'),
   },
   expire: deleteOldSendings,
-  extensions: [memberLeaves.extend(withdrawInvitations)],
+  extensions: [memberLeaves.extend({ line: 'requests', end: withdrawInvitations })],
 }

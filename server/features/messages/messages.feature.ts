@@ -55,5 +55,5 @@ export const messagesFeature: ServerFeature = {
   lifecycles: [deliveryLifecycle, draftLifecycle],
   record: [messageRecord, deliveryRecord, draftRecord],
   fileUses: [attachmentUse],
-  extensions: [memberLeaves.extend(discardDrafts), filesWaitedFor.extend(filesOfSavedDrafts)],
+  extensions: [memberLeaves.extend({ line: 'drafts', end: discardDrafts }), filesWaitedFor.extend(filesOfSavedDrafts)],
 }

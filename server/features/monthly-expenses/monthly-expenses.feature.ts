@@ -26,5 +26,5 @@ export const monthlyExpensesFeature: ServerFeature = {
   lifecycles: [monthlyExpenseLifecycle],
   record: [monthlyExpenseRecord],
   home: monthlyWaiting,
-  extensions: [memberLeaves.extend(endMonthly)],
+  extensions: [memberLeaves.extend({ line: 'payments', end: endMonthly })],
 }

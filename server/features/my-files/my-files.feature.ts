@@ -42,5 +42,5 @@ export const myFilesFeature: ServerFeature = {
   lifecycles: [myFileLifecycle],
   record: [myFileRecord],
   fileUses: [myFileUse],
-  extensions: [closedFiles.extend(knownNameOf), memberLeaves.extend(deletePrivateFiles)],
+  extensions: [closedFiles.extend(knownNameOf), memberLeaves.extend({ line: 'files', end: deletePrivateFiles })],
 }

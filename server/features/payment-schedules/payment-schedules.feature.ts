@@ -30,7 +30,7 @@ export const paymentSchedulesFeature: ServerFeature = {
   extensions: [
     paymentReactions.extend(followPaymentOfSeries),
     bankAccountUses.extend(plansByAccount),
-    memberLeaves.extend(stopPlanned),
+    memberLeaves.extend({ line: 'payments', end: stopPlanned }),
     usedParts.extend(async (tx, personId, now) => ({ scheduledPayments: await countedOf(tx, personId, null, now) })),
   ],
 }

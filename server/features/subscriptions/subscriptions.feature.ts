@@ -40,5 +40,5 @@ export const subscriptionsFeature: ServerFeature = {
   queues: { [chargeQueue]: 'standard', [subscriptionMailQueue]: 'standard', [sweepQueue]: 'singleton' },
   webhooks: ({ cards }) => [{ path: '/pub/v1/cards/webhooks', source: cards }],
   inbox: (deps) => ({ charge: { personal: chargeFact(deps) }, cardPage: { personal: cardPageFact(deps) } }),
-  extensions: [ownValues.extend(valuesOfPlan), accountEnds.extend(stopRenewals)],
+  extensions: [ownValues.extend(valuesOfPlan), accountEnds.extend({ line: 'plan', end: stopRenewals })],
 }

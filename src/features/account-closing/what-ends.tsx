@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { endingLines, stayingLines } from '#contract/account-closing/closing-lines.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
 /** Lists what ends with the account and what stays, and why. */
@@ -6,8 +7,8 @@ export function WhatEnds() {
   const { endsTitle, ends, staysTitle, stays } = useI18nContext().LL.account.closing
   return (
     <>
-      <List title={endsTitle()} items={[ends.signIn(), ends.payments(), ends.requests(), ends.plan(), ends.reach()]} />
-      <List title={staysTitle()} items={[stays.record(), stays.items(), stays.other()]} />
+      <List title={endsTitle()} items={endingLines.map((line) => ends[line]())} />
+      <List title={staysTitle()} items={stayingLines.map((line) => stays[line]())} />
     </>
   )
 }

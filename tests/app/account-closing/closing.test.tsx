@@ -33,8 +33,27 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 test('it says first what ends and what stays, and asks once more before anything is sent', async () => {
   const { user, sent } = await start(open, { [ask]: () => closing })
-  expect(await screen.findByText(/^Payments you scheduled/)).toBeTruthy()
-  expect(screen.getByText(/It belongs to both parents/)).toBeTruthy()
+  const said = async (title: string) => {
+    const section = (await screen.findByRole('heading', { name: title })).closest('section')
+    return [...(section?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
+  }
+  expect(await said('What ends')).toEqual([
+    expect.stringMatching(/^Signing in/),
+    expect.stringMatching(/^Payments you scheduled/),
+    expect.stringMatching(/^Unanswered requests, .* invitations you sent/),
+    'Links to your calendar. Other apps no longer get it.',
+    'Calendars you connected. We stop reading them.',
+    'Message drafts, which we delete.',
+    'Files in MyFiles that you showed nobody, which we delete.',
+    expect.stringMatching(/^Automatic renewal/),
+    expect.stringMatching(/^Your email address/),
+  ])
+  expect(await said('What stays')).toEqual([
+    expect.stringMatching(/It belongs to both parents/),
+    expect.stringMatching(/^What you shared: messages, files/),
+    expect.stringMatching(/^Your private journal entries, events and Info Bank entries/),
+    expect.stringMatching(/^The other parent’s account/),
+  ])
   await user.click(await button('Close my account'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close your account in 14 days?' }))
   expect(sent.filter(({ what }) => what === ask)).toEqual([])

@@ -1,9 +1,14 @@
+import { globSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endingLines } from '#contract/account-closing/closing-lines.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { moveClosing } from '#server/features/account-closing/account-closing.store.ts'
 import { type ClosingEvent, closeAccount } from '#server/features/account-closing/close-account.ts'
+import { memberLeaves } from '#server/features/families/member-leaves.ts'
+import { lockEntry } from '#server/features/journal/journal.store.ts'
 import { beginDraft } from '#server/features/messages/drafts.lifecycle.ts'
 import { recordParts } from '#server/features/record-parts.ts'
+import { accountEnds } from '#server/features/session/account-ends.ts'
 import { subscriptionsOf } from '#server/features/subscriptions/subscriptions.store.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
@@ -11,6 +16,7 @@ import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { connectedOn } from '#tests/support/calendar/connected.ts'
 import { feedOn } from '#tests/support/calendar/feeds.ts'
 import { inviteOn } from '#tests/support/joining/invitations.ts'
+import { journalOn } from '#tests/support/journal/journal.ts'
 import { beginMonthlyOn } from '#tests/support/monthly-expenses.ts'
 import { myFilesOn } from '#tests/support/my-files/my-files.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
@@ -113,4 +119,24 @@ test('nothing of another family ends', async () => {
   const monthly = await beginMonthlyOn(theirs)
   await close(mine.sam.personId)
   expect(await statusIn('monthly_expense', monthly)).toBe('active')
+})
+
+test('every part that ends something with an account names its line on the page, and no line tells of nothing', () => {
+  const parts = [...memberLeaves.parts(), ...accountEnds.parts()]
+  // Sessions end, and where somebody is reached is deleted, without a part of an area.
+  const said = new Set([...parts.map(({ line }) => line), 'signIn', 'reach'])
+  expect([...said].toSorted()).toEqual([...endingLines].toSorted())
+  const leaving = globSync('server/features/**/*.leaving.ts')
+  expect(memberLeaves.parts()).toHaveLength(leaving.length)
+})
+
+test('what was private stays, and nobody who is left reads it', async () => {
+  const other = await stage(app)
+  const entry = await journalOn(other).write({ body: 'For me alone.' })
+  await close(other.sam.personId)
+  expect(await bySuperuser(app.database, 'select body from journal_entry where id = $1', [entry])).toEqual([
+    { body: 'For me alone.' },
+  ])
+  const seen = await other.scopes.asViewer(other.dana, (tx) => lockEntry(tx, entry, 'toRead'))
+  expect(seen).toBeUndefined()
 })
