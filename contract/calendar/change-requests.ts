@@ -5,6 +5,7 @@ import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { id, instant, itemParams, optionalText, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
+import { changeKinds } from './change-kinds.ts'
 
 /** Statuses are the leaves of the chart; they are written nowhere else. */
 export const changeRequestStatuses = leavesOf(changeRequestMachine)
@@ -16,8 +17,6 @@ const inOrder = z.refine<Time>(({ from, until }) => from < until, { error: 'endB
 /** The children are with `parentId` from one instant to another. */
 const exchangedTime = z.strictObject({ parentId: id, from: instant, until: instant }).check(inOrder)
 export type ExchangedTime = z.infer<typeof exchangedTime>
-
-export const changeKinds = ['offer', 'request'] as const
 
 /** One time is given or taken; a second one, with the other parent, is what is given for it. */
 const content = {

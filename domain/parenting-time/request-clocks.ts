@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { epochOf } from '../time.ts'
 import { clockOf } from '../zone-clock.ts'
 
 // A change request needs time to be answered: the change lies ahead, and the answer is due well before it. Times are
@@ -8,6 +9,12 @@ const { fromAhead, expiryAhead, expiryBeforeFrom } = limits.changeRequest
 
 export type RequestClocks = { readonly from: number; readonly expiresAt: number; readonly zone: string }
 export type ClockProblem = 'fromTooSoon' | 'expiresTooSoon' | 'expiresTooLate' | 'expiresOnChangeDate'
+
+/** Finds the earlier of one or two exchanged times, which the clocks are about. */
+export const earliestIndex = (times: readonly { readonly from: string }[]): number => {
+  const begins = times.map(({ from }) => epochOf(from))
+  return begins.indexOf(Math.min(...begins))
+}
 
 /** Returns the midnight at which the day of an instant begins. */
 const dayBegins = (epoch: number, zone: string): number => {

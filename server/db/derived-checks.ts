@@ -1,6 +1,6 @@
 import { type ContractArea, mailGroups } from '#contract/area.ts'
 import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
-import { changeKinds } from '#contract/calendar/change-requests.ts'
+import { changeKinds } from '#contract/calendar/change-kinds.ts'
 import { feedNames, feedScopes } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { documentKinds } from '#contract/fee-waivers/fee-waivers.ts'

@@ -78,7 +78,10 @@ const calendarReport = {
     title: 'Change requests',
     none: 'No change requests for these days.',
     chain: 'Request {number:number}',
-    step: '{name:string} asked {time:string}: {status:string}',
+    step: {
+      request: '{name:string} asked for time {time:string}: {status:string}',
+      offer: '{name:string} offered time {time:string}: {status:string}',
+    },
     answer: '{name:string} answered: “{answer:string}”',
   },
   happened: {
@@ -95,6 +98,7 @@ const calendarReport = {
     school: 'No school',
     event: 'Event',
     request: 'Request',
+    offer: 'Offer',
     happened: 'Really happened',
   },
   csvColumns: {

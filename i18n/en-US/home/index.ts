@@ -70,8 +70,14 @@ const home = {
   change: {
     swapOf: 'Swap {first:string} for {second:string}',
     takeOf: '{name:string} has {day:string}',
-    asked: '{name:string} asked. Expires {time:string}.',
-    askedYou: 'You asked. Expires {time:string}.',
+    request: {
+      you: 'You asked for time. Expires {time:string}.',
+      name: '{name:string} asked for time. Expires {time:string}.',
+    },
+    offer: {
+      you: 'You offered time. Expires {time:string}.',
+      name: '{name:string} offered time. Expires {time:string}.',
+    },
     task: 'Answer the request',
     waitingFor: 'Waiting for {name:string}',
   },

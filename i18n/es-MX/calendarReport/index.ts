@@ -77,7 +77,10 @@ const calendarReport = {
     title: 'Solicitudes de cambio',
     none: 'No hay solicitudes de cambio sobre estos días.',
     chain: 'Solicitud {number}',
-    step: '{name} lo pidió el {time}: {status}',
+    step: {
+      request: '{name} pidió tiempo el {time}: {status}',
+      offer: '{name} ofreció tiempo el {time}: {status}',
+    },
     answer: '{name} respondió: “{answer}”',
   },
   happened: {
@@ -94,6 +97,7 @@ const calendarReport = {
     school: 'Sin clases',
     event: 'Evento',
     request: 'Solicitud',
+    offer: 'Oferta',
     happened: 'Lo que pasó',
   },
   csvColumns: {

@@ -64,8 +64,8 @@ const home: NamespaceHomeTranslation = {
   change: {
     swapOf: 'Cambiar el {first} por el {second}',
     takeOf: 'El {day} con {name}',
-    asked: 'Lo pidió {name}. Vence el {time}.',
-    askedYou: 'Lo pediste tú. Vence el {time}.',
+    request: { you: 'Pediste tiempo. Vence el {time}.', name: '{name} pidió tiempo. Vence el {time}.' },
+    offer: { you: 'Ofreciste tiempo. Vence el {time}.', name: '{name} ofreció tiempo. Vence el {time}.' },
     task: 'Responder la solicitud',
     waitingFor: 'En espera de {name}',
   },

@@ -53,9 +53,9 @@ const wall = (instant: string, zone: string): string => wallOf(instant, zone).re
 /** Writes one line for each time of a request, with who asked when, and what the other parent answered. */
 const requestCells = (row: RequestRow, zone: string, reader: ReportReader): Cells[] => {
   const { csvKind: kinds, requests } = reader.texts.calendarReport
-  const { asker_id, answerer_id, child_ids, created_at, status, note, answer } = row
+  const { kind, asker_id, answerer_id, child_ids, created_at, status, note, answer } = row
   return row.times.map(({ parentId, from, until }) => ({
-    kind: kinds.request(),
+    kind: kinds[kind](),
     from: wall(from, zone),
     until: wall(until, zone),
     zone,

@@ -74,7 +74,7 @@ const requestRows = (row: RequestRow, viewer: ReportViewer): Row[] => {
   const { texts, personOf, instant } = viewer
   const { requests } = texts.calendarReport
   const status = labelIn(texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, row.status).label) ?? ''
-  const step = requests.step({ name: personOf(row.asker_id), time: instant(row.created_at), status })
+  const step = requests.step[row.kind]({ name: personOf(row.asker_id), time: instant(row.created_at), status })
   const times = row.times.map(({ parentId, from, until }) =>
     texts.calendar.exchanged({ name: personOf(parentId), from: instant(from), until: instant(until) }),
   )

@@ -1,7 +1,7 @@
 import type { NewChangeRequest } from '#contract/calendar/change-requests.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import { exchangeConflict } from '#domain/parenting-time/overlaps.ts'
-import { type ClockProblem, clockProblem } from '#domain/parenting-time/request-clocks.ts'
+import { type ClockProblem, clockProblem, earliestIndex } from '#domain/parenting-time/request-clocks.ts'
 import { epochOf } from '#domain/time.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -9,24 +9,26 @@ import { mustBeChoosable } from '../children/children.chosen.ts'
 import { familyZone } from './calendar.lock.ts'
 import { agreedOfRequest, agreedOfSwap, allSwaps } from './requests.store.ts'
 
-/** Names the field that each clock is about. */
-const fields: Readonly<Record<ClockProblem, string>> = {
-  fromTooSoon: 'times.0.from',
-  expiresTooSoon: 'expiresAt',
-  expiresTooLate: 'expiresAt',
-  expiresOnChangeDate: 'expiresAt',
-}
+/** Names the field that a clock is about. Of two times it is the earlier one that begins too soon. */
+const fieldOf = (problem: ClockProblem, { times }: NewChangeRequest): string =>
+  problem === 'fromTooSoon' ? `times.${earliestIndex(times)}.from` : 'expiresAt'
 
 export const earliestOf = (times: readonly { readonly from: string }[]): number =>
   Math.min(...times.map(({ from }) => epochOf(from)))
 
 const wrong = (field: string, code: FieldProblem) => new Refusal('invalid', { validationErrors: [{ field, code }] })
 
-/** Each parent has one of two exchanged times. */
-const mustNameParents = ({ times }: NewChangeRequest, parents: readonly string[]): void => {
+type Parents = { readonly askerId: string; readonly otherId: string }
+
+/**
+ * Each parent has one of two exchanged times. Who asks for time has the children in the first one; who offers time gives the
+ * first one to the other parent.
+ */
+const mustNameParents = ({ kind, times }: NewChangeRequest, { askerId, otherId }: Parents): void => {
   const named = times.map(({ parentId }) => parentId)
-  const isRight = named.every((id) => parents.includes(id)) && new Set(named).size === named.length
+  const isRight = named.every((id) => id === askerId || id === otherId) && new Set(named).size === named.length
   if (!isRight) throw wrong('times', 'notAChoice')
+  if (named[0] !== (kind === 'request' ? askerId : otherId)) throw wrong('kind', 'notAChoice')
 }
 
 /**
@@ -36,12 +38,12 @@ const mustNameParents = ({ times }: NewChangeRequest, parents: readonly string[]
 export const mustBeAskable = async (
   { tx, now }: UnitOfWork,
   typed: NewChangeRequest,
-  parents: readonly string[],
+  parents: Parents,
 ): Promise<void> => {
   mustNameParents(typed, parents)
   const clocks = { from: earliestOf(typed.times), expiresAt: epochOf(typed.expiresAt), zone: await familyZone(tx) }
   const problem = clockProblem(clocks, epochOf(now))
-  if (problem) throw wrong(fields[problem], problem)
+  if (problem) throw wrong(fieldOf(problem, typed), problem)
   await mustBeChoosable(tx, typed.childIds)
   const asked = agreedOfRequest({ id: '', child_ids: typed.childIds, times: typed.times })
   if (exchangeConflict(asked, (await allSwaps(tx)).map(agreedOfSwap)) !== null) throw new Refusal('exchangeOverlaps')

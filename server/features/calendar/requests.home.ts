@@ -3,8 +3,9 @@ import { permissions } from '#contract/permissions.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { type RequestRow, waitingRequests } from './requests.store.ts'
 
-const lineOf = ({ id, asker_id: askerId, times, expires_at: respondBy }: RequestRow): WaitingChangeDto => ({
+const lineOf = ({ id, kind, asker_id: askerId, times, expires_at: respondBy }: RequestRow): WaitingChangeDto => ({
   id,
+  kind,
   askerId,
   times: [...times],
   respondBy,

@@ -97,7 +97,7 @@ export const askFor = async (
   { typed, otherId, previous }: Asked,
 ): Promise<RequestRow> => {
   const { tx, familyId: family_id, now } = change
-  await mustBeAskable(change, typed, [viewer.personId, otherId])
+  await mustBeAskable(change, typed, { askerId: viewer.personId, otherId })
   const id = randomUUID()
   const content = { id, child_ids: [...new Set(typed.childIds)], times: typed.times, expires_at: typed.expiresAt }
   return begin(

@@ -40,11 +40,11 @@ export function RequestChains({ requests, range, viewer }: RequestChainsProps) {
 function Step({ request, viewer }: { request: ChangeRequestDto; viewer: Viewer }) {
   const { calendarReport, calendar } = useI18nContext().LL
   const { requests: texts } = calendarReport
-  const { askerId, answererId, createdAt, status, times, childIds, reason, answer } = request
+  const { kind, askerId, answererId, createdAt, status, times, childIds, reason, answer } = request
   return (
     <chakra.div mt="u1">
       <p>
-        {texts.step({
+        {texts.step[kind]({
           name: viewer.nameOf(askerId),
           time: viewer.instant(createdAt),
           status: calendar.changeLabel[status](),

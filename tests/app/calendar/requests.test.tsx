@@ -91,14 +91,74 @@ test('the asker withdraws and answers nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-test('the chain of proposals stands below', async () => {
-  const first = request('other', { id: `${requestId.slice(0, -1)}9`, status: 'countered', reason: 'My sister visits' })
-  await openApp(
-    page,
-    calendarAnswers('other', list(request('other', { root: first.root, previousId: first.id }), { ...first })),
+test('the whole chain of proposals stands below, in order, and leads to the others', async () => {
+  const idOf = (last: string) => `${requestId.slice(0, -1)}${last}`
+  const root = idOf('8')
+  const first = request('other', { id: root, root, status: 'countered', reason: 'My sister visits' })
+  const present = request('other', { root, previousId: root, status: 'countered' })
+  const [time] = present.times
+  const last = request('creator', {
+    id: idOf('9'),
+    root,
+    previousId: requestId,
+    times: time ? [time] : [],
+    reason: 'Sunday suits me better',
+    answer: 'I work that day',
+    status: 'declined',
+  })
+  const { user } = await openApp(page, calendarAnswers('other', list(last, present, first)))
+  const chain = within(await screen.findByRole('list', { name: 'All proposals, in order' }))
+  const steps = chain.getAllByRole('listitem')
+  expect(steps.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, 'true', null])
+  expect(steps[0]?.textContent).toContain('My sister visits')
+  expect(steps[1]?.textContent).toBe('Swap Nov 26 for Nov 28This request')
+  expect(steps[2]?.textContent).toContain('Dana answered: “I work that day”')
+  await user.click(chain.getByRole('link', { name: 'Dana has Nov 26' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dana has Nov 26' })).toBeTruthy()
+})
+
+test('a request says whether time is asked for or offered', async () => {
+  const asked = request('other', { id: `${requestId.slice(0, -1)}9`, kind: 'request' })
+  await openApp('/app/calendar/changes', calendarAnswers('other', list(request('other'), asked)))
+  const lines = within(await screen.findByRole('list', { name: 'Change requests' })).getAllByRole('listitem')
+  expect(lines[0]?.textContent).toContain('Sam offered time Wed, Nov 18, 7:00 AM EST')
+  expect(lines[1]?.textContent).toContain('Sam asked for time Wed, Nov 18, 7:00 AM EST')
+})
+
+test('an offer gives the first time to the other parent', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/changes/new',
+    calendarAnswers('other', { ...list(), [ask]: () => request('creator') }),
   )
-  expect(await screen.findByRole('heading', { name: 'Requests that led here' })).toBeTruthy()
-  expect(screen.getByText('My sister visits')).toBeTruthy()
+  await user.selectOptions(await screen.findByLabelText('What are you asking?'), 'I’m offering time')
+  expect(screen.getByRole('group', { name: 'Time with Sam' })).toBeTruthy()
+  type('From', '2026-11-26T09:00')
+  type('To', '2026-11-27T09:00')
+  type('Expires', '2026-11-24T09:00')
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'I work that day')
+  await user.click(screen.getByRole('button', { name: 'Ask Sam' }))
+  await screen.findByText('You asked Sam for the change.')
+  expect(sent.find(({ what }) => what === ask)?.body).toMatchObject({ kind: 'offer', times: [{ parentId: sam }] })
+})
+
+test('the clocks follow the earlier of two times, and name its field', async () => {
+  const { sent, user } = await openApp('/app/calendar/changes/new', calendarAnswers('other', list()))
+  await user.selectOptions(await screen.findByLabelText('In return'), 'swap')
+  type('From', '2026-11-28T09:00')
+  type('To', '2026-11-28T19:00')
+  type('From', '2026-11-26T09:00', 1)
+  type('To', '2026-11-26T19:00', 1)
+  expect(screen.getByText(/^Between Sat, Nov 21, .* and Wed, Nov 25, 9:00 AM EST\.$/)).toBeTruthy()
+  type('From', '2026-11-21T09:00', 1)
+  type('To', '2026-11-21T19:00', 1)
+  type('Expires', '2026-11-24T09:00')
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Dinner')
+  await user.click(screen.getByRole('button', { name: 'Ask Sam' }))
+  expect(await screen.findByText('The time must begin at least 48 hours from now.')).toBeTruthy()
+  const invalid = screen.getAllByLabelText('From').map((field) => field.getAttribute('aria-invalid'))
+  expect(invalid).toEqual([invalid[0], 'true'])
+  expect(invalid[0]).not.toBe('true')
+  expect(sent.some(({ what }) => what === ask)).toBe(false)
 })
 
 test('a swap is asked for with both times, as instants of the family’s zone', async () => {

@@ -23,6 +23,7 @@ const week = async () => {
 
 const change = {
   id: '00000000-0000-4000-8000-0000000000f2',
+  kind: 'offer',
   askerId: sam,
   times: [
     { parentId: dana, from: '2026-11-26T14:00:00.000Z', until: '2026-11-27T14:00:00.000Z' },
@@ -99,7 +100,7 @@ test('a change request of the other parent waits on Home and is counted beside C
   const link = await yours.findByRole('link', { name: 'Swap Nov 26 for Nov 28' })
   expect(link.getAttribute('href')).toBe(`/app/calendar/changes/${change.id}`)
   expect(yours.getByText('Answer the request')).toBeTruthy()
-  expect(yours.getByText('Sam asked. Expires Mon, Nov 23, 9:00 AM EST.')).toBeTruthy()
+  expect(yours.getByText('Sam offered time. Expires Mon, Nov 23, 9:00 AM EST.')).toBeTruthy()
   expect(yours.queryByText('See all in the expense log')).toBeNull()
   const nav = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body)
   expect(await nav.findByRole('link', { name: /Calendar.*1 waiting for you/ })).toBeTruthy()
@@ -113,7 +114,7 @@ test('a change request of your own waits for the other parent', async () => {
     { person: 'creator' },
   )
   const others = within(await screen.findByRole('region', { name: 'Waiting for others' }))
-  expect(await others.findByText('You asked. Expires Mon, Nov 23, 9:00 AM EST.')).toBeTruthy()
+  expect(await others.findByText('You offered time. Expires Mon, Nov 23, 9:00 AM EST.')).toBeTruthy()
   expect(others.getByText('Waiting for Dana')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(/waiting for you/)).toBeNull())
 })

@@ -49,7 +49,7 @@ test('a chain says who asked when and what was answered, request by request', as
   app.clock.forward(60_000)
   const first = await changes.ask({ childIds, reason: 'My sister visits' })
   const times = [{ parentId: on.dana.personId, from: changes.ahead(300), until: changes.ahead(310) }]
-  const proposal = await changes.typed({ childIds, times, reason: 'Sunday suits me better' })
+  const proposal = await changes.typed({ childIds, times, reason: 'Sunday suits me better' }, 'dana')
   app.clock.forward(60_000)
   await changes.send('dana', first, { type: 'changeRequest.counter', proposal })
   const sam = await app.as(on.sam.personId)

@@ -57,6 +57,24 @@ test('the clocks of a request, to the minute', async () => {
   expect(await problems({ expiresAt: changes.ahead(216 + minute) })).toBe('expiresAt expiresTooLate')
 })
 
+test('who asks has the first time, who offers gives it away, and anything else is refused', async () => {
+  expect(await problems({ kind: 'request', times: [time('sam', 240, 264)] })).toBe('asked')
+  expect(await problems({ kind: 'offer', times: [time('dana', 240, 264)] })).toBe('asked')
+  expect(await problems({ kind: 'offer', times: [time('dana', 240, 264), time('sam', 300, 310)] })).toBe('asked')
+  expect(await problems({ kind: 'offer', times: [time('sam', 240, 264)] })).toBe('kind notAChoice')
+  expect(await problems({ kind: 'request', times: [time('dana', 240, 264)] })).toBe('kind notAChoice')
+  const id = await changes.ask()
+  const proposal = await changes.typed({ kind: 'request', times: [time('sam', 300, 310)] }, 'dana')
+  const { status, body } = await send('dana', id, { type: 'changeRequest.counter', proposal })
+  expect([status, z.parse(apiError, body).validationErrors[0]]).toMatchObject([400, { code: 'notAChoice' }])
+})
+
+test('of two times it is the earlier one that begins too soon', async () => {
+  const times = [time('sam', 240, 264), time('dana', 40, 44)]
+  expect(await problems({ times })).toBe('times.1.from fromTooSoon')
+  expect(await problems({ times: times.toReversed() })).toBe('times.0.from fromTooSoon')
+})
+
 test('two times have one parent each, and overlap neither each other nor what was approved', async () => {
   const childIds = [await changes.child()]
   expect(await problems({ childIds, times: [time('sam', 240, 264), time('sam', 300, 310)] })).toBe('times notAChoice')
@@ -93,7 +111,7 @@ test('from its deadline on nobody can answer, whether or not the clock has run, 
 
 test('another proposal is a request the other way round, and the chain is kept', async () => {
   const id = await changes.ask()
-  const proposal = await changes.typed({ times: [time('dana', 300, 310)] })
+  const proposal = await changes.typed({ times: [time('dana', 300, 310)] }, 'dana')
   await send('dana', id, { type: 'changeRequest.counter', proposal })
   const sam = await app.as(on.sam.personId)
   const { body } = await sam.call(changeRequestRoutes.list, {})
@@ -106,7 +124,7 @@ test('another proposal is a request the other way round, and the chain is kept',
 
 test('a counter keeps the clocks of every request', async () => {
   const id = await changes.ask()
-  const proposal = await changes.typed({ times: [time('dana', 40, 44)] })
+  const proposal = await changes.typed({ times: [time('dana', 40, 44)] }, 'dana')
   const { status, body } = await send('dana', id, { type: 'changeRequest.counter', proposal })
   expect([status, z.parse(apiError, body).validationErrors[0]?.code]).toEqual([400, 'fromTooSoon'])
   expect((await changes.row(id)).version).toBe(1)

@@ -16,16 +16,22 @@ const hour = 3_600_000
 export const changesOn = (on: Stage) => {
   const ahead = (hours: number): string => addMs(on.clock.now(), hours * hour)
   const child = () => ownChild(on)
-  const typed = async (change: Partial<NewChangeRequest> = {}): Promise<NewChangeRequest> => ({
-    kind: 'request',
-    childIds: change.childIds ?? [await child()],
-    times: [{ parentId: on.sam.personId, from: ahead(240), until: ahead(264) }],
-    reason: 'My sister visits',
-    expiresAt: ahead(72),
-    ...change,
-  })
+  const typed = async (
+    change: Partial<NewChangeRequest> = {},
+    by: 'dana' | 'sam' = 'sam',
+  ): Promise<NewChangeRequest> => {
+    const times = change.times ?? [{ parentId: on.sam.personId, from: ahead(240), until: ahead(264) }]
+    return {
+      kind: times[0]?.parentId === on[by].personId ? 'request' : 'offer',
+      childIds: change.childIds ?? [await child()],
+      reason: 'My sister visits',
+      expiresAt: ahead(72),
+      ...change,
+      times,
+    }
+  }
   const ask = async (change: Partial<NewChangeRequest> = {}, by: 'dana' | 'sam' = 'sam'): Promise<string> => {
-    const body = await typed(change)
+    const body = await typed(change, by)
     const otherId = on[by === 'sam' ? 'dana' : 'sam'].personId
     const asked = { typed: body, otherId, previous: null }
     return (await on.act(on[by], (into) => askFor(into, on[by], asked))).id

@@ -21,7 +21,7 @@ export function ChangeLines({ waiting: { changes } }: { waiting: Waiting }) {
 function ChangeLine({ item }: { item: WaitingChangeDto }) {
   const { change } = useI18nContext().LL.home
   const viewer = useViewer()
-  const { id, askerId, respondBy } = item
+  const { id, kind, askerId, respondBy } = item
   const time = viewer.moment(respondBy)
   const isTheirs = askerId !== viewer.viewpoint
   const answerer = viewer.nameOf(otherParentId(askerId, viewer))
@@ -30,7 +30,7 @@ function ChangeLine({ item }: { item: WaitingChangeDto }) {
       icon={IconArrowsExchange}
       title={requestTitle(item, viewer, change)}
       secondary={
-        viewer.isYou(askerId) ? change.askedYou({ time }) : change.asked({ name: viewer.nameOf(askerId), time })
+        viewer.isYou(askerId) ? change[kind].you({ time }) : change[kind].name({ name: viewer.nameOf(askerId), time })
       }
       chip={
         <Chip tone={isTheirs && viewer.addressed ? 'attention' : 'waiting'}>

@@ -56,8 +56,9 @@ export function AskForm({ viewer, answered }: AskFormProps) {
   const body = bodyOf(values, viewer)
   const name = otherParentOf(viewer)
   const first = firstParent(values.kind, viewer)
-  const [time] = body.times
-  const range = time?.from ? expiryRange(epochOf(time.from), viewer.family.timeZone, epochOf(serverClock.now())) : null
+  const begins = body.times.flatMap((time) => (time.from === '' ? [] : [epochOf(time.from)]))
+  const range =
+    begins.length > 0 ? expiryRange(Math.min(...begins), viewer.family.timeZone, epochOf(serverClock.now())) : null
   const hint = range
     ? form.expiresHint({
         earliest: viewer.moment(fromEpoch(range.earliest)),
@@ -106,6 +107,7 @@ export function AskForm({ viewer, answered }: AskFormProps) {
         <Select
           label={form.kind()}
           options={(['request', 'offer'] as const).map((value) => ({ value, label: form.kinds[value]() }))}
+          error={problemText(errors.kind, LL)}
           {...register('kind')}
         />
         <Select

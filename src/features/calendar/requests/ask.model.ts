@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
 import { type ChangeRequestDto, type NewChangeRequest, newChangeRequest } from '#contract/calendar/change-requests.ts'
-import { clockProblem } from '#domain/parenting-time/request-clocks.ts'
+import { clockProblem, earliestIndex } from '#domain/parenting-time/request-clocks.ts'
 import { epochOf, wallOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { instantIn } from '../plan/wall-instant.ts'
@@ -21,6 +21,7 @@ export type AskValues = {
 }
 
 export const askFieldNames = [
+  'kind',
   'from',
   'until',
   'secondFrom',
@@ -81,9 +82,10 @@ export const askResolver =
     const clocks = { from, expiresAt: epochOf(parsed.data.expiresAt), zone: viewer.family.timeZone }
     const problem = clockProblem(clocks, now())
     if (!problem) return { values: parsed.data, errors: {} }
+    const early = fieldOf(['times', earliestIndex(parsed.data.times), 'from'])
     return {
       values: {},
-      errors: { [problem === 'fromTooSoon' ? 'from' : 'expiresAt']: { type: 'schema', message: problem } },
+      errors: { [problem === 'fromTooSoon' ? early : 'expiresAt']: { type: 'schema', message: problem } },
     }
   }
 

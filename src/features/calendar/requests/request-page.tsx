@@ -21,7 +21,7 @@ import { RequestTurn } from './request-turn.tsx'
 
 const RequestRail = lazy(async () => ({ default: (await import('./request-rail.tsx')).RequestRail }))
 
-/** Shows one request with what it would change, what may be answered now, and all that led to it. */
+/** Shows one request with what it would change, what may be answered now, and the whole chain of proposals. */
 export function RequestPage() {
   const { id } = useParams({ from: '/_authed/calendar/changes/$id' })
   const { client } = useApp()
@@ -39,10 +39,7 @@ export function RequestPage() {
         <Awaited query={query} messages={messages}>
           {({ items }) =>
             item ? (
-              <Request
-                item={item}
-                earlier={items.filter(({ root, id: other }) => root === item.root && other !== id)}
-              />
+              <Request item={item} chain={items.filter(({ root }) => root === item.root).toReversed()} />
             ) : (
               <Card>
                 <EmptyState title={messages.missing()} />
@@ -59,8 +56,13 @@ export function RequestPage() {
   )
 }
 
-function Request({ item, earlier }: { item: ChangeRequestDto; earlier: readonly ChangeRequestDto[] }) {
-  const { changeRequests: messages } = useI18nContext().LL
+type RequestProps = {
+  item: ChangeRequestDto
+  /** The requests that answer one another, this one among them, from the first one on. */
+  chain: readonly ChangeRequestDto[]
+}
+
+function Request({ item, chain }: RequestProps) {
   return (
     <DetailsStack>
       <RequestTurn item={item} />
@@ -69,21 +71,43 @@ function Request({ item, earlier }: { item: ChangeRequestDto; earlier: readonly 
       <Suspense>
         <RequestRail item={item} />
       </Suspense>
-      {earlier.length > 0 && (
-        <Card>
-          <CardHeader title={messages.chain()} />
-          <CardBody>
-            <chakra.ol display="grid" gap="u2">
-              {earlier.map((one) => (
-                <li key={one.id}>
-                  <Said item={one} />
-                </li>
-              ))}
-            </chakra.ol>
-          </CardBody>
-        </Card>
-      )}
+      {chain.length > 1 && <Chain item={item} chain={chain} />}
     </DetailsStack>
+  )
+}
+
+const Proposals = chakra('ol', {
+  base: { display: 'grid', gap: 'u2', '& a': { textStyle: 'strong', color: 'brand.strong' } },
+})
+
+function Chain({ item, chain }: RequestProps) {
+  const { changeRequests: messages } = useI18nContext().LL
+  const viewer = useViewer()
+  return (
+    <Card>
+      <CardHeader title={messages.chain()} />
+      <CardBody>
+        <Proposals aria-label={messages.chain()}>
+          {chain.map((one) =>
+            one.id === item.id ? (
+              <li key={one.id} aria-current="true">
+                <chakra.strong textStyle="strong">{requestTitle(one, viewer, messages)}</chakra.strong>
+                <chakra.p textStyle="secondary" color="fg.3">
+                  {messages.thisOne()}
+                </chakra.p>
+              </li>
+            ) : (
+              <li key={one.id}>
+                <Link to="/calendar/changes/$id" params={{ id: one.id }}>
+                  {requestTitle(one, viewer, messages)}
+                </Link>
+                <Said item={one} />
+              </li>
+            ),
+          )}
+        </Proposals>
+      </CardBody>
+    </Card>
   )
 }
 

@@ -18,10 +18,12 @@ export function requestTitle({ times }: Pick<ChangeRequestDto, 'times'>, viewer:
     : messages.takeOf({ name: viewer.nameOf(first.parentId), day: dayOf(first, viewer) })
 }
 
-export const askedText = ({ askerId, createdAt }: ChangeRequestDto, viewer: Viewer, messages: Messages): string =>
-  viewer.isYou(askerId)
-    ? messages.askedYou({ time: viewer.moment(createdAt) })
-    : messages.asked({ name: viewer.nameOf(askerId), time: viewer.moment(createdAt) })
+/** Says who asked for time, or offered it, and when. */
+export function askedText({ kind, askerId, createdAt }: ChangeRequestDto, viewer: Viewer, messages: Messages): string {
+  const time = viewer.moment(createdAt)
+  const texts = messages.asked[kind]
+  return viewer.isYou(askerId) ? texts.you({ time }) : texts.name({ name: viewer.nameOf(askerId), time })
+}
 
 export const timeText = ({ parentId, from, until }: ExchangedTime, viewer: Viewer, messages: Messages): string =>
   messages.time({ name: viewer.nameOf(parentId), from: viewer.moment(from), until: viewer.moment(until) })

@@ -37,7 +37,7 @@ export const changeRequests = async (): Promise<Subject> => {
     approved: () => answered('dana', { type: 'changeRequest.approve' }),
     declined: () => answered('dana', { type: 'changeRequest.decline', reason: 'We have tickets' }),
     countered: async () => {
-      const proposal = await changes.typed()
+      const proposal = await changes.typed({}, 'dana')
       return answered('dana', { type: 'changeRequest.counter', proposal })
     },
     withdrawn: () => answered('sam', { type: 'changeRequest.withdraw' }),
@@ -65,10 +65,13 @@ export const changeRequests = async (): Promise<Subject> => {
       {
         type: 'changeRequest.counter',
         version,
-        proposal: await changes.typed({
-          childIds,
-          times: [{ parentId: on.dana.personId, from: changes.ahead(480), until: changes.ahead(500) }],
-        }),
+        proposal: await changes.typed(
+          {
+            childIds,
+            times: [{ parentId: on.dana.personId, from: changes.ahead(480), until: changes.ahead(500) }],
+          },
+          'dana',
+        ),
       },
       { type: 'changeRequest.withdraw', version },
     ],

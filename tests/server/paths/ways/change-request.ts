@@ -40,7 +40,7 @@ const hands: Readonly<Record<string, (played: Played, step: PathStep) => Promise
   'changeRequest.decline': simply('changeRequest.decline'),
   'changeRequest.withdraw': simply('changeRequest.withdraw'),
   'changeRequest.counter': async ({ send, changes }, step) =>
-    send(step, { type: 'changeRequest.counter', proposal: await changes.typed() }),
+    send(step, { type: 'changeRequest.counter', proposal: await changes.typed({}, 'dana') }),
   'changeRequest.expire': async () => {
     app.clock.forward(73 * 3_600_000)
     await handleDueTimes(app.deps)
