@@ -57,6 +57,7 @@ export type OpenedDto = z.infer<typeof openedDto>
 
 /** The messages of a thread that the viewer may see, the oldest first. */
 export const threadDto = z.object({ id, subject: z.string(), messages: z.array(messageDto) })
+export type ThreadDto = z.infer<typeof threadDto>
 
 /** Somebody to whom the viewer may write. */
 export const correspondentDto = z.object({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dana, sam } from '#tests/support/dom/family.ts'
 import type { Answers } from '#tests/support/dom/open-app.tsx'
@@ -10,6 +10,7 @@ import {
   message,
   messageAnswers,
   openable,
+  summary,
   thread,
   threadId,
   unopened,
@@ -88,6 +89,60 @@ test('old messages of a long thread wait behind a press', async () => {
   expect(await articles()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(await articles()).toHaveLength(12)
+})
+
+const opened = (nth: number) => message('other', nth, { body: `Text ${nth}.` })
+const longThread = (closed: number) =>
+  Array.from({ length: 12 }, (_, at) => (at + 1 === closed ? unopened('other', closed) : opened(at + 1)))
+
+test('a message that is opened from the list is on the screen however old it is, and has the focus', async () => {
+  let now = longThread(2)
+  const { user } = await openApp(
+    '/app/messages',
+    messageAnswers({
+      'GET /pub/v1/messages': () => folder([summary(unopened('other', 2))]),
+      [read]: () => thread(now),
+      [open]: () => {
+        now = now.map((one, at) => (at === 1 ? opened(2) : one))
+        return { ...opened(2).delivery, message: opened(2) }
+      },
+    }),
+  )
+  await user.click(await screen.findByRole('link', { name: /Winter coat/ }))
+  const body = await screen.findByText('Text 2.')
+  expect(await articles()).toHaveLength(11)
+  await waitFor(() => expect(document.activeElement).toBe(body.closest('article')))
+  expect(screen.queryByText('Text 1.')).toBeNull()
+  expect(location.search).toBe(`?thread=${threadId}`)
+})
+
+test('a thread is shown from its first unopened message on, and what was shown stays when it is opened', async () => {
+  let now = longThread(2)
+  const { user } = await page({
+    [read]: () => thread(now),
+    [open]: () => {
+      now = now.map((one, at) => (at === 1 ? opened(2) : one))
+      return { ...opened(2).delivery, message: opened(2) }
+    },
+  })
+  expect(await articles()).toHaveLength(11)
+  await user.click(screen.getByRole('button', { name: 'Open message' }))
+  const body = await screen.findByText('Text 2.')
+  expect(await articles()).toHaveLength(11)
+  await waitFor(() => expect(document.activeElement).toBe(body.closest('article')))
+})
+
+test('a press that shows the thread in another tab opens nothing, because no text is shown here', async () => {
+  const { sent, user } = await openApp('/app/messages', messageAnswers(openable(unopened(), message('other'))))
+  const link = await screen.findByRole('link', { name: /Winter coat/ })
+  // The document hears of a press after the page: a browser would open a tab, which this one cannot.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(sent.some(({ what }) => what === open)).toBe(false)
+  await user.click(link)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('a privileged message says who cannot see it; a professional’s first view is not told', async () => {

@@ -20,7 +20,7 @@ type UnopenedCardProps = { count: number; latest: readonly UnopenedDto[] }
 export function UnopenedCard({ count, latest }: UnopenedCardProps) {
   const { unopened } = useI18nContext().LL.home
   const viewer = useViewer()
-  const { open } = useOpenMessage()
+  const { linkOf } = useOpenMessage()
   return (
     <Card bleed aria-labelledby="unopened">
       <CardHeader
@@ -37,11 +37,7 @@ export function UnopenedCard({ count, latest }: UnopenedCardProps) {
               named
               secondary={unopened.from({ name: viewer.nameOf(message.authorId), time: viewer.moment(message.sentAt) })}
               link={
-                <Link
-                  to="/messages"
-                  search={{ thread: message.threadId }}
-                  onClick={() => viewer.addressed && open.mutate(message)}
-                />
+                <Link to="/messages" search={{ thread: message.threadId }} {...(viewer.addressed && linkOf(message))} />
               }
             />
           </li>

@@ -61,7 +61,7 @@ type MessageRowProps = {
 export function MessageRow({ message, address, current, selection, found }: MessageRowProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
-  const { open } = useOpenMessage()
+  const { linkOf } = useOpenMessage()
   const texts = LL.messages.list
   const { authorId, recipients, subject, sentAt, attachments, preview, privileged, threadId } = message
   const isOwn = authorId === viewer.viewpoint
@@ -93,7 +93,7 @@ export function MessageRow({ message, address, current, selection, found }: Mess
         <Link
           to="/messages"
           search={{ ...address, thread: threadId }}
-          onClick={() => open.mutate(message)}
+          {...linkOf(message)}
           {...(current && { 'aria-current': 'true' as const })}
         >
           <Avatar {...avatarOf(viewer, shown)} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import type { MessageDto } from '#contract/messages/messages.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
@@ -18,16 +19,17 @@ const Main = chakra('article', { base: { flex: '1', minW: '0', display: 'grid', 
 const Top = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: 'u1', flexWrap: 'wrap' } })
 const Body = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } })
 
-type ThreadMessageProps = { message: MessageDto; place: number; count: number }
+type ThreadMessageProps = { message: MessageDto; place: number; count: number; chosen: boolean }
 
 /** One message of a thread: opened, or a closed row with what may be known of it. */
-export function ThreadMessage({ message, place, count }: ThreadMessageProps) {
+export function ThreadMessage({ message, place, count, chosen }: ThreadMessageProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const { thread } = LL.messages
   const { open, look } = useOpenMessage()
   const { authorId, recipients, sentAt, privileged, files } = message
   const body = message.body ?? look.data?.body ?? null
+  const focusRef = useFocus(chosen, body !== null && (open.isSuccess || look.isSuccess))
   const names = namesList(
     viewer,
     recipients.map(({ personId }) => whoIs(viewer, personId, thread.toYou())),
@@ -37,7 +39,7 @@ export function ThreadMessage({ message, place, count }: ThreadMessageProps) {
       <chakra.span hideBelow="sm">
         <Avatar {...avatarOf(viewer, authorId)} />
       </chakra.span>
-      <Main>
+      <Main ref={focusRef} tabIndex={-1}>
         <div>
           <Top>
             <chakra.strong textStyle="strong">{whoIs(viewer, authorId, thread.you())}</chakra.strong>
@@ -70,7 +72,22 @@ export function ThreadMessage({ message, place, count }: ThreadMessageProps) {
   )
 }
 
-type ClosedProps = { message: MessageDto } & ReturnType<typeof useOpenMessage>
+/** Moves the focus to the message that was chosen, and to one whose button went when it was opened. */
+function useFocus(chosen: boolean, opened: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!chosen) return
+    // After a navigation the heading gets the focus and the page is scrolled to its top, both before the next frame.
+    const frame = requestAnimationFrame(() => ref.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [chosen])
+  useEffect(() => {
+    if (opened && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [opened])
+  return ref
+}
+
+type ClosedProps = { message: MessageDto } & Pick<ReturnType<typeof useOpenMessage>, 'open' | 'look'>
 
 /** A press opens it; whoever looks on is told that it was not opened, and a professional may read it. */
 function Closed({ message, open, look }: ClosedProps) {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ThreadDto } from '#contract/messages/messages.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -17,6 +18,7 @@ import { namesList, othersIn, whoIs } from '../people.ts'
 import { DownloadButton } from '../report/download-button.tsx'
 import { readMessagesSearch } from '../search.ts'
 import { ThreadMessage } from './thread-message.tsx'
+import { useFirstShown } from './use-first-shown.ts'
 
 const ReplyForm = lazy(async () => ({ default: (await import('../compose/reply-form.tsx')).ReplyForm }))
 
@@ -25,65 +27,43 @@ const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1' },
 })
 const Earlier = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u1', borderBottomWidth: '1px' } })
-/** Older messages of a long thread wait behind a press. */
-const shownAtFirst = 10
 
 type ThreadPaneProps = { id: string }
 
 /** Shows a thread. Messages that the viewer has not opened are closed rows in it. */
 export function ThreadPane({ id }: ThreadPaneProps) {
   const { client } = useApp()
+  const query = useQuery(threadQuery(client, id))
+  return query.data === undefined ? <Waiting query={query} /> : <Thread {...query.data} />
+}
+
+function Thread({ id, subject, messages }: ThreadDto) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
   const { thread: texts } = LL.messages
-  const query = useQuery(threadQuery(client, id))
-  const { thread: _, ...list } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
-  const [all, setAll] = useState(false)
-  if (query.data === undefined) return <Waiting query={query} />
-  const { subject, messages } = query.data
-  const ids = messages.map((message) => message.id)
-  const hidden = all ? 0 : Math.max(0, messages.length - shownAtFirst)
-  const names = namesList(
-    viewer,
-    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts.toYou())),
-  )
+  const chosen = useLocation({ select: ({ state }) => state.chosen })
+  const { first, showAll } = useFirstShown(messages, chosen)
   const last = messages.findLast(({ body }) => body !== null)
   return (
     <Card bleed>
-      <Head>
-        <chakra.div hideFrom="lg" pb="u1">
-          <Link to="/messages" search={list}>
-            {`‹ ${texts.back()}`}
-          </Link>
-        </chakra.div>
-        <Title>
-          <div>
-            <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
-              {subject}
-            </chakra.h2>
-            <chakra.p textStyle="secondary" color="fg.3">
-              {texts.count({ count: messages.length, names })}
-            </chakra.p>
-          </div>
-          <chakra.span display="flex" gap="u1">
-            {viewer.may('message.write') && (
-              <MoveButton ids={ids} folder={list.search === undefined ? (list.folder ?? 'inbox') : 'all'} />
-            )}
-            {viewer.may('history.read') && <DownloadButton ids={ids} thread={{ id, subject }} />}
-          </chakra.span>
-        </Title>
-      </Head>
-      {hidden > 0 && (
+      <ThreadHead id={id} subject={subject} messages={messages} />
+      {first > 0 && (
         <Earlier>
-          {`${texts.earlier({ count: hidden })} · `}
-          <Button variant="tertiary" size="small" onClick={() => setAll(true)}>
+          {`${texts.earlier({ count: first })} · `}
+          <Button variant="tertiary" size="small" onClick={showAll}>
             {texts.show()}
           </Button>
         </Earlier>
       )}
       <chakra.ol aria-label={subject} css={{ '& > li + li': { borderTopWidth: '1px' } }}>
-        {messages.slice(hidden).map((message, at) => (
-          <ThreadMessage key={message.id} message={message} place={hidden + at + 1} count={messages.length} />
+        {messages.slice(first).map((message, at) => (
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            place={first + at + 1}
+            count={messages.length}
+            chosen={message.id === chosen}
+          />
         ))}
       </chakra.ol>
       {viewer.may('message.write') && last && (
@@ -92,6 +72,42 @@ export function ThreadPane({ id }: ThreadPaneProps) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+function ThreadHead({ id, subject, messages }: ThreadDto) {
+  const { thread: texts } = useI18nContext().LL.messages
+  const viewer = useViewer()
+  const { thread: _, ...list } = readMessagesSearch(useSearch({ from: '/_authed/messages/' }))
+  const ids = messages.map((message) => message.id)
+  const names = namesList(
+    viewer,
+    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts.toYou())),
+  )
+  return (
+    <Head>
+      <chakra.div hideFrom="lg" pb="u1">
+        <Link to="/messages" search={list}>
+          {`‹ ${texts.back()}`}
+        </Link>
+      </chakra.div>
+      <Title>
+        <div>
+          <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
+            {subject}
+          </chakra.h2>
+          <chakra.p textStyle="secondary" color="fg.3">
+            {texts.count({ count: messages.length, names })}
+          </chakra.p>
+        </div>
+        <chakra.span display="flex" gap="u1">
+          {viewer.may('message.write') && (
+            <MoveButton ids={ids} folder={list.search === undefined ? (list.folder ?? 'inbox') : 'all'} />
+          )}
+          {viewer.may('history.read') && <DownloadButton ids={ids} thread={{ id, subject }} />}
+        </chakra.span>
+      </Title>
+    </Head>
   )
 }
 
