@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ToneFindingDto } from '#contract/tone/tone.ts'
 import { dana } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
-import { draft, draftId, message, messageAnswers } from './fixtures.ts'
+import { draft, draftId, folder, message, messageAnswers, openable, threadId, unopened } from './fixtures.ts'
 
 const send = 'POST /pub/v1/messages'
 const begin = 'POST /pub/v1/drafts'
@@ -177,4 +177,54 @@ test('a text that is unkind as a whole is quoted with what stands out in it, why
   const panel = within(await screen.findByRole('region', { name: 'Tone of your message' }))
   expect(panel.getByText('As a whole, this can be read as a threat. These words stand out most.')).toBeTruthy()
   expect(panel.getByText(/Say what you are asking for, and leave out what could happen otherwise/)).toBeTruthy()
+})
+
+const replyTo = { name: 'Your reply to Sam Keller' }
+const thread = (answers: Answers = {}) =>
+  openApp(
+    `/app/messages?thread=${threadId}`,
+    messageAnswers({
+      [begin]: () => draft({ body: 'Size 36' }),
+      ...openable(unopened('other', 2), message('other', 2, { body: 'Or size 37?' }), [message('other')]),
+      'GET /pub/v1/messages': () => folder([]),
+      ...answers,
+    }),
+  )
+
+test('an answer that is being written stands, with its draft, when another message of the thread is opened', async () => {
+  const { user, sent } = await thread({
+    [change]: () => draft({ version: 2 }),
+    [send]: () => message('other', 3, { authorId: dana, delivery: null }),
+  })
+  await user.type(await screen.findByRole('textbox', replyTo), 'Size 36')
+  await user.click(screen.getByRole('button', { name: 'Open message' }))
+  expect(await screen.findByText('Or size 37?')).toBeTruthy()
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', replyTo)
+  expect(field().value).toBe('Size 36')
+  expect(await screen.findByText(/^Draft saved/, {}, { timeout: 4000 })).toBeTruthy()
+  await user.type(field(), '!')
+  await waitFor(() => expect(sent.some(({ what }) => what === change)).toBe(true), { timeout: 4000 })
+  expect(sent.filter(({ what }) => what === begin).map(({ body }) => body)).toMatchObject([
+    { body: 'Size 36', answersId: threadId },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(field().value).toBe(''))
+  await user.type(field(), 'Thanks')
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() =>
+    expect(sent.filter(({ what }) => what === send).map(({ body }) => body)).toMatchObject([
+      { body: 'Size 36!', answersId: threadId },
+      { body: 'Thanks', answersId: message('other', 2).id },
+    ]),
+  )
+})
+
+test('an answer that was not saved is there again after a reload, although a later message was opened', async () => {
+  const { user } = await thread({ [begin]: () => refusal(400, 'invalid') })
+  await user.type(await screen.findByRole('textbox', replyTo), 'Size 36')
+  await user.click(screen.getByRole('button', { name: 'Open message' }))
+  expect(await screen.findByText('Or size 37?')).toBeTruthy()
+  cleanup()
+  await thread(openable(message('other', 2), message('other', 2), [message('other')]))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', replyTo)).value).toBe('Size 36')
 })

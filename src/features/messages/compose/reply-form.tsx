@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { MessageDto } from '#contract/messages/messages.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -20,6 +20,7 @@ import { useTone } from '../tone/use-tone.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
+import { unsentMessage } from './unsent.ts'
 import { useCompose } from './use-compose.ts'
 import { WhoReads } from './who-reads.tsx'
 
@@ -37,19 +38,36 @@ const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1.5' },
 })
 
-type ReplyFormProps = { answered: MessageDto }
+type ReplyFormProps = {
+  /** The messages of the thread whose text the viewer knows, the oldest first. */
+  opened: readonly MessageDto[]
+}
 
-/** Answers everybody in the message to whom the viewer may write. */
-export function ReplyForm({ answered }: ReplyFormProps) {
+/**
+ * Answers everybody in the last message to whom the viewer may write. An answer that was begun stays an answer to its
+ * message when another one arrives or is opened meanwhile.
+ */
+export function ReplyForm({ opened }: ReplyFormProps) {
   const { client } = useApp()
   const viewer = useViewer()
   const { data } = useQuery(correspondentsQuery(client))
-  const may = new Set(data?.items.map(({ id }) => id))
+  const [begun, setBegun] = useState(() => opened.findLast(({ id }) => unsentMessage(id).read() !== null))
+  const answered = begun ?? opened.at(-1)
+  if (!data || !answered) return null
+  const may = new Set(data.items.map(({ id }) => id))
   const to = othersIn(viewer, [answered]).filter((id) => may.has(id))
-  return to.length === 0 ? null : <Reply key={to.join()} answered={answered} to={to} />
+  if (to.length === 0) return null
+  return <Reply key={`${answered.id} ${to.join()}`} answered={answered} to={to} onBegun={setBegun} />
 }
 
-function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
+type ReplyProps = {
+  answered: MessageDto
+  to: readonly string[]
+  /** Is called with the message that the answer in the form belongs to, or with nothing while the form is empty. */
+  onBegun: (answered: MessageDto | undefined) => void
+}
+
+function Reply({ answered, to, onBegun }: ReplyProps) {
   const { LL } = useI18nContext()
   const { form, thread } = LL.messages
   const viewer = useViewer()
@@ -59,6 +77,8 @@ function Reply({ answered, to }: ReplyFormProps & { to: readonly string[] }) {
   const compose = useCompose({ to, subject, answersId, onSent })
   const { body, setBody, uploads, problems, sending, draft } = compose
   const tone = useTone(compose)
+  const isBegun = !sending.isSuccess && (body !== '' || uploads.uploads.length > 0 || draft.saved !== null)
+  useEffect(() => onBegun(isBegun ? answered : undefined), [isBegun, answered, onBegun])
   const names = namesList(
     viewer,
     to.map((id) => whoIs(viewer, id, thread.toYou())),

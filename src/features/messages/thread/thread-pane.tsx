@@ -43,7 +43,7 @@ function Thread({ id, subject, messages }: ThreadDto) {
   const { thread: texts } = LL.messages
   const chosen = useLocation({ select: ({ state }) => state.chosen })
   const { first, showAll } = useFirstShown(messages, chosen)
-  const last = messages.findLast(({ body }) => body !== null)
+  const opened = messages.filter(({ body }) => body !== null)
   return (
     <Card bleed>
       <ThreadHead id={id} subject={subject} messages={messages} />
@@ -66,9 +66,9 @@ function Thread({ id, subject, messages }: ThreadDto) {
           />
         ))}
       </chakra.ol>
-      {viewer.may('message.write') && last && (
+      {viewer.may('message.write') && opened.length > 0 && (
         <Suspense fallback={<SkeletonRows label={texts.loading()} rows={1} />}>
-          <ReplyForm key={last.id} answered={last} />
+          <ReplyForm opened={opened} />
         </Suspense>
       )}
     </Card>
