@@ -185,7 +185,7 @@ test('a draft saves itself, is asked about on leaving, goes on from another tab,
   await screen.body.fill('I will be early')
   await expect(sam.page.getByText(form.conflict.title())).toBeVisible()
   await expect(screen.body).toHaveValue('I will be early')
-  await expect(sam.page.getByText(form.conflict.text({ text: 'I will be late' }))).toBeVisible()
+  await expect(sam.page.getByRole('region', { name: form.conflict.other() })).toContainText('I will be late')
   await axe(sam.page)
   await sam.page.getByRole('button', { name: form.conflict.theirs(), exact: true }).click()
   await expect(screen.body).toHaveValue('I will be late')

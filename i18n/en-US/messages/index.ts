@@ -132,7 +132,9 @@ const messages = {
     lookingOn: 'View only. You can’t write messages for someone else.',
     conflict: {
       title: 'This draft was changed somewhere else',
-      text: 'The other text begins: “{text:string}”',
+      text: 'Choose the one to go on with. The other one is not kept.',
+      other: 'The other text',
+      noText: 'No text yet',
       mine: 'Keep this text',
       theirs: 'Use the other text',
     },

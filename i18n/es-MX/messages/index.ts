@@ -131,7 +131,9 @@ const messages: NamespaceMessagesTranslation = {
     lookingOn: 'Solo lectura. No puedes escribir mensajes en nombre de otra persona.',
     conflict: {
       title: 'Este borrador cambió en otro dispositivo o ventana',
-      text: 'El otro texto comienza así: “{text}”',
+      text: 'Elige con cuál quieres seguir. El otro no se conserva.',
+      other: 'El otro texto',
+      noText: 'Todavía sin texto',
       mine: 'Conservar este texto',
       theirs: 'Usar el otro texto',
     },

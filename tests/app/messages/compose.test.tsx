@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { FileDto } from '#contract/files/files.ts'
 import { dana, family, sam } from '#tests/support/dom/family.ts'
 import type { Answers } from '#tests/support/dom/open-app.tsx'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
@@ -72,7 +73,7 @@ test('nothing is saved while the message is on its way; what was not sent is sav
   await waitFor(() => expect(saves()).toBe(before + 1))
 })
 
-test('leaving asks: saving keeps the draft and goes, discarding deletes it, staying changes nothing', async () => {
+test('leaving asks: saving keeps the draft and goes, staying changes nothing', async () => {
   let mayBeSaved = false
   const { sent, user } = await page({
     [begin]: () => (mayBeSaved ? draft() : refusal(400, 'invalid')),
@@ -92,26 +93,89 @@ test('leaving asks: saving keeps the draft and goes, discarding deletes it, stay
   expect(sent.findLast(({ what }) => what === begin)?.body).toMatchObject({ to: [sam], body: 'I will' })
 })
 
-test('a draft that was changed elsewhere shows both texts; either is taken, none is lost', async () => {
-  const other = draft({ version: 5, body: 'Size 37' })
-  const { sent, user } = await page(
+test('discarding on the way out deletes the saved draft, saves nothing more, and goes', async () => {
+  const { sent, user } = await page({
+    [change]: (body) =>
+      (body as { type: string }).type === 'draft.discard' ? draft({ status: 'discarded' }) : refusal(400, 'invalid'),
+  })
+  await user.type(await screen.findByLabelText('Message'), 'I will')
+  expect(await screen.findByText(/^Draft saved/, {}, { timeout: 4000 })).toBeTruthy()
+  await user.type(screen.getByLabelText('Message'), ' not')
+  await user.click(screen.getAllByRole('link', { name: 'Messages' }).at(-1) ?? document.body)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard draft' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy()
+  expect(sent.filter(({ what }) => what === change).at(-1)?.body).toEqual({ type: 'draft.discard', version: 1 })
+  await user.click(await screen.findByRole('link', { name: 'New message' }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('')
+})
+
+const file = (name: string, id: string): FileDto => ({
+  id,
+  name,
+  type: 'application/pdf',
+  bytes: 2000,
+  sha256: 'a'.repeat(64),
+  addedBy: dana,
+  addedAt: '2026-11-20T10:00:00.000Z',
+})
+const mine = file('mine.pdf', '00000000-0000-4000-8000-0000000000c1')
+const theirs = file('theirs.pdf', '00000000-0000-4000-8000-0000000000c2')
+const beginning = 'It is cold and getting colder. '.repeat(5)
+const other = draft({ version: 5, to: [mia.id], subject: 'Coat', body: `${beginning}Size 37`, files: [theirs] })
+
+/** The draft of one tab, which another tab saved with another text and other files meanwhile. */
+const conflict = async () => {
+  const app = await page(
     {
-      'GET /pub/v1/drafts': () => ({ items: [draft()] }),
-      [change]: (body) =>
-        (body as { version: number }).version === 5
-          ? draft({ version: 6, body: 'Size 36 or 37' })
-          : refusal(409, 'changedSinceSeen', { item: other }),
+      'GET /pub/v1/messages/correspondents': () => ({ items: [...correspondents.items, mia] }),
+      'GET /pub/v1/family': () => ({
+        ...family(dana),
+        members: [...family(dana).members, member(mia.id, 'Mia', 'child')],
+      }),
+      'GET /pub/v1/drafts': () => ({ items: [draft({ files: [mine] })] }),
+      [change]: (body) => {
+        const { version, ...typed } = body as { version: number; files: string[] }
+        return version === 5
+          ? draft({ ...typed, version: 6, files: typed.files.map((id) => file('kept.pdf', id)) })
+          : refusal(409, 'changedSinceSeen', { item: other })
+      },
     },
     {},
     `/app/messages/new?draft=${draftId}`,
   )
-  await user.type(await screen.findByLabelText('Message'), ' 37')
-  expect(await screen.findByText('This draft was changed somewhere else', {}, { timeout: 4000 })).toBeTruthy()
-  expect(screen.getByText('The other text begins: “Size 37”')).toBeTruthy()
+  await app.user.type(await screen.findByLabelText('Message'), ' 37')
+  const shown = await screen.findByRole('region', { name: 'The other text' }, { timeout: 4000 })
+  const saved = async () => {
+    const saves = () => app.sent.filter(({ what, body }) => what === change && (body as typeof other).version === 5)
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4000 })
+    return saves()[0]?.body
+  }
+  return { ...app, shown, saved }
+}
+
+test('a draft that was changed elsewhere is shown whole: people, subject, text and files', async () => {
+  const { shown } = await conflict()
+  expect(screen.getByText('This draft was changed somewhere else')).toBeTruthy()
+  expect(shown.textContent).toContain('ToMia KellerSubjectCoat')
+  expect(shown.textContent).toContain(`${beginning}Size 37`)
+  expect(within(shown).getByRole('link', { name: /theirs\.pdf/ })).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Size 36 or 37')
+  expect(screen.getByRole('button', { name: 'Remove mine.pdf' })).toBeTruthy()
+})
+
+test('whoever keeps the own text keeps the own files', async () => {
+  const { user, saved } = await conflict()
   await user.click(screen.getByRole('button', { name: 'Keep this text' }))
-  await waitFor(() => expect(sent.filter(({ what }) => what === change)).toHaveLength(2), { timeout: 4000 })
-  expect(sent.filter(({ what }) => what === change)[1]?.body).toMatchObject({ version: 5, body: 'Size 36 or 37' })
+  expect(await saved()).toMatchObject({ to: [sam], subject: 'Boots', body: 'Size 36 or 37', files: [mine.id] })
+})
+
+test('whoever takes the other text takes its people, subject and files too', async () => {
+  const { user, saved } = await conflict()
+  await user.click(screen.getByRole('button', { name: 'Use the other text' }))
+  expect(await saved()).toMatchObject({ to: [mia.id], subject: 'Coat', body: other.body, files: [theirs.id] })
+  expect(screen.getByRole('button', { name: 'Remove theirs.pdf' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remove mine.pdf' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'The other text' })).toBeNull()
 })
 
 test('a draft that cannot be discarded says so', async () => {

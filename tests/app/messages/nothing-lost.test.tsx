@@ -43,7 +43,7 @@ test('what is not saved yet is there again after a reload, and goes on from the 
     goneOn,
   )
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Message')).value).toBe('Size 36 or 37')
-  expect(await screen.findByText('The other text begins: “Size 40”', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('Size 40', {}, { timeout: 4000 })).toBeTruthy()
   const saves = again.sent.filter(({ what }) => what === change)
   expect(saves[0]?.body).toMatchObject({ version: 1, body: 'Size 36 or 37' })
 })

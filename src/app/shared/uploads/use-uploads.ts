@@ -96,12 +96,15 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     },
     [uploads, use],
   )
-  /** Forgets all files once they are attached. */
-  const clear = useCallback(() => {
+  /** Attaches these stored files instead of all others. */
+  const replace = useCallback((files: readonly FileDto[]) => {
+    for (const controller of running.current.values()) controller.abort()
     setOver(0)
-    setUploads([])
+    setUploads(files.map((file) => restored(draftOfFile(file))))
   }, [])
-  return { uploads, over, add, take, retry, remove, clear, ...summaryOf(uploads) }
+  /** Forgets all files once they are attached. */
+  const clear = useCallback(() => replace([]), [replace])
+  return { uploads, over, add, take, retry, remove, replace, clear, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>
 

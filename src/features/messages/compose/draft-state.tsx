@@ -3,11 +3,9 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
+import { OtherDraft } from './other-draft.tsx'
 import type { Compose } from './use-compose.ts'
 import { isGone } from './use-draft.ts'
-
-/** The beginning of the other text that is quoted. */
-const quoted = 80
 
 /** Says whether the draft is saved, in one line that a screen reader hears. */
 export function DraftState({ compose }: { compose: Compose }) {
@@ -29,7 +27,7 @@ export function DraftState({ compose }: { compose: Compose }) {
   )
 }
 
-/** Shows the text that was saved elsewhere since, and lets the author choose. Neither is lost meanwhile. */
+/** Shows all of what was saved elsewhere since, and lets the author choose. Neither is lost meanwhile. */
 export function DraftConflict({ compose }: { compose: Compose }) {
   const { form } = useI18nContext().LL.messages
   const { other } = compose.draft
@@ -49,24 +47,26 @@ export function DraftConflict({ compose }: { compose: Compose }) {
         {form.goneText()}
       </Banner>
     )
-  const text = other.body.length > quoted ? `${other.body.slice(0, quoted)}…` : other.body
   return (
-    <Banner
-      tone="warning"
-      announce="alert"
-      title={form.conflict.title()}
-      action={
-        <chakra.span display="flex" gap="u1" flexWrap="wrap">
-          <Button size="small" variant="secondary" onClick={() => compose.take(other, 'mine')}>
-            {form.conflict.mine()}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => compose.take(other, 'theirs')}>
-            {form.conflict.theirs()}
-          </Button>
-        </chakra.span>
-      }
-    >
-      {form.conflict.text({ text })}
-    </Banner>
+    <>
+      <Banner
+        tone="warning"
+        announce="alert"
+        title={form.conflict.title()}
+        action={
+          <chakra.span display="flex" gap="u1" flexWrap="wrap">
+            <Button size="small" variant="secondary" onClick={() => compose.take(other, 'mine')}>
+              {form.conflict.mine()}
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => compose.take(other, 'theirs')}>
+              {form.conflict.theirs()}
+            </Button>
+          </chakra.span>
+        }
+      >
+        {form.conflict.text()}
+      </Banner>
+      <OtherDraft other={other} />
+    </>
   )
 }

@@ -98,6 +98,7 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
       setTo(other.to)
       setSubject(other.subject)
       setBody(other.body)
+      uploads.replace(other.files)
     }
     draft.resolve(other)
   }

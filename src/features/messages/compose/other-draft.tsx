@@ -1,0 +1,26 @@
+import type { DraftDto } from '#contract/messages/drafts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { FileCards } from '#src/app/shared/uploads/file-cards.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { FactList } from '#src/ui/data/fact-list.tsx'
+import { namesList, whoIs } from '../people.ts'
+
+/** Shows a draft as it was saved elsewhere: whoever chooses between two sees all of both. */
+export function OtherDraft({ other: { to, subject, body, files } }: { other: DraftDto }) {
+  const { LL } = useI18nContext()
+  const { form, drafts, thread } = LL.messages
+  const viewer = useViewer()
+  const names = to.map((id) => whoIs(viewer, id, thread.toYou()))
+  return (
+    <section aria-label={form.conflict.other()}>
+      <FactList
+        items={[
+          { term: form.to(), value: names.length > 0 ? namesList(viewer, names) : drafts.toNobody() },
+          { term: form.subject(), value: subject || drafts.noSubject() },
+          { term: form.body(), value: body || form.conflict.noText() },
+        ]}
+      />
+      {files.length > 0 && <FileCards label={form.attached()} files={files} />}
+    </section>
+  )
+}
