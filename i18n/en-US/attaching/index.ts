@@ -17,6 +17,8 @@ const attaching = {
     notLoaded: 'Your files could not be loaded',
     offline: 'Your files appear here once you are back online.',
     none: 'Nothing here can be attached.',
+    leftOut:
+      '{count:number} {{file is|files are}} not listed here: JPEG, PNG and WebP pictures and PDFs of up to {size:string} can be attached.',
     top: 'MyFiles',
     folder: 'Open {name:string}',
     open: 'Open',

@@ -16,6 +16,8 @@ const attaching: NamespaceAttachingTranslation = {
     notLoaded: 'No se pudieron cargar tus archivos',
     offline: 'Tus archivos aparecerán aquí cuando vuelvas a conectarte.',
     none: 'Aquí no hay nada que se pueda adjuntar.',
+    leftOut:
+      '{count} {{archivo no aparece|archivos no aparecen}} aquí: se pueden adjuntar imágenes JPEG, PNG y WebP, y PDF de hasta {size}.',
     top: 'MyFiles',
     folder: 'Abrir {name}',
     open: 'Abrir',

@@ -37,6 +37,8 @@ type AttachDialogProps = Pick<PickerProps, 'onPicked' | 'onClose'> & {
   query: Query
   choices: readonly Choice[]
   texts: Readonly<Record<'title' | 'text' | 'label' | 'loading' | 'notLoaded' | 'offline', string>>
+  /** Says what the list leaves out. */
+  note?: string | undefined
   /** Stands above the list: a search, or the way up. */
   tools?: ReactNode
   /** These rows come before the choices. */
@@ -94,12 +96,17 @@ export function AttachDialog({ copyRoute, onPicked, ...list }: AttachDialogProps
 
 type ChoicesProps = Omit<AttachDialogProps, 'copyRoute' | 'onPicked'> & { copying: Copying }
 
-function Choices({ query, choices, texts, tools, folders = [], empty, copying, onClose }: ChoicesProps) {
+function Choices({ query, choices, texts, note, tools, folders = [], empty, copying, onClose }: ChoicesProps) {
   const { attaching } = useI18nContext().LL
   const { failure } = copying
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={attaching.close()}>
       <p>{texts.text}</p>
+      {note && (
+        <chakra.p role="status" textStyle="secondary" color="fg.2" mt="u1">
+          {note}
+        </chakra.p>
+      )}
       {failure && (
         <chakra.div mt="u1.5">
           <Banner tone="problem" announce="alert" title={failure.title}>

@@ -24,24 +24,25 @@ export function MyFilesDialog({ use, ...picker }: PickerProps) {
   const query = useInfiniteQuery(filesQuery(client, { of: 'own', folder }))
   const open = folders.find(({ id }) => id === folder)
   const below = folders.filter(({ parentId }) => parentId === (folder ?? null))
-  const files = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const files = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ fileId }) => fileId !== null)
+  const taken = files.filter((file) => isTaken(use, file))
+  const left = files.length - taken.length
   return (
     <AttachDialog
       {...picker}
       copyRoute={myFileRoutes.copy}
       query={query}
-      choices={files
-        .filter((file) => file.fileId !== null && isTaken(use, file))
-        .map(({ id, name, bytes, privileged }) => ({
-          id,
-          icon: IconFile,
-          title: name,
-          secondary: sizeText(bytes, locale),
-          label: texts.attachFile({ name }),
-          asks: privileged
-            ? { title: texts.privilegedTitle(), text: texts.privilegedText({ name }), yes: texts.privilegedYes() }
-            : null,
-        }))}
+      choices={taken.map(({ id, name, bytes, privileged }) => ({
+        id,
+        icon: IconFile,
+        title: name,
+        secondary: sizeText(bytes, locale),
+        label: texts.attachFile({ name }),
+        asks: privileged
+          ? { title: texts.privilegedTitle(), text: texts.privilegedText({ name }), yes: texts.privilegedYes() }
+          : null,
+      }))}
+      note={left > 0 ? texts.leftOut({ count: left, size: sizeText(use.bytes, locale) }) : undefined}
       texts={{
         title: texts.title(),
         text: texts.text(),
