@@ -6,7 +6,10 @@ import type { Tx } from '../db/tenancy.ts'
 /** A plan and the kind of subscription that it comes from; null where none serves. */
 export type KnownPlan = { readonly plan: Plan; readonly kind: SubscriptionKind } | null
 
-/** Returns the plan of the person who asks, of whom they look as, or within a family of anybody to the product itself. */
+/**
+ * Returns the plan of the person who asks, of whom they look as, or within a family of anybody to the product itself. It is
+ * the plan of the account, also where the person is named as the member of a family whom the account acts as.
+ */
 export const knownPlanOf = async (tx: Tx, personId: string): Promise<KnownPlan> => {
   const { rows } = await sql<{ plan: Plan; kind: SubscriptionKind }>`
     select plan, kind from app_plan_of(${personId}::uuid)`.execute(tx)

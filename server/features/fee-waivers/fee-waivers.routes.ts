@@ -21,11 +21,14 @@ import { askForLink } from './fee-waivers.mail.ts'
 import { feeWaiverDtoOf } from './fee-waivers.step.ts'
 import { documentById, feeWaiverDtosOf, openWaiverOf, waiverById, waiversShown } from './fee-waivers.store.ts'
 
-/** @throws {Refusal} notAllowed to everybody but a parent in a session of their own */
+/**
+ * Returns the account that applies, whichever family its session looks at.
+ * @throws {Refusal} notAllowed to everybody but a parent in a session of their own
+ */
 const applicantIn = (caller: Caller | null): string => {
-  const { viewer } = requireCaller(caller)
+  const { viewer, personId } = requireCaller(caller)
   if (!viewer || !permissions['plan.own'](viewer)) throw new Refusal('notAllowed')
-  return viewer.personId
+  return personId
 }
 
 type Reader = { readonly you: FeeWaiverDto['you']; readonly read: <T>(run: (tx: Tx) => Promise<T>) => Promise<T> }

@@ -8,8 +8,9 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { accountJoins } from '../session/account-joins.ts'
 import { emailOf } from '../session/contact-details.ts'
-import { type FamilyOf, familiesOf, type Person, personById } from '../session/session.people.ts'
+import { accountOf, type FamilyOf, familiesOf, type Person, personById } from '../session/session.people.ts'
 import { invitationLifecycle } from './invitations.lifecycle.ts'
 import { invitationRow, inviteeOf, mustBeMailed, openMailed } from './invitations.mailed.ts'
 import { type InvitationRow, lockInvitation, sameAddress, setInvitation } from './invitations.store.ts'
@@ -118,7 +119,12 @@ export const acceptOpened = (
       const names = { first_name, last_name, locale, time_zone }
       await tx.updateTable('person').set(names).where('id', '=', row.invitee_id).execute()
     })
-    await inOne.beforeSignIn((tx) => tx.insertInto('member_account').values(account).execute())
+    const inviterAccountId = await inOne.beforeSignIn(async (tx) => {
+      await tx.insertInto('member_account').values(account).execute()
+      return accountOf(tx, row.inviter_id)
+    })
+    const acting = { familyId: row.family_id, memberId: row.invitee_id, accountId: person.id, inviterAccountId }
+    for (const join of accountJoins.parts()) await join({ scopes: inOne, ...acting, enqueue: deps.enqueue, now })
     return row.family_id
   })
 

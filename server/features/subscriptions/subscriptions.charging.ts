@@ -102,11 +102,10 @@ const ask = async ({ cards, config, clock }: Needs, charge: ChargeRow, customer:
 /** Charges the card once, however often it runs. */
 export const performCharge = async (needs: Needs, job: ChargeJob): Promise<void> => {
   const { ownerId, chargeId } = job
-  const known = await needs.scopes.asOwner(ownerId, async (tx) => ({
-    charge: await chargeById(tx, chargeId),
-    card: await cardOf(tx, ownerId),
-  }))
-  const { charge, card } = known
+  const { charge, card } = await needs.scopes.asOwner(ownerId, async (tx) => {
+    const found = await chargeById(tx, chargeId)
+    return { charge: found, card: found && (await cardOf(tx, found.owner_id)) }
+  })
   if (!charge || !isOpenCharge(charge) || charge.provider !== needs.cards.name) return
   // Nothing is asked of the provider for a rest that no card can be charged.
   if (charge.amount === 0) {

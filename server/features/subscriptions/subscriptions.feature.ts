@@ -1,10 +1,12 @@
 import { subscriptionRoutes as contract } from '#contract/subscriptions/subscriptions.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { accountEnds } from '../session/account-ends.ts'
+import { accountJoins } from '../session/account-joins.ts'
 import { ownValues } from '../session/session.values.ts'
 import { cardPageFact } from './subscriptions.cards.ts'
 import { chargeFact, performCharge } from './subscriptions.charging.ts'
 import { stopRenewals } from './subscriptions.closing.ts'
+import { payForAccount } from './subscriptions.joining.ts'
 import { sendSubscriptionMail } from './subscriptions.mail.ts'
 import { chargeJob, chargeQueue, subscriptionMail, subscriptionMailQueue, sweepQueue } from './subscriptions.queues.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
@@ -40,5 +42,9 @@ export const subscriptionsFeature: ServerFeature = {
   queues: { [chargeQueue]: 'standard', [subscriptionMailQueue]: 'standard', [sweepQueue]: 'singleton' },
   webhooks: ({ cards }) => [{ path: '/pub/v1/cards/webhooks', source: cards }],
   inbox: (deps) => ({ charge: { personal: chargeFact(deps) }, cardPage: { personal: cardPageFact(deps) } }),
-  extensions: [ownValues.extend(valuesOfPlan), accountEnds.extend({ line: 'plan', end: stopRenewals })],
+  extensions: [
+    ownValues.extend(valuesOfPlan),
+    accountEnds.extend({ line: 'plan', end: stopRenewals }),
+    accountJoins.extend(payForAccount),
+  ],
 }

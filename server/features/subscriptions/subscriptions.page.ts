@@ -8,7 +8,7 @@ import { cardDtoOf, cardOf } from './cards.store.ts'
 import { grantedAmong } from './granted-year.ts'
 import { subscriptionDtoOf } from './subscriptions.item.ts'
 import type { Other } from './subscriptions.other.ts'
-import { discountAmong } from './subscriptions.prices.ts'
+import { discountAmong, metaOf } from './subscriptions.prices.ts'
 import { type SubscriptionRow, subscriptionsOf, unbegun, type Whose } from './subscriptions.store.ts'
 
 /** Returns the number of receipts that a page shows. */
@@ -46,9 +46,19 @@ export const receiptsOf = async (tx: Tx, ownerId: string, most: number): Promise
   )
 }
 
-/** Returns the row of somebody's subscription, or how it would begin. */
+const worthOf = (row: SubscriptionRow): string =>
+  `${Number(metaOf(row).serves)} ${Number(row.package === 'premium')} ${row.ends_at ?? ''}`
+
+/** Orders subscriptions for the same person, the best first: one that serves at all, then by more, then for longer. */
+export const bestFirst = (rows: readonly SubscriptionRow[]): SubscriptionRow[] =>
+  rows.toSorted((one, other) => (worthOf(one) < worthOf(other) ? 1 : -1))
+
+/**
+ * Returns the row of somebody's subscription, or how it would begin. Whoever was paid for under two ids has two rows, of
+ * which the better one counts.
+ */
 export const rowAmong = (rows: readonly SubscriptionRow[], whose: Whose, own: SubscriptionRow): SubscriptionRow =>
-  rows.find(({ kind, person_id }) => kind === whose.kind && person_id === whose.personId) ??
+  bestFirst(rows).find(({ kind, person_id }) => kind === whose.kind && person_id === whose.personId) ??
   unbegun(whose, own.country, own.created_at)
 
 const nothingUsed: Used = { storage: 0, outgoingPayments: 0, scheduledPayments: 0, toneChecks: 0 }
@@ -72,10 +82,10 @@ const usageOf = (used: Used, plan: PlanDto['plan']): NonNullable<PlanDto['usage'
 
 type Page = {
   readonly tx: Tx
+  /** Whose plan it is, which is an account. */
   readonly personId: string
-  readonly other: Other | null
-  /** The page is asked for in a session that looks at a family. */
-  readonly inFamily: boolean
+  /** Who this is in the family that the session looks at, and the other parent there; null without a session. */
+  readonly member: { readonly id: string; readonly other: Other | null } | null
   readonly selling: boolean
   readonly now: string
 }
@@ -99,7 +109,7 @@ export const planPageOf = async (page: Page): Promise<PlanDto> => {
 }
 
 const pageOf = async (
-  { tx, personId, other, inFamily, selling, now }: Page,
+  { tx, personId, member, selling, now }: Page,
   rows: readonly SubscriptionRow[],
 ): Promise<PlanDto> => {
   const own = ownAmong(rows, personId, now)
@@ -107,7 +117,8 @@ const pageOf = async (
   const plan = known?.plan ?? 'lapsed'
   const waiver = grantedAmong(rows)
   const card = await cardOf(tx, personId)
-  const usage = inFamily ? usageOf(await usedBy(tx, personId, now), plan) : null
+  const usage = member ? usageOf(await usedBy(tx, member.id, now), plan) : null
+  const other = member?.other
   return {
     plan,
     from: known?.kind ?? null,

@@ -10,10 +10,11 @@ import { type Caller, requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkOf, throttleOn } from '../../http/limits/login-throttle.ts'
 import { clientAddress } from '../../http/origins/client-address.ts'
+import { ownAccount } from '../../plans/account-of.ts'
 import { pagesOfPlan, planTokensOf } from './plan-token.ts'
 import { lookAtCard, openCardPage, removeCard } from './subscriptions.cards.ts'
 import { commandSubscription } from './subscriptions.command.ts'
-import { otherParentOf } from './subscriptions.other.ts'
+import { lockOtherIn, otherParentOf } from './subscriptions.other.ts'
 import { ownAmong, planPageOf, rowAmong } from './subscriptions.page.ts'
 import { discountAmong, upgradeTotalOf } from './subscriptions.prices.ts'
 import { insertSubscription, lockSubscription, type SubscriptionRow, subscriptionsOf } from './subscriptions.store.ts'
@@ -28,31 +29,38 @@ const mustOwn = (viewer: Viewer | null): Viewer => {
 const lockOrBegin = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SubscriptionRow> => {
   const known = await lockSubscription(tx, id)
   if (known) return known
-  const [rows, other] = [await subscriptionsOf(tx, viewer.personId), await otherParentOf(tx, viewer)]
+  await lockOtherIn(tx, viewer.familyId)
+  const [ownerId, other] = [await ownAccount(tx), await otherParentOf(tx, viewer)]
   if (!other) throw new Refusal('notFound')
-  const whose = { kind: 'coparent', personId: other.id, ownerId: viewer.personId } as const
-  const row = rowAmong(rows, whose, ownAmong(rows, viewer.personId, now))
+  const rows = await subscriptionsOf(tx, ownerId)
+  const whose = { kind: 'coparent', personId: other.id, ownerId } as const
+  const row = rowAmong(rows, whose, ownAmong(rows, ownerId, now))
   if (row.id !== id) throw new Refusal('notFound')
   return insertSubscription(tx, { ...row, created_at: now, changed_at: now })
 }
 
-const personIn = (caller: Caller | null): string => mustOwn(requireCaller(caller).viewer).personId
+/** A card belongs to the account, whichever family its session looks at. */
+const accountIn = (caller: Caller | null): string => {
+  const { viewer, personId } = requireCaller(caller)
+  mustOwn(viewer)
+  return personId
+}
 
 const sessionRoutes = (bind: Bind, deps: Deps): void => {
   const { enqueue, cards } = deps
   const selling = cards.name !== 'none'
 
   bind.reading(routes.plan, async (_, { tx, viewer, now }) => {
-    const { personId } = mustOwn(viewer)
-    return planPageOf({ tx, personId, other: await otherParentOf(tx, viewer), inFamily: true, selling, now })
+    const member = { id: mustOwn(viewer).personId, other: await otherParentOf(tx, viewer) }
+    return planPageOf({ tx, personId: await ownAccount(tx), member, selling, now })
   })
   bind.changing(routes.events, async ({ params, body }, { tx, viewer, now }) => {
     const row = await lockOrBegin(tx, mustOwn(viewer), params.id, now)
     return commandSubscription({ tx, enqueue, now }, row, body)
   })
   bind.changing(routes.preview, async ({ params, body }, { tx, viewer, now }) => {
-    const { personId } = mustOwn(viewer)
-    const rows = await subscriptionsOf(tx, personId)
+    mustOwn(viewer)
+    const rows = await subscriptionsOf(tx, await ownAccount(tx))
     const row = rows.find(({ id }) => id === params.id)
     if (!row) throw new Refusal('notFound')
     const total = upgradeTotalOf(row, body, discountAmong(rows, row), now)
@@ -60,9 +68,9 @@ const sessionRoutes = (bind: Bind, deps: Deps): void => {
     return { total, currency: currencyOf(row.country) }
   })
   // These ask the provider without a transaction. Repeating them changes nothing more, so they need no idempotency key.
-  bind.plain(routes.openCardPage, (_, { caller }) => openCardPage(deps, personIn(caller), 'account'))
-  bind.plain(routes.lookAtCard, (_, { caller }) => lookAtCard(deps, personIn(caller)))
-  bind.plain(routes.removeCard, (_, { caller }) => removeCard(deps, personIn(caller)))
+  bind.plain(routes.openCardPage, (_, { caller }) => openCardPage(deps, accountIn(caller), 'account'))
+  bind.plain(routes.lookAtCard, (_, { caller }) => lookAtCard(deps, accountIn(caller)))
+  bind.plain(routes.removeCard, (_, { caller }) => removeCard(deps, accountIn(caller)))
 }
 
 /** A sealed token stands for a person, who sees and does only what concerns their own plan. */
@@ -83,7 +91,7 @@ const tokenRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
     const { now } = context
     const { personId } = await holderOf(body.token, context)
     const selling = cards.name !== 'none'
-    return scopes.asOwner(personId, (tx) => planPageOf({ tx, personId, other: null, inFamily: false, selling, now }))
+    return scopes.asOwner(personId, (tx) => planPageOf({ tx, personId, member: null, selling, now }))
   })
   bind.plain(routes.eventsByToken, async ({ body }, context) => {
     const { now } = context

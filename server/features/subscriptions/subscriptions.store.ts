@@ -81,6 +81,11 @@ export const setSubscription = async (tx: Tx, id: string, columns: Columns): Pro
   await tx.updateTable('subscription').set(columns).where('id', '=', id).execute()
 }
 
+/** Names another person as whom everything is for that was bought for one of them. It runs as the payer. */
+export const setPerson = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await tx.updateTable('subscription').set({ person_id: to }).where('person_id', '=', from).execute()
+}
+
 /** Returns what was bought; null while it is a trial or nothing was. */
 export const chosenIn = ({ package: sold, term }: SubscriptionRow): Choice | null =>
   sold === null || term === null ? null : { package: sold, term }

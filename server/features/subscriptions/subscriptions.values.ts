@@ -10,12 +10,15 @@ import { coparentOffers, ownAmong, rowAmong } from './subscriptions.page.ts'
 import { metaOf } from './subscriptions.prices.ts'
 import { chosenIn, subscriptionsOf } from './subscriptions.store.ts'
 
+/** `personId` is the account; the viewer is who it is in the family that is looked at. */
+type Asking = { readonly personId: string; readonly viewer: Viewer; readonly now: string }
+
 /** Lists what I bought or could buy for the other parent; nothing that they pay for themselves is in it. */
-const coparentValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Partial<SessionValues>> => {
-  const [rows, other] = [await subscriptionsOf(tx, viewer.personId), await otherParentOf(tx, viewer)]
-  const own = ownAmong(rows, viewer.personId, now)
+const coparentValues = async (tx: Tx, { personId, viewer, now }: Asking): Promise<Partial<SessionValues>> => {
+  const [rows, other] = [await subscriptionsOf(tx, personId), await otherParentOf(tx, viewer)]
+  const own = ownAmong(rows, personId, now)
   if (!other) return {}
-  const row = rowAmong(rows, { kind: 'coparent', personId: other.id, ownerId: viewer.personId }, own)
+  const row = rowAmong(rows, { kind: 'coparent', personId: other.id, ownerId: personId }, own)
   const bought = metaOf(row).serves ? chosenIn(row) : null
   const offers = coparentOffers(rows, row)
   return {
@@ -32,13 +35,14 @@ const coparentValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Part
   }
 }
 
-const planValues = async (tx: Tx, viewer: Viewer, now: string): Promise<Partial<SessionValues>> => {
-  const rows = await subscriptionsOf(tx, viewer.personId)
-  const own = ownAmong(rows, viewer.personId, now)
-  const known = await knownPlanOf(tx, viewer.personId)
+const planValues = async (tx: Tx, asking: Asking): Promise<Partial<SessionValues>> => {
+  const { personId, now } = asking
+  const rows = await subscriptionsOf(tx, personId)
+  const own = ownAmong(rows, personId, now)
+  const known = await knownPlanOf(tx, personId)
   const { ends } = metaOf(own)
   return {
-    ...(await coparentValues(tx, viewer, now)),
+    ...(await coparentValues(tx, asking)),
     packageData: {
       packageId: known?.plan ?? null,
       paidBy: known?.kind ?? null,
@@ -56,7 +60,7 @@ export const valuesOfPlan: OwnValues = async (deps, { personId, viewer }, now) =
   if (!viewer || !permissions['plan.own'](viewer)) return {}
   const { scopes } = deps
   const since = await scopes.beforeSignIn((tx) => passwordSince(tx, personId))
-  const values = await scopes.asViewer(viewer, (tx) => planValues(tx, viewer, now))
+  const values = await scopes.asViewer(viewer, (tx) => planValues(tx, { personId, viewer, now }))
   if (since === null) return values
   const { issue } = planTokensOf(deps)
   return {

@@ -7,6 +7,7 @@ import { dateIn } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Bind, Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { ownAccount } from '../../plans/account-of.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { checkTone } from '../../tone/check-tone.ts'
 import { zoneOf } from '../payments/payments.counted.ts'
@@ -16,13 +17,14 @@ type Asking = Pick<Reading, 'tx' | 'viewer' | 'now'>
 
 /** Counts for the page of a plan. */
 export const checkedThisMonth = async (tx: Tx, personId: string, now: string) => ({
-  toneChecks: await countedInMonth(tx, personId, dateIn(now, await zoneOf(tx, personId))),
+  toneChecks: await countedInMonth(tx, await ownAccount(tx), dateIn(now, await zoneOf(tx, personId))),
 })
 
-/** Returns the plan, what was used of it this month, and today's date where the person lives. */
+/** Returns the plan, what its account used of it this month in all families, and today's date where the person lives. */
 const useOf = async ({ tx, viewer: { personId }, now }: Asking) => {
   const today = dateIn(now, await zoneOf(tx, personId))
-  return { today, plan: await planOf(tx, personId), used: await countedInMonth(tx, personId, today) }
+  const account = await ownAccount(tx)
+  return { account, today, plan: await planOf(tx, personId), used: await countedInMonth(tx, account, today) }
 }
 
 const dtoOf = ({ plan, used }: Pick<Awaited<ReturnType<typeof useOf>>, 'plan' | 'used'>): ToneUseDto => ({
@@ -35,15 +37,15 @@ const dtoOf = ({ plan, used }: Pick<Awaited<ReturnType<typeof useOf>>, 'plan' | 
  * @throws {Refusal} toneNotInPlan, toneChecksUsed
  */
 const countOnce = async (asking: Asking, draftId: string): Promise<ToneUseDto> => {
-  const { tx, viewer } = asking
-  await lockChecks(tx, viewer.personId)
+  const { tx } = asking
+  await lockChecks(tx, await ownAccount(tx))
   const use = await useOf(asking)
-  if (await wasCounted(tx, viewer.personId, draftId)) return dtoOf(use)
+  if (await wasCounted(tx, use.account, draftId)) return dtoOf(use)
   if (!planAllows(use.plan, 'toneChecks', use.used))
     throw new Refusal(allowedOn(use.plan, 'toneChecks') === 0 ? 'toneNotInPlan' : 'toneChecksUsed', {
       item: dtoOf(use),
     })
-  await countDraft(tx, viewer.personId, draftId, use.today)
+  await countDraft(tx, use.account, draftId, use.today)
   return dtoOf({ ...use, used: use.used + 1 })
 }
 

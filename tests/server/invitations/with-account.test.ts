@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/account.ts'
 import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { familyDto, familyRoutes } from '#contract/families.ts'
+import { familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
-import { invitationDto, invitationRoutes as routes } from '#contract/invitations/invitations.ts'
+import { invitationRoutes as routes } from '#contract/invitations/invitations.ts'
 import { limits } from '#contract/limits.ts'
 import { noticeRoutes } from '#contract/notices/notices.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
@@ -13,15 +12,8 @@ import { memberEmail } from '#server/features/session/contact-details.ts'
 import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
-import {
-  bearerIn,
-  deliver,
-  join,
-  type Newcomer,
-  newBrowser,
-  newcomer,
-  tokenIn,
-} from '#tests/support/joining/joining.ts'
+import { deliver, tokenIn } from '#tests/support/joining/joining.ts'
+import { acceptAs, invitedOn, recordAs, sam } from '#tests/support/joining/with-account.ts'
 import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
@@ -30,60 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.stop())
 
-const sam = { firstName: 'Sam', lastName: 'Keller' }
-
-/** A parent who joined with a family of their own, in a browser. */
-const parent = async (who: Newcomer, coparent: typeof sam | null) => {
-  const browser = newBrowser(on)
-  await join(browser, who, coparent)
-  await deliver(on)
-  const call = async (route: object, input: object = {}) =>
-    browser.call(route as never, input as never, await bearerIn(browser))
-  const familyNow = async () => familyDto.parse((await call(familyRoutes.current)).body)
-  const families = async () =>
-    z.parse(
-      z.object({ items: z.array(z.object({ familyId: z.string(), name: z.string(), current: z.boolean() })) }),
-      (await call(familyRoutes.own)).body,
-    ).items
-  return { who, browser, call, familyNow, families }
-}
-type Parent = Awaited<ReturnType<typeof parent>>
-
-const record = async ({ call, familyNow }: Parent) => {
-  const { children, categories } = await familyNow()
-  const body = {
-    name: 'Piano',
-    total: 120_00,
-    purchaseDate: '2026-11-20',
-    categoryId: categories.find(({ preset }) => preset === 'general')?.id ?? '',
-    childIds: children.map(({ id }) => id),
-    private: false,
-    receipts: [],
-  }
-  return expenseDto.parse(taken(await call(expenseRoutes.create, { body })).body)
-}
-
-/** Ana invites Sam, who has an account and a family of his own, and he opens the link where he is signed in. */
-const invited = async (address?: string) => {
-  const ana = await parent(newcomer(), sam)
-  const expense = await record(ana)
-  const kim = await parent(newcomer({ firstName: 'Samuel', lastName: 'Keller' }), { firstName: 'Ana', lastName: 'D' })
-  const email = address ?? kim.who.email
-  taken(await ana.call(routes.invite, { body: { email } }))
-  const mail = (await deliver(on)).find(({ recipient }) => recipient === email)
-  taken(await kim.browser.call(routes.openMailed, { body: { token: tokenIn(mail) } }))
-  on.clock.forward(1000)
-  const newest = async () => {
-    const { body } = await ana.call(routes.list)
-    const [item] = z.parse(z.object({ items: z.array(invitationDto) }), body).items
-    if (!item) throw new Error('nobody was invited')
-    return item
-  }
-  const answer = (body: object) => kim.call(routes.answerOpened, { body })
-  return { ana, kim, expense, newest, answer }
-}
-
-const familyIdOf = ({ body }: { body: unknown }) => z.parse(z.object({ familyId: z.string() }), body).familyId
+const invited = (address?: string) => invitedOn(on, address)
 
 test('with an account it is said who invites, and which families stay as they are', async () => {
   const { kim } = await invited()
@@ -94,14 +33,14 @@ test('with an account it is said who invites, and which families stay as they ar
     isOwn: false,
     families: [{ name: 'Samuel Keller & Ana D', empty: true }],
   })
-  await record(kim)
+  await recordAs(kim)
   expect((await kim.call(routes.answerable)).body).toMatchObject({ families: [{ empty: false }] })
 })
 
 test('who accepts has one more family, in which they are the person who was named', async () => {
-  const { ana, kim, expense, answer, newest } = await invited()
+  const { ana, kim, expense, newest } = await invited()
   const [named] = (await ana.familyNow()).members.filter(({ joined }) => !joined)
-  const familyId = familyIdOf(taken(await answer({ answer: 'accept' })))
+  const familyId = await acceptAs(kim)
   expect(await newest()).toMatchObject({ status: 'accepted' })
   expect(kim.browser.cookie('evenhand-invite')).toBeUndefined()
   expect(await kim.families()).toMatchObject([{ current: true }, { familyId, current: false }])
@@ -124,9 +63,9 @@ test('who accepts has one more family, in which they are the person who was name
 })
 
 test('their account stays one: the same name, address and sessions, whichever family is shown', async () => {
-  const { ana, kim, answer } = await invited()
+  const { ana, kim } = await invited()
   const before = (await kim.call(accountRoutes.current)).body
-  const familyId = familyIdOf(taken(await answer({ answer: 'accept' })))
+  const familyId = await acceptAs(kim)
   taken(await kim.call(familyRoutes.choose, { body: { familyId } }))
   expect((await kim.call(accountRoutes.current)).body).toMatchObject({
     username: kim.who.username,
@@ -170,7 +109,7 @@ test('with another address the inviter is asked first', async () => {
 
 test('two parents who joined separately are linked when both agree, and nothing is merged', async () => {
   const { ana, kim, answer } = await invited()
-  await record(kim)
+  await recordAs(kim)
   const before = (await kim.familyNow()).id
   taken(await answer({ answer: 'accept' }))
   expect((await kim.familyNow()).id).toBe(before)

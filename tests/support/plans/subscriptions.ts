@@ -10,20 +10,25 @@ import { sweepSubscriptions } from '#server/features/subscriptions/subscriptions
 import { drainInbox } from '#server/inbox/inbox.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import type { TestApp } from '../app.ts'
-import type { TestAnswer } from '../client.ts'
+import type { TestAnswer, TestClient } from '../client.ts'
 import { bySuperuser } from '../record/superuser.ts'
 
 type On = Pick<TestApp, 'app' | 'as' | 'database' | 'deps' | 'clock'>
 
-export const planOf = async (on: On, personId: string): Promise<PlanDto> => {
-  const answer = await (await on.as(personId)).call(routes.plan, {})
+/** A person in a new session, or a session that shows the family that was chosen in it. */
+type Who = string | TestClient
+
+const clientOf = async (on: On, who: Who): Promise<TestClient> => (typeof who === 'string' ? on.as(who) : who)
+
+export const planOf = async (on: On, who: Who): Promise<PlanDto> => {
+  const answer = await (await clientOf(on, who)).call(routes.plan, {})
   if (answer.status !== 200) throw new Error(`the plan answered ${answer.status}`)
   return answer.body as PlanDto
 }
 
 /** Gives a card on the practice provider's page, as a person does who is led there and back. */
-export const giveCard = async (on: On, personId: string, manner: Manner = 'good'): Promise<void> => {
-  const client = await on.as(personId)
+export const giveCard = async (on: On, who: Who, manner: Manner = 'good'): Promise<void> => {
+  const client = await clientOf(on, who)
   const { body } = await client.call(routes.openCardPage, { body: {} })
   await postForm(on, new URL((body as { url: string }).url).pathname, { card: manner })
   await client.call(routes.lookAtCard, { body: {} })
@@ -59,27 +64,27 @@ export const settle = async (on: On): Promise<void> => {
 /** Sends a command with the present version. */
 export const commandPlan = async (
   on: On,
-  personId: string,
+  who: Who,
   { id, version }: Pick<SubscriptionDto, 'id' | 'version'>,
   command: { readonly type: string; readonly [field: string]: unknown },
 ): Promise<TestAnswer> =>
-  (await on.as(personId)).call(routes.events, { params: { id }, body: { version, ...command } as never })
+  (await clientOf(on, who)).call(routes.events, { params: { id }, body: { version, ...command } as never })
 
 /** Buys a package for oneself or for the other parent, at the price that the page shows. */
 export const buying = async (
   on: On,
-  personId: string,
+  who: Who,
   choice: Choice,
   whose: 'own' | 'coparent' = 'own',
 ): Promise<TestAnswer> => {
-  const plan = await planOf(on, personId)
+  const plan = await planOf(on, who)
   const { subscription, offers } =
     whose === 'own'
       ? { subscription: plan.own, offers: plan.offers }
       : (plan.coparent ?? { subscription: plan.own, offers: [] })
   const offer = offers.find(({ package: sold, term }) => sold === choice.package && term === choice.term)
   if (!offer) throw new Error('the page shows no such price')
-  return commandPlan(on, personId, subscription, { type: 'subscription.buy', ...choice, total: offer.total })
+  return commandPlan(on, who, subscription, { type: 'subscription.buy', ...choice, total: offer.total })
 }
 
 /** Puts a parent back to the first day of their trial. */

@@ -1,0 +1,27 @@
+import { bySystem } from '#machines/shared/turn.ts'
+import type { JoiningAccount } from '../session/account-joins.ts'
+import { lockOtherIn } from './subscriptions.other.ts'
+import { bestFirst } from './subscriptions.page.ts'
+import { moveSubscription } from './subscriptions.step.ts'
+import { lockSubscription, setPerson, subscriptionsOf } from './subscriptions.store.ts'
+
+/**
+ * What the other parent pays for somebody who is known by name alone serves the account with which they come. Where the
+ * payer paid for that account already, in another family, the better of the two goes on being renewed, and the other
+ * ends with what was paid: nobody pays twice for one person.
+ */
+export const payForAccount = (joining: JoiningAccount): Promise<void> => {
+  const { scopes, familyId, memberId, accountId, inviterAccountId, enqueue, now } = joining
+  return scopes.asOwner(inviterAccountId, async (tx) => {
+    await lockOtherIn(tx, familyId)
+    await setPerson(tx, memberId, accountId)
+    const paid = (await subscriptionsOf(tx, inviterAccountId)).filter(
+      ({ kind, person_id }) => kind === 'coparent' && person_id === accountId,
+    )
+    for (const { id } of bestFirst(paid).slice(1)) {
+      const row = await lockSubscription(tx, id)
+      const event = { type: 'subscription.stopRenewal', by: bySystem } as const
+      if (row) await moveSubscription({ tx, enqueue, now }, row, { event })
+    }
+  })
+}
