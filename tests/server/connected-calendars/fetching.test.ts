@@ -97,7 +97,12 @@ test('each address on the way is looked up again, and a closed one is not connec
   expect(await to('https://other.example/there.ics')).toBe('read')
   for (const closed of ['https://inside.example/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/'])
     expect([closed, await to(closed)]).toEqual([closed, 'privateAddress'])
-  for (const refused of ['http://other.example/', 'file:///etc/passwd', 'https://me:secret@other.example/'])
+  expect(await to('webcal://other.example/there.ics')).toBe('read')
+  const withPasswords = ['https', 'webcal'].flatMap((scheme) => [
+    `${scheme}://me:secret@x.example/`,
+    `${scheme}://me@x.example/`,
+  ])
+  for (const refused of ['http://other.example/', 'file:///etc/passwd', ...withPasswords])
     expect([refused, await to(refused)]).toEqual([refused, 'refused'])
   expect(await to('https://school.example/again')).toBe('unreachable')
   expect(seen.length).toBe(limits.connectedFetch.redirects + 1)
@@ -115,14 +120,15 @@ test('a certificate of somebody else is not trusted', async () => {
   expect(await problem('https://third.example/')).toBe('unreachable')
 })
 
-test('who answers slowly is given up', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+test('who answers slowly is given up after ten seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 200)
     return controller.signal
   })
   answer = (_, reply) => void reply.writeHead(200).write('BEGIN:')
   expect(await problem()).toBe('tooSlow')
+  expect(timeout.mock.calls).toEqual([[10_000]])
 })
 
 test.each([

@@ -19,11 +19,10 @@ const openInternet: Network = { resolve: resolveByDns }
 
 const redirects = [301, 302, 303, 307, 308]
 
-/** Returns where an answer leads. Everything but https is refused there too. */
+/** Returns where an answer leads. Programs mean https by webcal; everything else is refused there too, and so is a password. */
 const nextOf = ({ headers: { location } }: IncomingMessage, url: URL): URL => {
   if (location === undefined || !URL.canParse(location, url)) throw new FetchFailed('unreachable')
-  const next = new URL(location, url)
-  if (next.protocol === 'webcal:') return new URL(next.href.replace(/^webcal:/, 'https:'))
+  const next = new URL(new URL(location, url).href.replace(/^webcal:/, 'https:'))
   if (next.protocol !== 'https:' || next.username !== '' || next.password !== '') throw new FetchFailed('refused')
   return next
 }
