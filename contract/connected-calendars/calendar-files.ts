@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
-import { type FetchProblem, readEntryDto } from './connected-calendars.ts'
+import type { FetchProblem } from './connected-calendars.ts'
+import { readEntryDto } from './connected-entries.ts'
 
 /** Says by which refusal a file is refused that cannot be read as a calendar. An address fails for further reasons. */
 export const fileRefusals = {

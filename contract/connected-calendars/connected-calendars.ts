@@ -3,7 +3,7 @@ import { connectedCalendarMachine } from '#machines/connected-calendars/connecte
 import { connectedCalendarParties } from '#machines/connected-calendars/connected-calendar.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { calendarColours } from '../calendar/colours.ts'
-import { date, id, instant, itemParams, line, youAmong } from '../common.ts'
+import { id, instant, itemParams, line, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
@@ -67,20 +67,6 @@ export const connectedCalendarCommand = z.discriminatedUnion('type', [
 ])
 export type ConnectedCalendarCommand = z.infer<typeof connectedCalendarCommand>
 
-/** One occurrence. Whole days have dates, of which `until` is the first one after it; all others have instants. */
-const readEntry = {
-  uid: z.string(),
-  title: z.string(),
-  place: z.nullable(z.string()),
-  whole: z.boolean(),
-  from: z.string(),
-  until: z.string(),
-} as const
-export const readEntryDto = z.object(readEntry)
-export type ReadEntryDto = z.infer<typeof readEntryDto>
-export const connectedEntryDto = z.object({ calendarId: id, ...readEntry })
-export type ConnectedEntryDto = z.infer<typeof connectedEntryDto>
-
 const path = '/pub/v1/connected-calendars'
 export const connectedCalendarRoutes = {
   list: route({
@@ -115,14 +101,5 @@ export const connectedCalendarRoutes = {
     params: itemParams,
     body: connectedCalendarCommand,
     output: connectedCalendarDto,
-  }),
-  /** Both days are included, in the zone of the family. */
-  entries: route({
-    method: 'GET',
-    path: '/pub/v1/connected-entries',
-    access: 'bearer',
-    summary: 'What the caller’s connected calendars have between two days, in order.',
-    query: z.object({ from: date, to: date }),
-    output: z.object({ items: z.array(connectedEntryDto) }),
   }),
 } as const

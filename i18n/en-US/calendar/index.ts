@@ -101,6 +101,13 @@ const calendar = {
     until: '{title:string}, until {time:string}',
     private: 'Private',
   },
+  /** What a calendar of another program has, for its owner alone. */
+  connected: {
+    onlyYou: '{label:string} (only you see this)',
+    untitled: 'Untitled',
+    copy: 'Copy',
+    copyOne: 'Copy “{title:string}” into the calendar',
+  },
   list: {
     exchange: '{from:string} to {to:string}, {time:string}',
     empty: 'Nothing in {month:string}',

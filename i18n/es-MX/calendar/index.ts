@@ -95,6 +95,12 @@ const calendar = {
     until: '{title}, hasta las {time}',
     private: 'Privado',
   },
+  connected: {
+    onlyYou: '{label} (solo tú lo ves)',
+    untitled: 'Sin título',
+    copy: 'Copiar',
+    copyOne: 'Copiar “{title}” al calendario',
+  },
   list: {
     exchange: 'De {from} a {to}, {time}',
     empty: 'Nada en {month}',

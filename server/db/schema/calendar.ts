@@ -7,7 +7,8 @@ import type { ParentingScheduleStatus } from '#contract/calendar/parenting-sched
 import type { SchoolBreakStatus } from '#contract/calendar/school-breaks.ts'
 import type { CalendarEventStatus } from '#contract/calendar-events/calendar-events.ts'
 import type { CalendarFeedStatus, FeedNames, FeedScope } from '#contract/calendar-feeds/calendar-feeds.ts'
-import type { ConnectedCalendarStatus, ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ConnectedCalendarStatus } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import type { Cycle, Edge, HolidayDate, HolidayShare, MonthWeekends } from '#domain/parenting-time/plan.ts'
 import type { Frequency } from '#domain/recurrence.ts'
 import type { PlanAnswer } from '#machines/calendar/plan.types.ts'
@@ -171,7 +172,7 @@ export type ConnectedCalendarTables = {
     host: string
     sealed: Buffer
     etag: string | null
-    entries: Json<readonly Omit<ConnectedEntryDto, 'calendarId'>[]>
+    entries: Json<readonly ReadEntryDto[]>
     fetched_at: string | null
     problem: string | null
     failures: number

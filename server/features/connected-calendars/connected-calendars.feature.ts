@@ -1,6 +1,7 @@
 import { calendarFileRoutes as files } from '#contract/connected-calendars/calendar-files.ts'
 import { connectedCalendarsArea } from '#contract/connected-calendars/connected-calendars.area.ts'
 import { connectedCalendarRoutes as connected } from '#contract/connected-calendars/connected-calendars.ts'
+import { connectedEntryRoutes as entries } from '#contract/connected-calendars/connected-entries.ts'
 import { memberLeaves } from '../families/member-leaves.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { calendarFileRoutes } from './calendar-files.routes.ts'
@@ -10,7 +11,7 @@ import { connectedCalendarLifecycle } from './connected.lifecycle.ts'
 import { connectedCalendarRecord } from './connected.record.ts'
 import { connectedCalendarRoutes } from './connected.routes.ts'
 
-const contract = { ...connected, ...files } as const
+const contract = { ...connected, ...entries, ...files } as const
 
 export const connectedCalendarsFeature: ServerFeature = {
   name: 'connected-calendars',

@@ -1,4 +1,5 @@
 import { connectedCalendarRoutes as routes } from '#contract/connected-calendars/connected-calendars.ts'
+import { connectedEntryRoutes as entryRoutes } from '#contract/connected-calendars/connected-entries.ts'
 import { permissions } from '#contract/permissions.ts'
 import { addDays, midnight } from '#domain/time.ts'
 import type { Viewer } from '../../db/tenancy.ts'
@@ -34,7 +35,7 @@ export const connectedCalendarRoutes = (bind: Bind, { config }: Pick<Deps, 'conf
 
   bindItem(bind, { get: routes.get, events: routes.events }, connectedItem)
 
-  bind.reading(routes.entries, async ({ query: { from, to } }, { tx, viewer }) => {
+  bind.reading(entryRoutes.entries, async ({ query: { from, to } }, { tx, viewer }) => {
     mustOwn(viewer)
     const zone = await familyZone(tx)
     const dayAfter = addDays(to, 1)

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ConnectedEntryDto, ReadEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ConnectedEntryDto, ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { connectedCalendarMachine } from '#machines/connected-calendars/connected-calendar.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -86,10 +86,12 @@ export const entriesBetween = async (
   { from, until, firstDay, dayAfter }: Record<'from' | 'until' | 'firstDay' | 'dayAfter', string>,
 ): Promise<ConnectedEntryDto[]> => {
   const { rows: found } = await sql<{ entry: ConnectedEntryDto }>`
-    select e || jsonb_build_object('calendarId', s.calendar_id) as entry
-    from connected_source s, jsonb_array_elements(s.entries) e
+    select e || jsonb_build_object('calendarId', c.id, 'calendar', c.name, 'colour', c.colour) as entry
+    from connected_source s
+    join connected_calendar c on c.family_id = s.family_id and c.id = s.calendar_id
+    cross join jsonb_array_elements(s.entries) e
     where case when (e ->> 'whole')::boolean then e ->> 'until' > ${firstDay} and e ->> 'from' < ${dayAfter}
       else e ->> 'until' >= ${from} and e ->> 'from' < ${until} end
-    order by e ->> 'from', e ->> 'title', s.calendar_id`.execute(tx)
+    order by e ->> 'from', e ->> 'title', c.id`.execute(tx)
   return found.map(({ entry }) => entry)
 }

@@ -1,23 +1,26 @@
 import type { CalendarEventDto } from '#contract/calendar-events/calendar-events.ts'
-import { addDays, formatTime } from '#domain/time.ts'
+import { addDays, epochOf, formatTime } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { bothTimes } from '../calendar/times/both-times.ts'
 import { frequencyText } from '../payment-schedules/frequency-text.ts'
 import { calendarEventChart } from './event.chart.ts'
 
-type Texts = Pick<TranslationFunctions, 'calendarEvents' | 'paymentSchedules'>
+type Texts = Pick<TranslationFunctions, 'calendar' | 'calendarEvents' | 'paymentSchedules'>
 
-/** Says when it is, or when the time is that is shown of a series. */
+/** Says when it is, or when the time is that is shown of a series; to a traveller also by the clocks where they are. */
 export function whenText(
   { time: { whole, from, until }, on, zone }: CalendarEventDto,
   viewer: Viewer,
-  { calendarEvents: texts }: Texts,
+  { calendar, calendarEvents: texts }: Texts,
 ): string {
   if (!whole) {
     const isSameDay = viewer.dayOf(from) === viewer.dayOf(until)
+    const both = (instant: string, text: string) =>
+      bothTimes(epochOf(instant), { zone, locale: viewer.locale, texts: calendar.day }, text)
     return texts.times({
-      from: viewer.moment(from),
-      until: isSameDay ? formatTime(until, zone, viewer.locale) : viewer.moment(until),
+      from: both(from, viewer.moment(from)),
+      until: both(until, isSameDay ? formatTime(until, zone, viewer.locale) : viewer.moment(until)),
     })
   }
   const last = addDays(until, -1)

@@ -79,7 +79,7 @@ function useDays({ plan, engine, layers, events, weeks, viewer: full }: MonthTab
     const siblings = siblingsIn(engine, children, range)
     const marks = marksTogether(
       holidayMarks({ engine, layers, childIds: children, days: { from, to } }, LL),
-      eventMarks(events, viewer, LL),
+      eventMarks(events, { viewer, LL, isAway: false }),
     )
     return weeks.map((days) =>
       days.map((date, index) => ({

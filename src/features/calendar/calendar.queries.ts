@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
+import { connectedEntryRoutes } from '#contract/connected-calendars/connected-entries.ts'
 import { profileRoutes } from '#contract/profile/profile.ts'
 import type { Client } from '#src/api/client.ts'
 
@@ -29,6 +30,16 @@ export const eventTimesQuery = ({ call }: Client, days: Times) =>
   queryOptions({
     queryKey: [...calendarRoot, 'events', 'times', days],
     queryFn: ({ signal }) => call(eventTimeRoutes.times, { query: days }, { signal }),
+  })
+
+/**
+ * What the viewer's connected calendars have on some days, for nobody else. The key begins as the one of their own page, so
+ * that the live stream names both.
+ */
+export const connectedEntriesQuery = ({ call }: Client, days: Omit<Times, 'search'>) =>
+  queryOptions({
+    queryKey: ['connectedCalendars', 'entries', days],
+    queryFn: ({ signal }) => call(connectedEntryRoutes.entries, { query: days }, { signal }),
   })
 
 /** The profile says on which day the person's weeks begin. The key is the one of the profile's own page. */

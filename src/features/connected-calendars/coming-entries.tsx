@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { addDays } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'

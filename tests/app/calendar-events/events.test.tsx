@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { event, eventAnswers, eventId, eventTime, series } from './fixtures.ts'
@@ -11,6 +12,8 @@ const page = `/app/calendar/events/${eventId}`
 const form = '/app/calendar/events/new'
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+beforeEach(() => deviceIn('America/New_York'))
 
 test('the month marks the days of events, and the day leads to them', async () => {
   const camp = { eventId, title: 'Camp', whole: true, from: '2026-11-26', until: '2026-11-28', on: '2026-11-26' }
@@ -26,6 +29,18 @@ test('the month marks the days of events, and the day leads to them', async () =
   const day = within(await screen.findByRole('region', { name: 'Tue, Nov 24, 2026' }))
   expect(day.getByText('School hall · Mia · Sam')).toBeTruthy()
   expect(day.getByRole('link', { name: 'Recital, 4 PM to 5 PM' }).getAttribute('href')).toContain(`/events/${eventId}`)
+})
+
+test('a traveller reads when an event is for the family and where they are, in the calendar and on its page', async () => {
+  deviceIn('America/Los_Angeles')
+  const both = 'Recital, 4 PM (1:00 PM PST where you are) to 5 PM (2:00 PM PST where you are)'
+  const { user } = await openApp('/app/calendar?view=list&date=2026-11-24', eventAnswers('other'))
+  await user.click((await screen.findAllByRole('link', { name: both }))[0] ?? document.body)
+  expect(
+    await screen.findByText(
+      'Tue, Nov 24, 4:00 PM EST (1:00 PM PST where you are) to 5:00 PM EST (2:00 PM PST where you are)',
+    ),
+  ).toBeTruthy()
 })
 
 test.each(['list', 'week', 'day'])('the %s shows events, too', async (view) => {

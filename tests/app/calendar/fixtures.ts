@@ -126,6 +126,7 @@ export const calendarAnswers = (person: Person, more: Answers = {}): Answers => 
   'GET /pub/v1/change-requests': () => ({ items: [] }),
   'GET /pub/v1/actual-times': () => ({ items: [] }),
   'GET /pub/v1/calendar-events': () => ({ items: [] }),
+  'GET /pub/v1/connected-entries': () => ({ items: [] }),
   'GET /pub/v1/me/profile': () => ({
     firstName: 'Dana',
     lastName: 'Reyes',

@@ -75,7 +75,15 @@ test('removing is asked about, and a refusal says why', async () => {
 })
 
 test('an edit keeps the address, and the next days are listed', async () => {
-  const swim = { calendarId: id, uid: '1', title: 'Swim meet', place: null, whole: true }
+  const swim = {
+    calendarId: id,
+    calendar: 'School',
+    colour: 'green',
+    uid: '1',
+    title: 'Swim meet',
+    place: null,
+    whole: true,
+  }
   const { user, sent } = await open([school], {
     [entries]: () => ({ items: [{ ...swim, from: '2026-12-01', until: '2026-12-02' }] }),
     [events]: () => school,

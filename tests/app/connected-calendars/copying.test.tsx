@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReadEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { children, dana } from '#tests/support/dom/family.ts'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers } from '../calendar/fixtures.ts'
@@ -54,7 +54,7 @@ const open = (search: string, answers: Answers, calendars: readonly object[] = [
     calendarAnswers('other', {
       'GET /pub/v1/connected-calendars': () => ({ items: calendars }),
       'GET /pub/v1/connected-entries': () => ({
-        items: [today, swim, long, winter].map((one) => ({ ...one, calendarId })),
+        items: [today, swim, long, winter].map((one) => ({ ...one, calendarId, calendar: 'School', colour: 'green' })),
       }),
       'GET /pub/v1/school-breaks': () => ({ items: [] }),
       ...answers,

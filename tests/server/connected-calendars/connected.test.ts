@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   type ConnectedCalendarDto,
-  type ConnectedEntryDto,
   connectedCalendarRoutes as routes,
 } from '#contract/connected-calendars/connected-calendars.ts'
+import { type ConnectedEntryDto, connectedEntryRoutes } from '#contract/connected-calendars/connected-entries.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
 import { fetchDue } from '#server/features/connected-calendars/connected.fetching.ts'
@@ -45,8 +45,11 @@ const again = () => app.as(on.sam.personId)
 const now = async (): Promise<ConnectedCalendarDto | undefined> =>
   ((await (await again()).call(routes.list, {})).body as { items: ConnectedCalendarDto[] }).items[0]
 const entries = async (from: string, to: string, by?: TestClient): Promise<ConnectedEntryDto[]> =>
-  ((await (by ?? (await again())).call(routes.entries, { query: { from, to } })).body as { items: ConnectedEntryDto[] })
-    .items
+  (
+    (await (by ?? (await again())).call(connectedEntryRoutes.entries, { query: { from, to } })).body as {
+      items: ConnectedEntryDto[]
+    }
+  ).items
 const run = () => fetchDue(app.deps, fetched)
 const forward = (ms: number) => app.clock.forward(ms)
 const command = (by: TestClient, { id, version }: ConnectedCalendarDto, type: 'retry' | 'remove') =>
@@ -61,10 +64,12 @@ test('a calendar is read soon, then each hour; its owner alone sees it, and of i
     ['https://school.example/term.ics?key=secret', null],
   ])
   expect(await now()).toMatchObject({ status: 'current', fetchedAt: app.clock.now(), problem: null })
-  expect((await entries('2026-12-01', '2026-12-31')).map(({ title, from }) => [title, from])).toEqual([
+  const found = await entries('2026-12-01', '2026-12-31')
+  expect(found.map(({ title, from }) => [title, from])).toEqual([
     ['Soccer practice', '2026-12-03T22:00:00.000Z'],
     ['Soccer practice', '2026-12-17T22:00:00.000Z'],
   ])
+  expect(found[0]).toMatchObject({ calendarId: added.id, calendar: 'School', colour: 'green' })
   expect(await entries('2026-12-04', '2026-12-16')).toEqual([])
   expect(await entries('2026-12-01', '2026-12-31', await app.as(on.dana.personId))).toEqual([])
   await run()

@@ -7,6 +7,9 @@ import { arrivalText } from '#i18n/exchange-text.ts'
 type Here = { readonly here: (times: { time: string; here: string }) => string }
 type BothTimes = { readonly zone: string; readonly locale: Locale; readonly texts: Here }
 
+/** Tells whether the device is set to a zone. It is asked once where there are many times, because the answer is slow. */
+export const isDeviceIn = (zone: string): boolean => Intl.DateTimeFormat().resolvedOptions().timeZone === zone
+
 /** Returns the zone that the device shows when its clocks differ from those of another zone; null when they agree. */
 export function deviceZone(zone: string, epoch: number): string | null {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone

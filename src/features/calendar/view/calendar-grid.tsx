@@ -111,8 +111,9 @@ const Both = ({ text, short }: { text: string; short: string }) => (
   </>
 )
 
-/** An event carries the colour that its owner gave it at its edge. */
-const markClass = ({ tone, open, event }: Pick<DayMark, 'tone' | 'open' | 'event'>): string => {
+/** An event carries the colour that its owner gave it at its edge, and so does the viewer's own time of a connected calendar. */
+const markClass = ({ tone, open, event, entry }: DayMark): string => {
+  if (entry) return 'mark event own'
   if (event) return 'mark event'
   return open ? `mark ${tone} open` : `mark ${tone}`
 }
@@ -140,16 +141,19 @@ const Day = memo(function Day({ day, isCursor, isToday, isOutside, shown, weekda
           {more > 0 && <span className="more">+{more}</span>}
         </div>
         <div className="marks">
-          {marks.slice(0, shown).map(({ key, text, label: said, tone, open, event }) => (
-            <span
-              key={key}
-              className={markClass({ tone, open, event })}
-              {...(event && { style: { borderInlineStartColor: eventColour(event.colour) } })}
-            >
-              {/* A week has room for the times of an event. */}
-              {event && weekday !== null ? said : text}
-            </span>
-          ))}
+          {marks.slice(0, shown).map((mark) => {
+            const timed = mark.event ?? mark.entry
+            return (
+              <span
+                key={mark.key}
+                className={markClass(mark)}
+                {...(timed && { style: { borderInlineStartColor: eventColour(timed.colour) } })}
+              >
+                {/* A week has room for the times of an event. */}
+                {timed && weekday !== null ? mark.label : mark.text}
+              </span>
+            )
+          })}
         </div>
         <div className="bands">
           {bands.map(({ key, who, parts }) => (

@@ -52,7 +52,7 @@ export function CalendarPage() {
   const { calendar: texts, errors } = LL
   const { address, change } = useAddress()
   const calendar = useCalendar(address.date)
-  const { viewer, events } = calendar
+  const { viewer, events, connected } = calendar
   const zone = viewer.family.timeZone
   const isAway = deviceZone(zone, epochOf(useNow())) !== null
   const messages = {
@@ -83,7 +83,12 @@ export function CalendarPage() {
           </Add>
         )}
       </CalendarHeader>
-      <Suspense>{events.isError && !events.data && <EventsFailed query={events} />}</Suspense>
+      <Suspense>
+        {[events, connected].map(
+          (query) =>
+            query.isError && !query.data && <EventsFailed key={query === events ? 'all' : 'own'} query={query} />,
+        )}
+      </Suspense>
       <Awaited query={calendar.query} messages={messages}>
         {() => isReady(calendar) && <Shown calendar={calendar} address={address} onChange={change} />}
       </Awaited>

@@ -9,7 +9,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { schoolText } from '../school/school-text.ts'
 import { arrivalTimes, bothTimes } from '../times/both-times.ts'
 import { childNames, sideOf } from './day-model.ts'
-import { EventLine } from './event-line.tsx'
+import { MarkLine } from './mark-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -60,9 +60,9 @@ export function DayCard({ date, calendar, headingRef, level = 2, children }: Day
         ))}
         {own.length > 0 && (
           <chakra.ul mt="u2" pt="u1.5" borderTopWidth="1px">
-            {own.map(({ key, label, event }) => (
-              <chakra.li key={key} textStyle="secondary" css={{ '& + &': { mt: 'u1' } }}>
-                {event ? <EventLine event={event} label={label} calendar={calendar} /> : label}
+            {own.map((mark) => (
+              <chakra.li key={mark.key} textStyle="secondary" css={{ '& + &': { mt: 'u1' } }}>
+                <MarkLine mark={mark} calendar={calendar} />
               </chakra.li>
             ))}
           </chakra.ul>

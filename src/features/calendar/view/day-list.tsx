@@ -10,8 +10,8 @@ import { arrivalTimes, bothTimes } from '../times/both-times.ts'
 import { daysOfMonth } from './calendar-days.ts'
 import type { DayMark } from './day-marks.ts'
 import { childNames, sideOf } from './day-model.ts'
-import { EventLine } from './event-line.tsx'
 import { type Handover, handoversOn } from './handovers.ts'
+import { MarkLine } from './mark-line.tsx'
 import { plannedChildren } from './planned-children.ts'
 import { Swatch } from './swatch.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -64,15 +64,11 @@ export function DayList({ calendar, date }: { calendar: ReadyCalendar; date: Pla
                   calendar={calendar}
                 />
               ))}
-              {marks.map(({ key, label, event }) =>
-                event ? (
-                  <EventLine key={key} event={event} label={label} calendar={calendar} />
-                ) : (
-                  <chakra.span key={key} color="fg.2">
-                    {label}
-                  </chakra.span>
-                ),
-              )}
+              {marks.map((mark) => (
+                <chakra.span key={mark.key} color="fg.2">
+                  <MarkLine mark={mark} calendar={calendar} />
+                </chakra.span>
+              ))}
             </chakra.div>
           </Line>
         ))}

@@ -1,5 +1,6 @@
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
+import type { ConnectedEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { addDays, addMs, dateIn, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Tone } from '#src/theme/palette.ts'
@@ -15,6 +16,8 @@ export type DayMark = {
   readonly open: boolean
   /** The time of an event that it stands for. */
   readonly event?: EventTimeDto | undefined
+  /** The time of a connected calendar that it stands for. */
+  readonly entry?: ConnectedEntryDto | undefined
 }
 
 type Marks = Map<PlainDate, DayMark[]>

@@ -5,7 +5,11 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import type { Calendar } from './use-calendar.ts'
 
 /** Says that the days are shown without their events, and tries again. */
-export function EventsFailed({ query: { isFetching, refetch } }: { query: Calendar['events'] }) {
+export function EventsFailed({
+  query: { isFetching, refetch },
+}: {
+  query: Calendar['events'] | Calendar['connected']
+}) {
   const { calendar } = useI18nContext().LL
   return (
     <chakra.div mb="u2">

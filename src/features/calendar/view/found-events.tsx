@@ -9,6 +9,7 @@ import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { eventTimesQuery } from '../calendar.queries.ts'
+import { isDeviceIn } from '../times/both-times.ts'
 import { EventLine } from './event-line.tsx'
 import { eventMarks } from './event-marks.ts'
 import type { ReadyCalendar } from './use-calendar.ts'
@@ -73,7 +74,7 @@ type FoundDay = { event: EventTimeDto; first: string; last: string; label: strin
 
 /** Reads from the marks of an event its days, and what stands on its first one. */
 function foundIn(event: EventTimeDto, { viewer }: ReadyCalendar, LL: TranslationFunctions): FoundDay[] {
-  const marks = [...eventMarks([event], viewer, LL)]
+  const marks = [...eventMarks([event], { viewer, LL, isAway: !isDeviceIn(viewer.family.timeZone) })]
   const [begin, end] = [marks[0], marks.at(-1)]
   if (!begin || !end) return []
   const [first, [mark]] = begin

@@ -89,6 +89,13 @@ export const GridTable = chakra('table', {
       borderWidth: { base: '0', sm: '1px' },
       borderInlineStartWidth: { base: '7px', sm: '4px' },
     },
+    // What only the viewer sees is no part of what is handed to others.
+    '& .own': {
+      bg: { sm: 'transparent' },
+      borderStyle: { sm: 'dotted' },
+      borderInlineStartStyle: 'solid',
+      _print: { display: 'none' },
+    },
     '& .open': { borderStyle: { sm: 'dashed' } },
     '& .attention': toneOf('attention'),
     '& .waiting': toneOf('waiting'),

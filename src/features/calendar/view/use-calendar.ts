@@ -7,9 +7,16 @@ import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { changesQuery, eventTimesQuery, ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
+import {
+  changesQuery,
+  connectedEntriesQuery,
+  eventTimesQuery,
+  ownProfileQuery,
+  parentingTimeQuery,
+} from '../calendar.queries.ts'
+import { isDeviceIn } from '../times/both-times.ts'
 import { marksOf } from './day-marks.ts'
-import { eventMarks, marksTogether } from './event-marks.ts'
+import { connectedMarks, eventMarks, marksTogether } from './event-marks.ts'
 import { holidayMarks } from './holiday-marks.ts'
 import { plannedChildren } from './planned-children.ts'
 
@@ -36,6 +43,12 @@ export function useCalendar(date: PlainDate) {
     placeholderData: keepPreviousData,
   })
   const events = times.data?.items ?? noneYet
+  const own = useQuery({
+    ...connectedEntriesQuery(client, daysAround(`${month}-01`)),
+    placeholderData: keepPreviousData,
+    enabled: viewer.may('connectedCalendar.own'),
+  })
+  const entries = own.data?.items ?? noneYet
   const holidays = useMemo(
     () =>
       engine && time.data
@@ -47,11 +60,18 @@ export function useCalendar(date: PlainDate) {
     [engine, time.data, viewer, month, LL],
   )
   const waiting = useMemo(() => marksOf(requests, viewer.family.timeZone, LL), [requests, viewer, LL])
-  const planned = useMemo(() => eventMarks(events, viewer, LL), [events, viewer, LL])
-  const marks = useMemo(() => marksTogether(holidays, waiting, planned), [holidays, waiting, planned])
+  const isAway = !isDeviceIn(viewer.family.timeZone)
+  const shown = useMemo(() => ({ viewer, LL, isAway }), [viewer, LL, isAway])
+  const planned = useMemo(() => eventMarks(events, shown), [events, shown])
+  const connected = useMemo(() => connectedMarks(entries, shown), [entries, shown])
+  const marks = useMemo(
+    () => marksTogether(holidays, waiting, planned, connected),
+    [holidays, waiting, planned, connected],
+  )
   return {
     query: time,
     events: times,
+    connected: own,
     layers: time.data,
     plan,
     engine,

@@ -1,5 +1,5 @@
 import type { EventCopy } from '#contract/calendar-events/event-copies.ts'
-import type { ReadEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays, addYears, dateIn, type Instant, wallOf } from '#domain/time.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadEntryDto } from '#contract/connected-calendars/connected-calendars.ts'
+import type { ReadEntryDto } from '#contract/connected-calendars/connected-entries.ts'
 import { addDays, dateIn, formatTime } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
