@@ -24,7 +24,7 @@ function rotationText(
   return because.cycle({ name, parent, day, length: schedule?.cycle.length ?? day })
 }
 
-/** Says who recorded a schedule or a holiday, and what each other parent says of it. Whoever is told no answers is told neither. */
+/** Says who recorded a schedule or a holiday, and to those who are told, what each other parent says of it. */
 export function standingText(
   recordedId: string,
   { schedules, holidays }: Layers,
@@ -32,10 +32,11 @@ export function standingText(
   { calendar: { because } }: Pick<TranslationFunctions, 'calendar'>,
 ): string {
   const recorded = [...schedules, ...holidays].find(({ id }) => id === recordedId)
-  const [first, second] = recorded?.answers ?? []
-  if (!recorded || !first) return ''
+  if (!recorded) return ''
+  const [first, second] = recorded.answers
   const name = viewer.nameOf(recorded.createdBy)
   const texts = holidays.some(({ id }) => id === recordedId) ? because.holidayStanding : because.standing
+  if (!first) return texts.recorded({ name })
   if (!second) return texts[first.answer]({ name, other: viewer.nameOf(first.by) })
   const said = [first, second].map(({ by, answer }) => because.said[answer]({ name: viewer.nameOf(by) }))
   return [texts.forBoth({ name }), ...said].join(' ')

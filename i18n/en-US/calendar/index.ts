@@ -58,12 +58,14 @@ const calendar = {
     weekend: '“{name:string}” gives {parent:string} the {weekend:string} weekend of the month.',
     weekends: { first: 'first', second: 'second', third: 'third', fourth: 'fourth', fifth: 'fifth' },
     standing: {
+      recorded: '{name:string} recorded this schedule.',
       none: '{name:string} recorded this schedule. {other:string} has not confirmed it yet.',
       agreed: '{name:string} recorded this schedule, and {other:string} confirmed it.',
       objected: '{name:string} recorded this schedule, and {other:string} disputes it.',
       forBoth: '{name:string}, a professional, recorded this schedule.',
     },
     holidayStanding: {
+      recorded: '{name:string} recorded this holiday.',
       none: '{name:string} recorded this holiday. {other:string} has not confirmed it yet.',
       agreed: '{name:string} recorded this holiday, and {other:string} confirmed it.',
       objected: '{name:string} recorded this holiday, and {other:string} disputes it.',

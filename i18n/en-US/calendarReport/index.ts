@@ -25,7 +25,6 @@ const calendarReport = {
   month: {
     parents: 'Parents by color',
     recorded: 'Who recorded what',
-    by: 'recorded by {name:string}.',
     events: 'Events recorded by {name:string}: {titles:string}.',
     leftOut: 'Private events, and places hidden in prints, are left out.',
   },

@@ -55,12 +55,14 @@ const calendar = {
     weekend: '“{name}” le da a {parent} el {weekend} fin de semana del mes.',
     weekends: { first: 'primer', second: 'segundo', third: 'tercer', fourth: 'cuarto', fifth: 'quinto' },
     standing: {
+      recorded: 'Este calendario lo registró {name}.',
       none: 'Este calendario lo registró {name}; {other} aún no lo confirma.',
       agreed: 'Este calendario lo registró {name}, y {other} lo confirmó.',
       objected: 'Este calendario lo registró {name}, y {other} lo objeta.',
       forBoth: 'Lo registró {name}, profesional.',
     },
     holidayStanding: {
+      recorded: 'Este día festivo lo registró {name}.',
       none: 'Este día festivo lo registró {name}; {other} aún no lo confirma.',
       agreed: 'Este día festivo lo registró {name}, y {other} lo confirmó.',
       objected: 'Este día festivo lo registró {name}, y {other} lo objeta.',

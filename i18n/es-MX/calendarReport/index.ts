@@ -24,7 +24,6 @@ const calendarReport = {
   month: {
     parents: 'Los papás por color',
     recorded: 'Quién registró qué',
-    by: 'lo registró {name}.',
     events: 'Eventos que registró {name}: {titles}.',
     leftOut: 'No aparecen los eventos privados ni los lugares ocultos en lo impreso.',
   },

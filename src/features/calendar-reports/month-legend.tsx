@@ -75,9 +75,9 @@ export function MonthLegend(props: MonthLegendProps) {
       <Lines>
         {[...layers.schedules, ...layers.holidays]
           .filter(({ id }) => deciding.has(id))
-          .map(({ id, name, createdBy }) => (
+          .map(({ id, name }) => (
             <li key={id}>
-              “{name}”: {standingText(id, layers, viewer, LL) || month.by({ name: viewer.nameOf(createdBy) })}
+              “{name}”: {standingText(id, layers, viewer, LL)}
             </li>
           ))}
         {layers.swaps

@@ -158,13 +158,22 @@ test('an open request is marked on its days for the parents', async () => {
   ).toBeTruthy()
 })
 
-test('a child sees whose day it is and asks for no request', async () => {
+test('a child sees whose day it is, why and who recorded that, and asks for no request', async () => {
+  const told = layers().schedules.map((one) => ({ ...one, answers: [] }))
   const { sent } = await openApp(
     '/app/calendar',
-    calendarAnswers('other', { 'GET /pub/v1/parenting-schedules': () => ({ items: [schedule('other')] }) }),
+    calendarAnswers('other', {
+      'GET /pub/v1/parenting-schedules': () => ({ items: [schedule('other')] }),
+      'GET /pub/v1/parenting-time': () => layers({ schedules: told }),
+    }),
     { change: { standing: 'child' } },
   )
   await gridOf()
+  const whys = await screen.findAllByText(/which begins on day/)
+  expect(whys.map(({ textContent }) => textContent)).toContain(
+    '“Week on, week off” gives Dana this time, which begins on day 1 of 14. Sam recorded this schedule.',
+  )
+  expect(document.body.textContent).not.toMatch(/confirmed|disputes/)
   expect(sent.filter(({ what }) => what.endsWith('change-requests'))).toEqual([])
 })
 

@@ -64,7 +64,7 @@ test('a child, who is told no answers, reads who recorded a schedule', async () 
   const schedules = layers().schedules.map((one) => ({ ...one, answers: [] }))
   const told = { ...answers(), 'GET /pub/v1/parenting-time': () => layers({ schedules }) }
   await openApp('/app/calendar/month', told, { change: { standing: 'child' } })
-  expect(await screen.findByText('“Week on, week off”: recorded by Sam Keller.')).toBeTruthy()
+  expect(await screen.findByText('“Week on, week off”: Sam Keller recorded this schedule.')).toBeTruthy()
   expect(screen.queryByText(/disputes/)).toBeNull()
 })
 

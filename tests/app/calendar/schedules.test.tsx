@@ -27,6 +27,15 @@ test('schedules that count stand before those that ended', async () => {
   expect(inactive.queryByRole('button')).toBeNull()
 })
 
+test('a card shows the colour of its schedule, and to a child who recorded it', async () => {
+  const told = schedule('other', { colour: 'pink', answers: [] })
+  await openApp('/app/calendar/schedules', calendarAnswers('other', list(told)), { change: { standing: 'child' } })
+  const active = within(await screen.findByRole('region', { name: 'Active and upcoming' }))
+  // The light one of pink.
+  expect(active.getByRole('img', { name: 'Pink' }).getAttribute('style')).toContain('rgb(194, 70, 127)')
+  expect(active.getByText('Sam recorded it.')).toBeTruthy()
+})
+
 test('the other parent disputes with a reason', async () => {
   const { sent, user } = await openApp(
     '/app/calendar/schedules',

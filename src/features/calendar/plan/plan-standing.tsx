@@ -16,10 +16,16 @@ const answerText = ({ by, answer }: ReasonedAnswerDto, viewer: Viewer, card: Tex
   return `${isYours ? card.youDisputed() : card.disputed({ name })}.`
 }
 
-/** Says who recorded a part of the plan, what each other parent says and why. Whoever is told no answers is told none of it. */
+/** Says who recorded a part of the plan, and to those who are told, what each other parent says and why. */
 export function PlanStanding({ item: { createdBy, answers }, viewer }: { item: Recorded; viewer: Viewer }) {
   const { card } = useI18nContext().LL.parentingSchedules
   const recorded = viewer.isYou(createdBy) ? card.recordedByYou() : card.recordedBy({ name: viewer.nameOf(createdBy) })
+  if (answers.length === 0)
+    return (
+      <chakra.p textStyle="secondary" color="fg.2" mt="u1">
+        {recorded}.
+      </chakra.p>
+    )
   return answers.map((answer, at) => (
     <Fragment key={answer.by}>
       <chakra.p textStyle="secondary" color="fg.2" mt={at === 0 ? 'u1' : 'u0.5'}>

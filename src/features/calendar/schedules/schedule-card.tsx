@@ -6,6 +6,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { eventColour } from '#src/theme/event-colours.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
@@ -18,6 +19,11 @@ import { childNames } from '../view/day-model.ts'
 import { nightsOf } from './cycle-nights.ts'
 import { NightsPicture } from './nights-picture.tsx'
 import { pairOf } from './pair.ts'
+
+/** The colour that its creator gave it, by which its card is found among others. */
+const Colour = chakra('span', {
+  base: { boxSize: '14px', borderRadius: 'pill', printColorAdjust: 'exact', _highContrast: { borderWidth: '1px' } },
+})
 
 type ScheduleCardProps = { schedule: ParentingScheduleDto; onAction: (action: PlanAction) => void }
 
@@ -35,7 +41,7 @@ export function ScheduleCard({ schedule, onAction }: ScheduleCardProps) {
   const chart = parentingScheduleChart(schedule)
   const allowed = planActions.filter((action) => chart.can({ type: `parentingSchedule.${action}` }))
   const mayEdit = chart.can({ type: 'parentingSchedule.edit' })
-  const { name, childIds, cycle, weekends, status, id } = schedule
+  const { name, childIds, cycle, weekends, status, id, colour } = schedule
   const pair = pairOf(schedule.firstId, schedule.secondId, viewer)
   const nights = nightsOf(cycle)
   const rotation = weekends ? messages.card.weekends() : messages.card.cycle({ count: cycle.length })
@@ -50,6 +56,11 @@ export function ScheduleCard({ schedule, onAction }: ScheduleCardProps) {
           )}
           <chakra.div flex="1 1 16rem" minW="0">
             <chakra.div display="flex" gap="u1" flexWrap="wrap" alignItems="center" mb="u0.5">
+              <Colour
+                role="img"
+                aria-label={messages.form.colours[colour]()}
+                style={{ backgroundColor: eventColour(colour) }}
+              />
               <chakra.h3 textStyle="cardHeading">
                 <Verbatim>{name}</Verbatim>
               </chakra.h3>
