@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { utf8 } from '#domain/record/bytes.ts'
 import { checkBundle } from '#domain/record/check-bundle.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
+import { addDays } from '#domain/time.ts'
 import type { Tx } from '#server/db/tenancy.ts'
 import { belongingTo } from '#server/features/history/history.item.ts'
 import { recordParts } from '#server/features/record-parts.ts'
@@ -102,4 +103,34 @@ test('no clock went back while it was told', async () => {
   const kinds = await inFirstFamily((tx) => tx.selectFrom('entry').select('kind').distinct().execute())
   expect(kinds.map(({ kind }) => kind)).toContain('message.sent')
   expect(kinds.map(({ kind }) => kind)).not.toContain('clock.setBack')
+})
+
+test('each of the three families has two years of schedules, holidays, exchanged times and events', async () => {
+  const { scopes, clock } = app.deps
+  const families = await scopes.beforeSignIn((tx) =>
+    tx.selectFrom('membership').select('family_id').where('role', '=', 'parent').distinct().execute(),
+  )
+  expect(families).toHaveLength(3)
+  const today = clock.now().slice(0, 10)
+  const before = addDays(today, -700)
+  for (const { family_id } of families) {
+    const planned = await scopes.asSystem(family_id, async (tx) => ({
+      schedules: await tx
+        .selectFrom('parenting_schedule')
+        .select(['starts_on', 'ends_on'])
+        .orderBy('starts_on')
+        .execute(),
+      holidays: await tx.selectFrom('holiday').select('created_at').execute(),
+      swaps: await tx.selectFrom('swap').select('from_at').execute(),
+      events: await tx.selectFrom('calendar_event').select('starts_on').execute(),
+    }))
+    const { schedules, holidays, swaps, events } = planned
+    const [first, second] = schedules
+    expect([schedules.length, first?.ends_on]).toEqual([2, addDays(second?.starts_on ?? today, -1)])
+    expect((first?.starts_on ?? today) <= before).toBe(true)
+    expect(holidays.length).toBeGreaterThan(3)
+    expect(swaps.length).toBeGreaterThan(0)
+    expect(events.some(({ starts_on }) => starts_on <= before)).toBe(true)
+    expect(events.some(({ starts_on }) => starts_on > today)).toBe(true)
+  }
 })

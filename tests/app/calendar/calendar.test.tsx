@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
@@ -74,7 +74,10 @@ test('keys move through days, weeks and months, and the focus goes along', async
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sun, Nov 15/)
   await user.keyboard('{End}{ArrowUp}')
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sat, Nov 14/)
-  await user.keyboard('{PageDown}')
+  await user.keyboard('{PageUp}')
+  await gridOf('October 2026')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wed, Oct 14/)
+  await user.keyboard('{PageDown}{PageDown}')
   await gridOf('December 2026')
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Mon, Dec 14/)
   await user.keyboard('{Enter}')
@@ -104,6 +107,34 @@ test('the view and the date are in the address, and the view is kept', async () 
   await user.click(screen.getByRole('button', { name: 'Next week' }))
   expect(await screen.findByRole('gridcell', { name: /^Thu, Dec 10/ })).toBeTruthy()
   expect(kept()).toHaveLength(1)
+})
+
+test('a date is gone to, whatever is shown, and one that is none leads nowhere', async () => {
+  await openApp('/app/calendar', calendarAnswers('other'))
+  await gridOf()
+  const field = screen.getByLabelText('Go to date')
+  fireEvent.change(field, { target: { value: '2027-02-14' } })
+  expect(dayOf(await gridOf('February 2027'), /^Sun, Feb 14, 2027/).getAttribute('aria-selected')).toBe('true')
+  expect(await screen.findByRole('region', { name: 'Sun, Feb 14, 2027' })).toBeTruthy()
+  fireEvent.change(field, { target: { value: '1899-12-31' } })
+  expect(screen.getByRole('heading', { level: 1, name: 'February 2027' })).toBeTruthy()
+})
+
+test('a weekend of the month says which one it is', async () => {
+  const at = (time: string) => ({ time, withoutSchool: null, name: null, place: null })
+  const weekends = {
+    weekends: [1 as const, 3 as const],
+    fifth: 'none' as const,
+    to: 'second' as const,
+    begins: { day: 0, handover: at('18:00') },
+    ends: { day: 2, handover: at('18:00') },
+  }
+  const cycle = { length: 1, beginsOn: 0, changes: [{ day: 0, to: 'first' as const, handover: at('18:00') }] }
+  const own = layers().schedules.map((one) => ({ ...one, cycle, weekends }))
+  const answers = { 'GET /pub/v1/parenting-time': () => layers({ schedules: own }) }
+  await openApp('/app/calendar?date=2026-11-21', calendarAnswers('other', answers))
+  const day = within(await screen.findByRole('region', { name: 'Sat, Nov 21, 2026' }))
+  expect(day.getByText(/^“Week on, week off” gives Sam the third weekend of the month\. /)).toBeTruthy()
 })
 
 test('the list shows the exchanges of a month', async () => {

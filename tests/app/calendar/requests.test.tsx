@@ -187,6 +187,17 @@ test('a swap is asked for with both times, as instants of the family’s zone', 
   })
 })
 
+test('what would change is shown before a request is sent', async () => {
+  const { sent } = await openApp('/app/calendar/changes/new', calendarAnswers('other', list()))
+  await screen.findByLabelText('In return')
+  expect(screen.queryByRole('heading', { name: 'What would change' })).toBeNull()
+  type('From', '2026-11-26T09:00')
+  type('To', '2026-11-27T09:00')
+  expect(await screen.findByRole('heading', { name: 'What would change' })).toBeTruthy()
+  expect(screen.getByText('Mia: Sam → Dana, Thu, Nov 26, 9:00 AM EST to Fri, Nov 27, 9:00 AM EST')).toBeTruthy()
+  expect(sent.some(({ what }) => what.startsWith('POST'))).toBe(false)
+})
+
 test('a time within 48 hours and a missing reason are refused before anything is sent', async () => {
   const { sent, user } = await openApp('/app/calendar/changes/new', calendarAnswers('other', list()))
   await screen.findByLabelText('In return')

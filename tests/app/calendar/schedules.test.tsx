@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { NewParentingSchedule } from '#contract/calendar/parenting-schedules.ts'
 import { children, dana, family, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, request, requestId, schedule, scheduleId } from './fixtures.ts'
@@ -220,6 +221,45 @@ test('a rotation is drawn by hand, night by night', async () => {
       ],
     },
   })
+})
+
+test('weekends of the month are sent as they were chosen, and an edit begins with them', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Weekends')
+  await user.click(screen.getByRole('radio', { name: 'Weekends of the month' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Third' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Last' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ends on' }), 'Monday')
+  await user.type(screen.getByLabelText(/^First day/), '2026-12-02')
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  const body = sent.find(({ what }) => what === record)?.body as NewParentingSchedule
+  expect(body.weekends).toMatchObject({
+    weekends: [1, 'last'],
+    fifth: 'none',
+    to: 'second',
+    begins: { day: 0, handover: { time: '18:00' } },
+    ends: { day: 3, handover: { time: '18:00' } },
+  })
+  cleanup()
+
+  const facts = { begun: false, over: false, answer: 'none' as const, secondAnswer: null }
+  const upcoming = schedule('creator', { ...body, status: 'upcoming', facts })
+  const again = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(upcoming), [events]: () => upcoming }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: 'Weekends of the month', checked: true })).toBeTruthy()
+  const chosen = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)
+  expect(chosen).toEqual(expect.arrayContaining(['First', 'Last']))
+  await again.user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  const [edit] = commandsIn(again.sent)
+  expect(edit?.body).toMatchObject({ type: 'parentingSchedule.edit', weekends: body.weekends, cycle: body.cycle })
 })
 
 test('editing opens with what was recorded, and sends the version that was seen', async () => {

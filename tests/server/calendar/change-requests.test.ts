@@ -7,6 +7,7 @@ import {
   type NewChangeRequest,
 } from '#contract/calendar/change-requests.ts'
 import { apiError } from '#contract/errors.ts'
+import { homeDto, homeRoutes } from '#contract/home.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
@@ -128,6 +129,34 @@ test('a counter keeps the clocks of every request', async () => {
   const { status, body } = await send('dana', id, { type: 'changeRequest.counter', proposal })
   expect([status, z.parse(apiError, body).validationErrors[0]?.code]).toEqual([400, 'fromTooSoon'])
   expect((await changes.row(id)).version).toBe(1)
+})
+
+test('once no other proposal fits the clocks, a counter is refused with the request as it is now', async () => {
+  const childIds = [await changes.child()]
+  const id = await changes.ask({ childIds, times: [time('sam', 49, 60)], expiresAt: changes.ahead(25) })
+  const countered = async () => {
+    const proposal = await changes.typed({ childIds, times: [time('dana', 300, 310)] }, 'dana')
+    return send('dana', id, { type: 'changeRequest.counter', proposal })
+  }
+  app.clock.forward(3_600_001)
+  const { status, body } = await countered()
+  const { exception, item } = z.parse(apiError, body)
+  expect([status, exception]).toEqual([409, 'notAllowedNow'])
+  expect(z.parse(changeRequestDto, item)).toMatchObject({ status: 'open', facts: { counterable: false, over: false } })
+  app.clock.forward(-3_600_001)
+  expect((await countered()).status).toBe(200)
+})
+
+test('a request waits on the Home of both parents, and is counted for whoever answers it; a child’s Home counts none', async () => {
+  const id = await changes.ask()
+  const homeOf = async (who: 'dana' | 'sam' | 'child') => {
+    const { body } = await (await app.as(on[who].personId)).call(homeRoutes.waiting, {})
+    const { you, others } = z.parse(homeDto, body)
+    return [you.count, you.changes.map((one) => one.id), others.count, others.changes.map((one) => one.kind)]
+  }
+  expect(await homeOf('dana')).toEqual([1, [id], 0, []])
+  expect(await homeOf('sam')).toEqual([0, [], 1, ['request']])
+  expect(await homeOf('child')).toEqual([0, [], 0, []])
 })
 
 test('a child sees no request', async () => {
