@@ -80,22 +80,28 @@ export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = {
 const totals = z.nullable(expenseTotals)
 
 /**
+ * Says what waits to be changed in who gets into the caller's own account, which they can stop: the removal of their second
+ * step, and another address.
+ */
+const account = z._default(z.object({ removal: z.boolean(), email: z.boolean() }), { removal: false, email: false })
+
+/**
  * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
  * including `support`, `monthly`, `coparent`, `changes` and `actualTimes`.
  */
-export const homeDto = z.object({ you: waiting, others: waiting, totals })
+export const homeDto = z.object({ you: waiting, others: waiting, totals, account })
 export type HomeDto = z.infer<typeof homeDto>
 
 /** The server adds the lists that its features declare beyond these. */
 export const homeDtoWith = (lists: Readonly<Record<string, z.ZodMiniType>>) =>
-  z.object({ you: z.extend(waiting, lists), others: z.extend(waiting, lists), totals })
+  z.object({ you: z.extend(waiting, lists), others: z.extend(waiting, lists), totals, account })
 
 export const homeRoutes = {
   waiting: route({
     method: 'GET',
     path: '/pub/v1/home',
     access: 'bearer',
-    summary: 'What waits for the viewpoint and what waits for others. Never opens anything.',
+    summary: 'What waits for the viewpoint, for others, and in the own account of the caller. Never opens anything.',
     output: homeDto,
   }),
 } as const

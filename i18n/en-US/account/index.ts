@@ -97,6 +97,10 @@ const account = {
     until: 'If the new address confirms and the current one does not respond, it changes on {at:string}.',
     stop: 'Stop the change',
     notStopped: 'The change was not stopped',
+    alert: {
+      title: 'Someone asked for your emails to go to {email:string}',
+      text: 'If it was not you, stop it and change your password.',
+    },
   },
   emailLink: {
     title: 'Change of an email address',

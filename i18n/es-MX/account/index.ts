@@ -100,6 +100,10 @@ const account: NamespaceAccountTranslation = {
     until: 'Si la dirección nueva confirma y la actual no responde, cambia el {at}.',
     stop: 'Detener el cambio',
     notStopped: 'No se detuvo el cambio',
+    alert: {
+      title: 'Alguien pidió que tus correos lleguen a {email}',
+      text: 'Si no fuiste tú, detenlo y cambia tu contraseña.',
+    },
   },
   emailLink: {
     title: 'Cambio de correo electrónico',

@@ -18,15 +18,12 @@ export type EmailChangeRow = Selectable<EmailChangeTables['email_change']>
 
 const waiting = leavesOf(emailChangeMachine).filter((leaf) => !isFinalLeaf(emailChangeMachine, leaf))
 
-/** Finds the change of a person that waits. */
+/** Finds changes that wait, of those that the transaction may see. */
+export const waitingChange = (tx: Tx) => tx.selectFrom('email_change').selectAll().where('status', 'in', waiting)
+
+/** Finds the change of a person that waits, and locks it. */
 export const waitingOf = (tx: Tx, personId: string): Promise<EmailChangeRow | undefined> =>
-  tx
-    .selectFrom('email_change')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .where('status', 'in', waiting)
-    .forUpdate()
-    .executeTakeFirst()
+  waitingChange(tx).where('person_id', '=', personId).forUpdate().executeTakeFirst()
 
 export const emailChangeById = (tx: Tx, id: string): Promise<EmailChangeRow | undefined> =>
   tx.selectFrom('email_change').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -4,6 +4,6 @@ import { homeRoutes } from './home.routes.ts'
 
 export const homeFeature: ServerFeature = {
   name: 'home',
-  dependsOn: [],
+  dependsOn: ['second-step', 'email-change'],
   routes: featureRoutes(contract, (bind, { deps }) => homeRoutes(bind, deps)),
 }

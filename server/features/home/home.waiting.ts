@@ -2,6 +2,7 @@ import { type HomeDto, noneWaiting } from '#contract/home.ts'
 import { addUp } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { HomePart, ServerFeature } from '../feature.ts'
+import { accountChangesOf } from './home.account.ts'
 
 const joined = (parts: readonly HomePart[]): HomeDto['you'] => {
   let lists: HomePart['lists'] = {}
@@ -19,11 +20,15 @@ export const waitingFor = async (
   const you: HomePart[] = []
   const others: HomePart[] = []
   let totals: HomeDto['totals'] = null
-  for (const part of await Promise.all(features.map(({ home }) => home?.(tx, viewer, now)))) {
+  const [parts, account] = await Promise.all([
+    Promise.all(features.map(({ home }) => home?.(tx, viewer, now))),
+    accountChangesOf(tx),
+  ])
+  for (const part of parts) {
     if (!part) continue
     you.push(part.you)
     others.push(part.others)
     totals = part.totals ?? totals
   }
-  return { you: joined(you), others: joined(others), totals }
+  return { you: joined(you), others: joined(others), totals, account }
 }

@@ -18,22 +18,23 @@ export type RemovalRow = Selectable<SecondStepTables['second_step_removal']>
 
 const waiting = initialLeafOf(removalMachine, { due: false })
 
-const removals = (tx: Tx) => tx.selectFrom('second_step_removal').selectAll().where('status', '=', waiting)
+/** Finds removals that wait, of those that the transaction may see. */
+export const waitingRemoval = (tx: Tx) => tx.selectFrom('second_step_removal').selectAll().where('status', '=', waiting)
 
 /** Locks the removal of a person that waits; undefined when none does. */
 export const lockRemoval = (tx: Tx, personId: string): Promise<RemovalRow | undefined> =>
-  removals(tx).where('person_id', '=', personId).forUpdate().executeTakeFirst()
+  waitingRemoval(tx).where('person_id', '=', personId).forUpdate().executeTakeFirst()
 
 /** Locks the removal whose mailed link has this token. */
 export const lockRemovalOf = (tx: Tx, token: string): Promise<RemovalRow | undefined> =>
-  removals(tx).where('token_hash', '=', hashOf(token)).forUpdate().executeTakeFirst()
+  waitingRemoval(tx).where('token_hash', '=', hashOf(token)).forUpdate().executeTakeFirst()
 
 /** Locks a removal that waits for its time or its mail. */
 export const lockRemovalById = (tx: Tx, id: string): Promise<RemovalRow | undefined> =>
-  removals(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  waitingRemoval(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const waitingRemovalOf = async (tx: Tx, personId: string): Promise<WaitingRemoval | null> => {
-  const row = await removals(tx).where('person_id', '=', personId).executeTakeFirst()
+  const row = await waitingRemoval(tx).where('person_id', '=', personId).executeTakeFirst()
   return row ? { askedAt: row.asked_at, dueAt: row.due_at } : null
 }
 

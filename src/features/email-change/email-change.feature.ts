@@ -13,4 +13,5 @@ export const emailChangeFeature: AppFeature = {
       link: linkOptions({ to: '/account/email' }),
     },
   ],
+  home: { order: 1, dictionaries: [], load: async () => (await import('./home/home-slots.tsx')).homeSlots },
 }

@@ -53,7 +53,12 @@ test('whoever looks on sees what waits for the parent they look as; a child and 
     expect(seen.you.items.map(({ you: by }) => by.mode)).not.toContain('self')
   }
   const nothing = { count: 0, items: [], support: [], monthly: [], coparent: [], changes: [], actualTimes: [] }
-  expect(await homeOf(on.child)).toEqual({ you: nothing, others: nothing, totals: null })
+  expect(await homeOf(on.child)).toEqual({
+    you: nothing,
+    others: nothing,
+    totals: null,
+    account: { removal: false, email: false },
+  })
   expect(await homeOf(on.neighbour)).toMatchObject({ you: nothing, others: nothing, totals: { youOwe: { count: 0 } } })
 })
 
