@@ -4,7 +4,7 @@ import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 
-/** A person of the family with an account, as the viewer knows them. */
+/** A person of the family, as the viewer knows them. */
 export type Person = Correspondent & Pick<CorrespondentDto, 'firstName' | 'lastName' | 'isAttorney'>
 
 const lastingAccesses = leavesOf(accessMachine).filter((leaf) => !isFinalLeaf(accessMachine, leaf))
@@ -19,14 +19,17 @@ const parentsOf = async (tx: Tx): Promise<(professionalId: string) => readonly s
   return (id) => rows.filter(({ professional_id }) => professional_id === id).map(({ parent_id }) => parent_id)
 }
 
-/** Lists everybody in the family who has an account, by first name. */
+/**
+ * Lists everybody in the family whom somebody may write to, by first name: who has an account, and a parent who has not
+ * joined yet and finds what was written once they have.
+ */
 export const peopleOf = async (tx: Tx): Promise<Person[]> => {
   const [rows, parents] = await Promise.all([
     tx
       .selectFrom('membership as m')
       .innerJoin('person as p', 'p.id', 'm.person_id')
       .select(['p.id', 'p.first_name', 'p.last_name', 'p.is_attorney', 'm.role'])
-      .where((eb) => eb.or([eb('m.joined_at', 'is not', null), eb('m.role', '=', 'professional')]))
+      .where((eb) => eb.or([eb('m.joined_at', 'is not', null), eb('m.role', 'in', ['professional', 'parent'])]))
       .orderBy('m.side')
       .orderBy('p.first_name')
       .orderBy('p.id')
