@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,16 +10,20 @@ import { charts, lifecycles } from '#machines/charts.ts'
 import { joinMachine } from '#machines/join/join.machine.ts'
 import { joinQuestions } from '#machines/join/join.types.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { edgesOf, guardText, shortName } from '#machines/walk/edges.ts'
 import { expenseStory } from '#machines/walk/expense-story.ts'
+import { peoplesPaths } from '#machines/walk/formats.ts'
 import { joinPaths } from '#machines/walk/join-story.ts'
 import { asJson } from '#machines/walk/json.ts'
 import { asMermaid } from '#machines/walk/mermaid.ts'
 import { asPlaywright } from '#machines/walk/playwright.ts'
 import { signUpPaths } from '#machines/walk/sign-up-story.ts'
 import { pathsOver } from '#machines/walk/walk.ts'
+
+const recoveryGestures = readFileSync(join(import.meta.dirname, '../../e2e/pages/recovery.gestures.ts'), 'utf8')
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../scripts/paths.ts'), ...args])
@@ -180,6 +185,29 @@ describe('the spec of an expense', () => {
   await see(world, 'settled')
 })
 `)
+  })
+})
+
+describe('the spec of recovery', () => {
+  const paths = peoplesPaths('recovery')
+  const kinds = new Set(paths.map(({ input }) => ('kind' in input ? String(input.kind) : '')))
+  const coveredBy = (kind: string) =>
+    new Set(paths.flatMap(({ input, covers }) => ('kind' in input && input.kind === kind ? [...covers] : [])))
+
+  test('drives every transition of the chart', () => {
+    const driven = new Set(paths.flatMap(({ covers }) => [...covers]))
+    expect(edgesOf(recoveryMachine).filter(({ id }) => !driven.has(id))).toEqual([])
+  })
+
+  test('is played for each kind, and those with a link are used, replaced and too late', () => {
+    expect([...kinds].toSorted()).toEqual(['password', 'signIn', 'username'])
+    const withLink = edgesOf(recoveryMachine).filter(({ event }) => event !== 'recovery.answer')
+    for (const kind of ['password', 'signIn']) expect(withLink.filter(({ id }) => !coveredBy(kind).has(id))).toEqual([])
+  })
+
+  test('knows a gesture for each event', () => {
+    const events = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))
+    for (const event of events) expect(recoveryGestures).toContain(`'${event}':`)
   })
 })
 

@@ -67,6 +67,8 @@ beforeAll(async () => {
 test('it prints the address and the demo accounts, answers, and stops on SIGTERM', async () => {
   const { child, output, ready, exit } = started(withDemo)
   const address = await ready
+  // A passkey belongs to a name, and 127.0.0.1 is none.
+  expect(new URL(address).hostname).toBe('localhost')
   expect((await fetch(new URL('/ofw/appv2/localstorage.json', address))).status).toBe(401)
   const lines = output.out.split('\n')
   for (const { username, password } of demoAccounts)

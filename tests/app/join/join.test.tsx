@@ -194,3 +194,18 @@ test('an own address for the other parent is refused at its field, and no banner
   expect(screen.queryByRole('alert')?.textContent ?? '').not.toContain('invalid said')
   expect(sent).toHaveLength(1)
 })
+
+test.each([
+  ['join.evenhand.com', 'https://www.evenhand.com'],
+  ['join.evenhand.ca', 'https://www.evenhand.ca'],
+  ['join.evenhand.co.nz', 'https://www.evenhand.co.nz'],
+  ['join-test.evenhand.com.au', 'https://www.evenhand.com.au'],
+  ['app.evenhand.com', '/app/about'],
+])('at %s the mark leads to %s', async (hostname, site) => {
+  vi.stubGlobal(
+    'location',
+    new Proxy(location, { get: (at, key) => (key === 'hostname' ? hostname : Reflect.get(at, key, at)) }),
+  )
+  await openJoin()
+  expect((await screen.findByRole('link', { name: 'Evenhand' })).getAttribute('href')).toBe(site)
+})

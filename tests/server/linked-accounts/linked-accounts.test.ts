@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { childRoutes } from '#contract/children/children.ts'
+import { emailChangeRoutes } from '#contract/email-change/email-change.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type LinkedAccountDto, linkedAccountRoutes as routes } from '#contract/linked-accounts/linked-accounts.ts'
+import { profileRoutes } from '#contract/profile/profile.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -78,6 +80,19 @@ test('a child chooses the password by a code that a parent gives, and nobody els
   })
   expect((await dana.call(historyRoutes.check, {})).body).toMatchObject({ broken: [] })
   expect((await dana.call(routes.get, { params: { id } })).body).toMatchObject({ username })
+})
+
+test('a child below 13 leaves no phone number and no address for mails', async () => {
+  const { id, personId, consentAt } = await made('2015-05-04')
+  expect(consentAt).not.toBeNull()
+  expect((await accept(await codeOf(id), fresh())).status).toBe(204)
+  const nora = await app.as(personId)
+  const contact = { countryCode: 'US' as const, phone: '2125550123' }
+  const refused = { status: 403, body: { exception: 'notAllowed' } }
+  expect(await nora.call(profileRoutes.setContact, { body: contact })).toMatchObject(refused)
+  const email = { email: 'nora@example.org', emailAgain: 'nora@example.org' }
+  expect(await nora.call(emailChangeRoutes.ask, { body: email })).toMatchObject(refused)
+  expect((await nora.call(emailChangeRoutes.current, {})).body).toEqual({ pending: null })
 })
 
 test('a code works once, for some days, and a newer one replaces it', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/features/session/password.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
+import { bearerIn, join, newBrowser, newcomer } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
-import { namings, seenIn } from '#tests/support/sign-in/namings.ts'
+import { inviting, namings, seenIn } from '#tests/support/sign-in/namings.ts'
 import { statementsOf } from '#tests/support/sign-in/statements.ts'
 
 let on: OwnApp
@@ -22,7 +24,7 @@ afterAll(() => on.stop())
 
 let networks = 0
 /** Each request comes from a network of its own, because limits count by network. */
-const ask = async ({ requestOf }: (typeof namings)[number], name: string) => {
+const ask = async ({ requestOf }: (typeof namings)[number], name: string, bearer?: string) => {
   networks += 1
   const remoteAddress = `10.1.${Math.floor(networks / 250)}.${networks % 250}`
   let seen = ''
@@ -30,7 +32,11 @@ const ask = async ({ requestOf }: (typeof namings)[number], name: string) => {
     const answer = await on.app.inject({
       method: 'POST',
       remoteAddress,
-      headers: { host: new URL(on.deps.config.publicUrl).host, 'sec-fetch-site': 'same-origin' },
+      headers: {
+        host: new URL(on.deps.config.publicUrl).host,
+        'sec-fetch-site': 'same-origin',
+        ...(bearer && { authorization: `Bearer ${bearer}`, 'idempotency-key': randomUUID() }),
+      },
       ...requestOf(name),
     })
     seen = seenIn(answer, name)
@@ -46,5 +52,22 @@ test.each(namings)('30 known and 30 unknown names: equal answers, statements and
   for (const name of known) for (const one of [name, [...name].reverse().join('')]) all.push(await ask(naming, one))
   expect(all).toHaveLength(60)
   expect(all[0]?.statements.length).toBeGreaterThan(0)
+  for (const one of all) expect(one).toEqual(all[0])
+})
+
+test('30 known and 30 unknown addresses: equal answers, statements and bytes, for who invites', async () => {
+  const browser = newBrowser(on)
+  await join(browser, newcomer(), { firstName: 'Kim', lastName: 'Hart' })
+  const bearer = await bearerIn(browser)
+  const invite = async (name: string) => {
+    const asked = await ask(inviting, name, bearer)
+    // A family has one open invitation at most.
+    await bySuperuser(on.database, "update invitation set status = 'withdrawn' where status = 'sent'")
+    return asked
+  }
+  await invite('warm.up.first')
+  const all = []
+  for (const name of known) for (const one of [name, [...name].reverse().join('')]) all.push(await invite(one))
+  expect(JSON.parse(all[0]?.seen ?? '{}')).toMatchObject({ statusCode: 201 })
   for (const one of all) expect(one).toEqual(all[0])
 })

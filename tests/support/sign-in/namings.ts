@@ -1,3 +1,5 @@
+import { feeWaiverRoutes } from '#contract/fee-waivers/fee-waivers.ts'
+import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import { recoveryRoutes } from '#contract/recovery/recovery.ts'
 import { registrationRoutes } from '#contract/registration/registration.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -40,12 +42,22 @@ export const namings: readonly Naming[] = [
       payload: { ...right.start, email: addressOf(name), emailAgain: addressOf(name) },
     }),
   },
+  {
+    what: 'link to a fee waiver',
+    requestOf: (name) => ({ url: feeWaiverRoutes.askLink.path, payload: { email: addressOf(name) } }),
+  },
 ]
 
 type Answer = {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly payload: string
+}
+
+/** A request in which a parent who is signed in names somebody to join them. */
+export const inviting: Naming = {
+  what: 'inviting',
+  requestOf: (name) => ({ url: invitationRoutes.invite.path, payload: { email: addressOf(name) } }),
 }
 
 /** Returns what a stranger sees of an answer, without what differs from one request to the next. */
@@ -55,11 +67,13 @@ export const seenIn = ({ statusCode, headers, payload }: Answer, name: string): 
     .replaceAll(addressOf(name), '')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
     .replaceAll(name, '')
+    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
   return JSON.stringify({
     statusCode,
     ...headers,
     date: '',
     'x-request-id': '',
+    'live-position': '',
     'set-cookie': cookies,
     'content-length': Number(headers['content-length']) - (payload.length - payload.replaceAll(name, '').length),
     body,
