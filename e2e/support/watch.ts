@@ -10,7 +10,7 @@ export type Watch = {
 
 /** The browser reports the refusal after which the app asks for the password and sends the same request again. */
 const passwordNeeded =
-  /status of 403 .*\/pub\/v1\/(?:bank-accounts|payments|payment-series|expenses|support-orders|calendar-feeds)/
+  /status of 403 .*\/pub\/v1\/(?:bank-accounts|payments|payment-series|expenses|support-orders|calendar-feeds|linked-accounts)/
 
 /** Watches for console errors, uncaught errors, and violations of the content security policy. */
 export const newWatch = (): Watch => {
