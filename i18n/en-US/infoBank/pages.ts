@@ -60,6 +60,8 @@ export const page = {
     children: 'Go to children',
     made: 'Printed {at:string}. This card shows shared entries only.',
     noShare: 'Shares nothing here.',
+    tooLong: 'This card does not fit on one page',
+    tooLongText: 'Shorten some entries, or take the emergency mark from what can wait.',
   },
   book: {
     title: 'Address book',

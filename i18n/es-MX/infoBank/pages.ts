@@ -69,6 +69,8 @@ export const page: Page = {
     children: 'Ir a hijas e hijos',
     made: 'Impresa el {at}. Esta tarjeta solo tiene entradas compartidas.',
     noShare: 'No comparte nada aquí.',
+    tooLong: 'Esta tarjeta no cabe en una sola página',
+    tooLongText: 'Acorta algunas entradas o quita la marca de emergencia a lo que pueda esperar.',
   },
   book: {
     title: 'Directorio',
