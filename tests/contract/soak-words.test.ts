@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { openWordsLedger } from '../../bench/soak/words/ledger.ts'
-import { draftFindings, messageFindings, viewFindings, type WordsStored } from '../../bench/soak/words/oracle.ts'
+import {
+  countFindings,
+  draftFindings,
+  leakFindings,
+  messageFindings,
+  viewFindings,
+  type WordsStored,
+} from '../../bench/soak/words/oracle.ts'
 
 const at = '2026-11-20T14:00:00.000Z'
 const restriction = { reach: 'named', audience: ['dana', 'sam'] } as const
@@ -95,4 +102,54 @@ test('a draft that lost its last text, or ended without anybody being told, is f
   expect(draftFindings(ledger(), stored({ drafts: [draft('First')] }))).toEqual(['draft lost what was saved last'])
   expect(draftFindings(ledger(), stored({ drafts: [] }))).toEqual(['draft is missing'])
   expect(draftFindings(ledger(), stored({ drafts: [draft('', 'sent')] }))).toEqual(['draft is sent'])
+})
+
+test('a count that is not that of the rows is found, folder by folder', () => {
+  const kept = (message_id: string, folder: string): WordsStored['mailbox'][number] => ({
+    family_id: 'family',
+    person_id: 'dana',
+    message_id,
+    first: 'inbox',
+    folder,
+    sent_at: at,
+    ...restriction,
+    audience: [...restriction.audience],
+  })
+  const rows = stored({
+    deliveries: [delivery('one', null), delivery('two', null), delivery('three', at)],
+    mailbox: [kept('one', 'inbox'), kept('two', 'archive'), kept('three', 'inbox')],
+  })
+  type Told = Parameters<typeof countFindings>[0]['told'] extends Map<string, infer One> ? One : never
+  const counts = (change: Partial<Told>): Told => ({
+    unread: 0,
+    inbox: 0,
+    notices: 0,
+    drafts: 0,
+    latest: [],
+    ...change,
+  })
+  const told = (dana: Partial<Told>, sam: Partial<Told> = {}) => ({
+    told: new Map([
+      ['dana', counts({ unread: 1, inbox: 1, ...dana })],
+      ['sam', counts({ drafts: 1, ...sam })],
+    ]),
+  })
+  expect(countFindings(told({}), rows)).toEqual([])
+  expect(countFindings(told({ unread: 2 }), rows)).toEqual(['dana: unread is 1, was told 2'])
+  expect(countFindings(told({ inbox: 0 }), rows)).toEqual(['dana: inbox is 1, was told 0'])
+  expect(countFindings(told({}, { drafts: 0 }), rows)).toEqual(['sam: drafts is 1, was told 0'])
+})
+
+test('a word of a message in a log, a mail or a notice is found, and made-up words of nobody are not', () => {
+  const words = ['zq1x000001', 'zq2x000002']
+  expect(leakFindings(words, new Map([['the log', 'request zq9x999999 ended']]))).toEqual([])
+  expect(
+    leakFindings(
+      words,
+      new Map([
+        ['the log', 'nothing'],
+        ['the mail', 'Sam wrote zq2x000002 and zq1x000001'],
+      ]),
+    ),
+  ).toEqual(['the mail has 2 words of messages, such as zq2x000002'])
 })

@@ -7,7 +7,14 @@ import { parseEntry } from '#server/history/parsed-entry.ts'
 import { databaseFolder } from '../../database-processes.ts'
 import { type Check, printCheck } from '../print-check.ts'
 import { openStored } from '../stored.ts'
-import { countFindings, draftFindings, messageFindings, viewFindings, type WordsStored } from './oracle.ts'
+import {
+  countFindings,
+  draftFindings,
+  leakFindings,
+  messageFindings,
+  viewFindings,
+  type WordsStored,
+} from './oracle.ts'
 import type { WordsResult } from './run.ts'
 
 const read = async (tx: Tx, opened: ReadonlyMap<string, number>): Promise<WordsStored> => ({
@@ -25,15 +32,6 @@ const logsIn = (folder: string): string[] =>
     .filter((name) => /(\.log|\.txt|\.csv)$|(^|\/)logs?\//.test(name))
     .map((name) => join(folder, name))
     .filter((name) => statSync(name).isFile())
-
-/** Finds words of subjects and bodies where they may not be. Each is made up, so that it is nowhere by chance. */
-const leakFindings = (words: readonly string[], places: ReadonlyMap<string, string>): string[] => {
-  const known = new Set(words)
-  return [...places].flatMap(([place, text]) => {
-    const found = (text.match(/zq\d+x\d{6}/g) ?? []).filter((word) => known.has(word))
-    return found.length === 0 ? [] : [`${place} has ${found.length} words of messages, such as ${found[0]}`]
-  })
-}
 
 /** Prints which claims hold; resolves with the number of those that do not. */
 export const evaluateWords = async (result: WordsResult): Promise<number> => {

@@ -70,7 +70,7 @@ export const draftFindings = ({ drafts, discarded, sent }: WordsLedger, stored: 
 }
 
 /** The server’s counts must equal the rows. */
-export const countFindings = ({ told }: WordsResult, stored: WordsStored): string[] => {
+export const countFindings = ({ told }: Pick<WordsResult, 'told'>, stored: WordsStored): string[] => {
   const unopened = new Set(
     stored.deliveries.flatMap(({ viewed_at, person_id, message_id }) =>
       viewed_at === null ? [`${person_id} ${message_id}`] : [],
@@ -89,5 +89,14 @@ export const countFindings = ({ told }: WordsResult, stored: WordsStored): strin
       const said = counts[name as keyof typeof rows]
       return said === count ? [] : [`${id}: ${name} is ${count}, was told ${said}`]
     })
+  })
+}
+
+/** Finds words of subjects and bodies where they may not be. Each is made up, so that it is nowhere by chance. */
+export const leakFindings = (words: readonly string[], places: ReadonlyMap<string, string>): string[] => {
+  const known = new Set(words)
+  return [...places].flatMap(([place, text]) => {
+    const found = (text.match(/zq\d+x\d{6}/g) ?? []).filter((word) => known.has(word))
+    return found.length === 0 ? [] : [`${place} has ${found.length} words of messages, such as ${found[0]}`]
   })
 }

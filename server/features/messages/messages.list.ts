@@ -52,16 +52,22 @@ const countIn = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<nu
   return count
 }
 
+/** Reads the lines of a folder after `after`, or from its beginning, in the order of a page. */
+export const folderLines = (tx: Tx, viewer: Viewer, query: Selection & Pick<PageQuery, 'after'>, limit: number) =>
+  inOrder(linesOf(tx, viewer, query), latestFirst, {
+    after: query.after === undefined ? null : decodeCursor(latestFirst, query.after),
+    limit,
+  })
+
 /** Returns one page of a folder of the viewpoint. It opens nothing, and shows no body that the viewer may not be given. */
 export const folderPage = async (tx: Tx, viewer: Viewer, query: Selection & PageQuery): Promise<FolderPage> => {
   const perPage = query.limit ?? (await preferencesOf(tx, viewer.personId)).perPage
-  const after = query.after === undefined ? null : decodeCursor(latestFirst, query.after)
-  const found = await inOrder(linesOf(tx, viewer, query), latestFirst, { after, limit: perPage + 1 }).execute()
+  const found = await folderLines(tx, viewer, query, perPage + 1).execute()
   const page = { orderOf: () => latestFirst, cursorOf: (row: (typeof found)[number]) => [row.sent_at, row.id] }
   const { rows, next } = pageIn(page, { ...query, limit: perPage }, found)
   const [shown, total] = await Promise.all([
     shownTo(tx, viewer, rows),
-    after === null ? countIn(tx, viewer, query) : null,
+    query.after === undefined ? countIn(tx, viewer, query) : null,
   ])
   const items = shown.map(({ row, known, isGiven }) => ({
     ...known,

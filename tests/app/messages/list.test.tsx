@@ -98,6 +98,19 @@ test('selected messages are archived; without any, the page says that one must b
   })
 })
 
+test('nothing is downloaded while nothing is selected, and the page says what to do', async () => {
+  const { user } = await page()
+  await inbox()
+  await user.click(await screen.findByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Select at least one message.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Winter coat' }))
+  expect(screen.queryByText('Select at least one message.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Download' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download messages' }))
+  expect(dialog.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')).toContain(threadId)
+})
+
 test('the number of messages on a page is kept for the person', async () => {
   const { sent, user } = await page({ 'PUT /pub/v1/me/messages': () => new Response(null, { status: 204 }) })
   await inbox()

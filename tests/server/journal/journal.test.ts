@@ -11,6 +11,7 @@ import type { TestClient } from '#tests/support/client.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
+import { join, personOf } from '#tests/support/plans/professionals.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
@@ -137,9 +138,31 @@ test('it is shared with more people, never with fewer, and each edition has its 
   expect(await verify()).toEqual([])
 })
 
-test('what a child and somebody close to the family share both parents read', async () => {
+test('what a child shares with one parent the other does not read', async () => {
   const { body } = await write(cast.child, { readerIds: [on.dana.personId] })
-  expect((body as JournalEntryDto).readerIds).toEqual([on.dana.personId])
+  const { id, readerIds } = z.parse(journalEntryDto, body)
+  expect(readerIds).toEqual([on.dana.personId])
+  expect([(await get(cast.dana, id)).status, (await get(cast.sam, id)).status]).toEqual([200, 404])
+})
+
+test('what a child and somebody close to the family share both parents read', async () => {
+  const aunt = await personOf(app, 'thirdParty')
+  await join(on, aunt, 'thirdParty')
+  const client = await app.as(aunt)
+  const everybody = (other: string) => [on.dana.personId, on.sam.personId, other].toSorted()
+  for (const [author, reader] of [
+    [cast.child, aunt],
+    [client, on.child.personId],
+  ] as const) {
+    const { status, body } = await write(author, { readerIds: [reader] })
+    expect(status).toBe(201)
+    const { id, readerIds } = z.parse(journalEntryDto, body)
+    expect(readerIds.toSorted()).toEqual(everybody(reader))
+    for (const parent of [cast.dana, cast.sam])
+      expect((await parent.call(journalRoutes.open, { params: { id } })).text).toContain('She slept well')
+  }
+  const alone = await write(client, { readerIds: [on.dana.personId] })
+  expect((alone.body as JournalEntryDto).readerIds).toEqual([on.dana.personId])
 })
 
 test('a removed one leaves a tombstone, and its reader keeps it in the record', async () => {
@@ -194,6 +217,26 @@ test('a place that is only near lies on the grid, so that the exact one was neve
   expect((await at(40.75, -73.98)).status).toBe(201)
   expect(problemsOf((await at(40.7512, -73.98)).body)).toEqual(['place.latitude malformed'])
   expect(problemsOf((await at(91, 0)).body)).toEqual(['place.latitude malformed'])
+})
+
+test('a check-in keeps the exact place and the time of the device as they were sent, beside our own time', async () => {
+  const place = { precision: 'exact', latitude: -33.86882, longitude: 151.20929 } as const
+  const deviceAt = '2026-11-20T03:04:05.000Z'
+  const { status, body } = await write(cast.sam, {
+    kind: 'checkIn',
+    body: '',
+    place,
+    deviceAt,
+    readerIds: [on.dana.personId],
+  })
+  expect(status).toBe(201)
+  const { id } = z.parse(journalEntryDto, body)
+  const known = { place, deviceAt, createdAt: app.clock.now() }
+  expect(body).toMatchObject(known)
+  expect((await get(cast.dana, id)).body).toMatchObject({ place: null, deviceAt: null })
+  await journal.open(id)
+  expect((await get(cast.dana, id)).body).toMatchObject(known)
+  expect((await list(cast.sam))[0]).toMatchObject({ id, place })
 })
 
 test('the list is filtered, and searched in what its reader has opened', async () => {

@@ -47,3 +47,16 @@ test('what was removed stays in the reports of whoever wrote or opened it', asyn
   await journal.send(id, { type: 'journalEntry.remove' })
   for (const who of ['sam', 'dana'] as const) expect(await csvOf(cast[who])).toContain('Taken away')
 })
+
+test('a check-in is reported with its place as it was sent, and with the time of the device', async () => {
+  const place = { precision: 'exact', latitude: -33.86882, longitude: 151.20929 } as const
+  const id = await journal.shared({ kind: 'checkIn', body: '', place, deviceAt: '2026-11-20T03:04:05.000Z' })
+  const pages = async (client: TestClient) => (await pdfOf(client)).replaceAll(/\s+/g, ' ')
+  expect(await csvOf(cast.dana)).not.toContain('33.86882')
+  await journal.open(id)
+  for (const text of [await csvOf(cast.sam), await csvOf(cast.dana), await pages(cast.sam), await pages(cast.dana)]) {
+    expect(text).toContain('-33.86882')
+    expect(text).toContain('151.20929')
+    expect(text).toMatch(/Nov(ember)? 19, (2026, )?10:04/)
+  }
+})

@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
 import type { FileDto } from '#contract/files/files.ts'
+import { limits } from '#contract/limits.ts'
 import { type DraftDto, draftDto, draftRoutes } from '#contract/messages/drafts.ts'
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
+import { messageSearchRoutes } from '#contract/messages/message-search.ts'
 import type { MessageDto, NewMessage } from '#contract/messages/messages.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
@@ -185,6 +187,47 @@ test('a discarded draft leaves no text, and its author alone knows that there wa
   const kinds = (who: 'dana' | 'sam') =>
     on.scopes.asViewer(on[who], (tx) => tx.selectFrom('entry').select('kind').where('entity_id', '=', id).execute())
   expect([await kinds('sam'), await kinds('dana')]).toEqual([[{ kind: 'draft.discarded' }], []])
+})
+
+test('a message takes 20 files and not 21, and neither does a draft', async () => {
+  const files: string[] = []
+  for (let nth = 0; nth <= limits.messages.attachments; nth += 1)
+    files.push(((await upload(sam, pdf(), `page ${nth}.pdf`)).body as FileDto).id)
+  const most = files.slice(0, -1)
+  expect(most).toHaveLength(20)
+  const draft = (kept: string[]) => {
+    const { draft: _, ...content } = messages.typed({ files: kept })
+    return sam.call(draftRoutes.begin, { body: content })
+  }
+  for (const refused of [await send(sam, { files }), await draft(files)]) {
+    expect(refused.status).toBe(400)
+    expect(problemsOf(refused.body)).toEqual(['files tooLong'])
+  }
+  expect((await draft(most)).status).toBe(201)
+  const { status, body } = await send(sam, { files: most })
+  expect([status, (body as MessageDto).files.map(({ id }) => id).toSorted()]).toEqual([201, most.toSorted()])
+})
+
+test('how many messages a page shows is kept for one person, in folders and in a search', async () => {
+  for (let nth = 0; nth < 11; nth += 1) {
+    const { id } = await messages.send({ subject: `Coat ${nth}` })
+    await messages.open(id)
+    await messages.send({ to: [on.sam.personId], subject: `Coat back ${nth}` }, on.dana)
+  }
+  const page = async (client: TestClient) => {
+    const list = z.parse(
+      messageRoutes.list.output,
+      (await client.call(messageRoutes.list, { query: { folder: 'inbox' } })).body,
+    )
+    const search = await client.call(messageSearchRoutes.search, { body: { search: 'coat' } })
+    const found = z.parse(messageSearchRoutes.search.output, search.body)
+    return [list.perPage, list.items.length, found.perPage, found.items.length]
+  }
+  expect(await page(dana)).toEqual([25, 11, 25, 22])
+  expect((await dana.call(messageRoutes.setPreferences, { body: { perPage: 10 } })).status).toBe(204)
+  expect(await page(dana)).toEqual([10, 10, 10, 10])
+  expect(await page(await app.as(on.dana.personId))).toEqual([10, 10, 10, 10])
+  expect(await page(sam)).toEqual([25, 11, 25, 22])
 })
 
 test('a child attaches a file to a message', async () => {

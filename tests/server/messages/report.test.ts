@@ -5,6 +5,7 @@ import { messageRoutes } from '#contract/messages/message-routes.ts'
 import type { MessageDto } from '#contract/messages/messages.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
+import { dateIn } from '#domain/time.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { png } from '#tests/support/files/pictures.ts'
@@ -101,11 +102,26 @@ test('the print is sealed and carries the signed record of these messages alone'
   for (const words of ['Quicksilver', 'It is at five']) expect(text).not.toContain(words)
 })
 
-test('days select whole threads, or the messages of these days alone', async () => {
-  const days = { from: '2026-01-01', to: '2026-01-02' }
-  expect((await report(days)).printed).toContain('There are no messages in this report.')
-  const { printed } = await report({})
-  for (const words of ['It is at five', 'Thanks size 36']) expect(printed).toContain(words)
+test('a thread that goes on over midnight is whole, or has the messages of the chosen day alone', async () => {
+  app.clock.forward(7 * 24 * 3_600_000)
+  const day = () => dateIn(app.clock.now(), 'America/New_York')
+  const { id: evening } = await messages.send({ subject: 'Ferry', body: 'It leaves at nine' })
+  const first = day()
+  app.clock.forward(24 * 3_600_000)
+  const { id: morning } = await messages.send({ subject: 'Ferry', body: 'It was cancelled', answersId: evening })
+  for (const id of [evening, morning]) await messages.open(id)
+  const days = { from: first, to: first }
+  const whole = await report(days)
+  for (const words of ['It leaves at nine', 'It was cancelled']) expect(whole.printed).toContain(words)
+  const only = await report({ ...days, only: '1' })
+  expect(only.printed).toContain('It leaves at nine')
+  expect(only.printed).not.toContain('It was cancelled')
+  expect(only.printed).toContain('Message 2 of 2 is left out.')
+  for (const { printed } of [whole, only])
+    for (const words of ['It is at five', 'Thanks size 36']) expect(printed).not.toContain(words)
+  expect((await report({ from: '2026-01-01', to: '2026-01-02' })).printed).toContain(
+    'There are no messages in this report.',
+  )
 })
 
 test('nobody reports what they may not see, and an empty selection is refused', async () => {

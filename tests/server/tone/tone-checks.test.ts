@@ -2,17 +2,19 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { plans } from '#contract/plans.ts'
 import { toneRoutes as routes } from '#contract/tone/tone.ts'
+import { logTo } from '#server/http/log.ts'
 import * as planModule from '#server/plans/plan-of.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 
+const logged: string[] = []
 let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await testApp()
+  on = await testApp({ log: logTo('trace', { write: (line) => void logged.push(line) }) })
 })
 afterAll(() => on.stop())
 beforeEach(async () => {
@@ -92,6 +94,20 @@ test('nothing of the text is stored: a hash and a day remain, and no answer to r
     [people.dana],
   )
   expect(kept).toEqual([])
+})
+
+test('nothing of the text is logged, whether the check is answered or refused', async () => {
+  const secret = 'ahuehuetes'
+  const text = `You are such a liar, ${secret}.`
+  const before = logged.length
+  expect((await check('a draft', text)).status).toBe(200)
+  expect((await check('a draft', text.padEnd(limits.messageBody + 1, '.'))).status).toBe(400)
+  const plan = subscribed('essentials')
+  expect((await check('another draft', text)).status).toBe(409)
+  plan.mockRestore()
+  const lines = logged.slice(before)
+  expect(lines.filter((line) => line.includes('tone-checks')).length).toBeGreaterThanOrEqual(3)
+  for (const words of [secret, 'liar', 'draft', people.dana]) expect(lines.join('')).not.toContain(words)
 })
 
 test('whoever looks on checks nothing, and nobody sees the checks of another', async () => {

@@ -6,6 +6,8 @@ import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 const many = 100_000
+/** Sam has these alone, older than all others. */
+const few = 3
 
 let on: OwnStage
 beforeAll(async () => {
@@ -19,6 +21,10 @@ beforeAll(async () => {
           || case when n % 1000 = 0 then array['rare'] else '{}' end
           || case when n > ${many / 10} then array['formerly'] else array['lately'] end)
       from generate_series(1, ${many}) n;
+    insert into words (family_id, entity, id, part, at, vector)
+      select '${on.family.id}', 'message', ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'whole',
+        timestamptz '2020-01-01' + n * interval '1 minute', array_to_tsvector(array['@named:${on.sam.personId}', 'number'])
+      from generate_series(1, ${few}) n;
     analyze words`,
   )
 }, 60_000)
@@ -67,5 +73,10 @@ test('words that do not fill a page among the latest are looked up in their inde
 })
 
 test('somebody with few messages among many finds theirs', async () => {
-  expect(await find('number', on.sam)).toEqual([])
+  const before = await scans()
+  const found = await find('number', on.sam)
+  expect(found.map(({ id }) => id.slice(-1))).toEqual(['3', '2', '1'])
+  await on.scopes.asViewer(on.sam, (tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
+  expect((await scans()).whole).toBe(before.whole)
+  expect((await find('number', on.dana)).map(({ id }) => id)).not.toContain(found[0]?.id)
 })
