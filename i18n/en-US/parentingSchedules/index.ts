@@ -67,7 +67,7 @@ const parentingSchedules = {
     },
   },
   groundless:
-    '{count:number} open change {{count:request is|requests are}} about days that no schedule will cover. You can still answer {{count:it|them}}, but check whether {{count:it|they}} still {{count:makes|make}} sense. Approved changes stay.',
+    '{count:number} open change {{count:request is|requests are}} about days that no schedule will cover. {{count:It stays|They stay}} open and can still be answered. Approved changes stay.',
   done: {
     added: 'The schedule was added.',
     edited: 'The schedule was saved.',

@@ -66,7 +66,7 @@ const parentingSchedules = {
     },
   },
   groundless:
-    '{count} {{count:solicitud abierta trata|solicitudes abiertas tratan}} de días que ningún calendario cubrirá. Todavía se {{count:puede|pueden}} responder, pero revisa si {{count:sigue|siguen}} teniendo sentido. Los cambios aprobados se quedan.',
+    '{count} {{count:solicitud abierta trata|solicitudes abiertas tratan}} de días que ningún calendario cubrirá. {{count:Sigue abierta|Siguen abiertas}} y todavía se {{count:puede|pueden}} responder. Los cambios aprobados se quedan.',
   done: {
     added: 'Se agregó el calendario de convivencia.',
     edited: 'Se guardó el calendario de convivencia.',

@@ -90,10 +90,11 @@ export const GridTable = chakra('table', {
       borderInlineStartWidth: { base: '7px', sm: '4px' },
     },
     // What only the viewer sees is no part of what is handed to others.
-    '& .own': {
+    '& .mark.event.own': {
       bg: { sm: 'transparent' },
       borderStyle: { sm: 'dotted' },
-      borderInlineStartStyle: 'solid',
+      borderInlineStartStyle: { sm: 'solid' },
+      borderColor: { sm: 'control' },
       _print: { display: 'none' },
     },
     '& .open': { borderStyle: { sm: 'dashed' } },
