@@ -1,32 +1,12 @@
-import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { formatInstant } from '#domain/time.ts'
 import { expect, test } from '../fixtures.ts'
 import { messagesScreen } from '../pages/messages/messages.page.ts'
 import { axe } from '../support/axe.ts'
 import { names } from '../support/family.ts'
 import { receiptPicture } from '../support/pictures.ts'
-import type { World } from '../support/world.ts'
+import { firstViews, sent, subject, words } from '../support/sent-messages.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
-const subject = 'Winter coat and boots'
-const words = 'Mia’s coat is too small. I can order one in 146.'
-
-/** Sends a message from Sam to Dana without a browser. */
-const sent = async (world: World, about = subject) =>
-  (await world.api('creator')).call(messageRoutes.send, {
-    body: {
-      to: [world.family.personOf('other').id],
-      subject: about,
-      body: words,
-      files: [],
-      answersId: null,
-      draft: null,
-    },
-  })
-const firstViews = async (world: World, id: string) =>
-  (await (await world.api('creator')).call(messageRoutes.get, { params: { id } })).recipients.map(
-    ({ viewedAt }) => viewedAt,
-  )
 
 test('Sam writes and attaches, Dana opens it once, Sam sees when, and she answers', { tag: '@main' }, async ({
   world,
