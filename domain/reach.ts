@@ -15,21 +15,33 @@ export type Restriction = { readonly reach: Reach; readonly audience: readonly s
 /** Derives the reach from an audience alone: null means both parents, and people see the row in sessions of their own. */
 export const reachOf = (audience: Restriction['audience']): Reach => (audience === null ? 'parents' : 'closed')
 
+/** The parents of a family who give a professional access, and those who do not or no longer. */
+export type ParentsOfProfessional = { readonly confiding: readonly string[]; readonly withdrawn: readonly string[] }
+
 type Viewer = {
   readonly personId: string
   readonly viewpoint: string
   readonly standing: Standing
   readonly mode: Mode
+  /** Is there for a professional of some parents alone, in a session of their own. */
+  readonly parents?: ParentsOfProfessional
 }
 
 const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professionalOfBoth']
 
-/** Decides who may see a row. The database repeats this in `app_may_see` (migration 113); a test keeps the two equal. */
+/** What names a parent is shown to a professional by that parent's confidence, and ends with it. */
+const isConfided = (audience: readonly string[], { parents }: Viewer): boolean => {
+  const isNamed = (id: string) => audience.includes(id)
+  return !parents?.withdrawn.some(isNamed) || parents.confiding.some(isNamed)
+}
+
+/** Decides who may see a row. The database repeats this in `app_may_see` (migration 123); a test keeps the two equal. */
 export const maySee = ({ reach, audience }: Restriction, viewer: Viewer): boolean => {
   const { personId, viewpoint, standing, mode } = viewer
+  const isShownTo = (id: string) => (audience?.includes(id) && isConfided(audience, viewer)) ?? false
   if (reach === 'parents') return standing === 'parent'
-  if (reach === 'closed') return mode === 'self' && (audience?.includes(personId) ?? false)
-  if (reach === 'named') return audience?.includes(viewpoint) ?? false
+  if (reach === 'closed') return mode === 'self' && isShownTo(personId)
+  if (reach === 'named') return isShownTo(viewpoint)
   return standing === 'parent' || (mode === 'self' && ownAccounts.includes(standing))
 }
 

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Standing } from '#contract/families.ts'
+import type { ParentsOfProfessional } from '#domain/reach.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import { type CallerRow, OtherCaller, type Presented, readingAsCaller } from './reading/presented.ts'
 import type { Schema } from './schema.ts'
@@ -15,6 +16,8 @@ export type Viewer = {
   readonly viewpoint: string
   readonly standing: Standing
   readonly mode: Mode
+  /** What the database found for a professional of some parents alone; it finds it again in each transaction. */
+  readonly parents?: ParentsOfProfessional
 }
 
 export type Db = Kysely<Schema>
@@ -26,7 +29,9 @@ type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_prover' | 'evenhand_sig
 /** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
 const setsScope = `select set_config('role', $1, true), set_config('app.person', $2, true),
     set_config('app.family', app_verified_family($3, $2, $4), true), set_config('app.viewpoint', $5, true),
-    set_config('app.standing', $6, true), set_config('app.mode', $4, true)`
+    set_config('app.standing', $6, true), set_config('app.mode', $4, true),
+    set_config('app.confiding', app_parents_of_professional($3, $2, $6, $4, true), true),
+    set_config('app.withdrawn', app_parents_of_professional($3, $2, $6, $4, false), true)`
 
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings

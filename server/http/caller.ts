@@ -120,10 +120,12 @@ const fromRow = (row: CallerRow): Caller => ({
 })
 
 /** In a session of their own a person acts as the member who they are in this family, mostly under their own id. */
-const viewerOf = ({ person_id, family_id, viewpoint, standing, mode }: CallerRow): Viewer | null =>
-  family_id && viewpoint && standing
-    ? { personId: mode === 'self' ? viewpoint : person_id, familyId: family_id, viewpoint, standing, mode }
-    : null
+const viewerOf = (row: CallerRow): Viewer | null => {
+  const { person_id, family_id, viewpoint, standing, mode, confiding, withdrawn } = row
+  if (!family_id || !viewpoint || !standing) return null
+  const viewer = { personId: mode === 'self' ? viewpoint : person_id, familyId: family_id, viewpoint, standing, mode }
+  return withdrawn ? { ...viewer, parents: { confiding: confiding ?? [], withdrawn } } : viewer
+}
 
 const shortToken = /^Bearer ([\w-]{43})$/
 

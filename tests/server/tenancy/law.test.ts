@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Standing } from '#contract/families.ts'
-import { maySee, mayWrite, type Reach, reaches } from '#domain/reach.ts'
+import { maySee, mayWrite, type ParentsOfProfessional, type Reach, reaches } from '#domain/reach.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
@@ -90,13 +90,25 @@ const look = fc.record({
   mode: fc.constantFrom<Mode>('self', 'viewing', 'synced'),
 })
 type Look = typeof look extends fc.Arbitrary<infer Value> ? Value : never
-const viewerOf = ({ family, person, viewpoint, standing, mode }: Look): Viewer => ({
-  familyId: familyAt(family).id,
-  personId: among(people(), person),
-  viewpoint: among(people(), viewpoint),
-  standing,
-  mode,
-})
+const viewerOf = ({ family, person, viewpoint, standing, mode }: Look): Viewer => {
+  const personId = among(people(), person)
+  const viewer = { familyId: familyAt(family).id, personId, viewpoint: among(people(), viewpoint), standing, mode }
+  const isOfSome = standing === 'professional' && mode === 'self'
+  return isOfSome ? { ...viewer, parents: parentsOf(family, personId) } : viewer
+}
+
+/** Pat has an access of Dana alone, Robin of both parents, and everybody else of none. */
+const parentsOf = (at: number, personId: string): ParentsOfProfessional => {
+  const { ids } = familyAt(at)
+  const accounts = demoFamilies[at]?.people ?? []
+  const looksAs = accounts.find(({ username }) => ids.get(username) === personId)?.looksAs ?? []
+  const parents = accounts.filter(({ role }) => role === 'parent').map(({ username }) => username)
+  const idsOf = (usernames: readonly string[]) => usernames.flatMap((username) => ids.get(username) ?? [])
+  return {
+    confiding: idsOf(parents.filter((parent) => looksAs.includes(parent))),
+    withdrawn: idsOf(parents.filter((parent) => !looksAs.includes(parent))),
+  }
+}
 
 class Undone extends Error {}
 

@@ -17,25 +17,35 @@ beforeAll(async () => {
 const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional', 'professionalOfBoth']
 const modes: readonly Mode[] = ['self', 'viewing', 'synced']
 
-/** Returns Dana in her own session, or Dana viewing as Sam, because the session's claims decide. */
-const viewerOf = (standing: Standing, mode: Mode): Viewer => ({
-  ...on.dana,
-  viewpoint: mode === 'self' ? on.dana.personId : on.sam.personId,
-  standing,
-  mode,
-})
+/** Whose access counts is a professional with one of Dana alone; of everybody else the session's claims decide. */
+const personOf = (standing: Standing): string =>
+  standing === 'professional' ? on.professional.personId : on.dana.personId
 
-/** Whoever is named is the person themselves, the one they look as, or neither. */
-const restrictions = (): Record<string, Restriction> => {
-  const [person, viewpoint, other] = [[on.dana.personId], [on.sam.personId], [on.child.personId]]
+/** Returns the person in a session of their own, or viewing as Sam. */
+const viewerOf = (standing: Standing, mode: Mode): Viewer => {
+  const personId = personOf(standing)
+  const viewer = { ...on.dana, personId, viewpoint: mode === 'self' ? personId : on.sam.personId, standing, mode }
+  const parents = { confiding: [on.dana.personId], withdrawn: [on.sam.personId] }
+  return standing === 'professional' && mode === 'self' ? { ...viewer, parents } : viewer
+}
+
+/** Whoever is named is the person themselves, with a parent or without, the one they look as, or neither. */
+const restrictions = (personId: string): Record<string, Restriction> => {
+  const [person, viewpoint, other] = [[personId], [on.sam.personId], [on.child.personId]]
+  const [withDana, withSam] = [[...new Set([personId, on.dana.personId])], [personId, on.sam.personId]]
   return {
     family: { reach: 'family', audience: null },
     parents: { reach: 'parents', audience: null },
     'named, the person': { reach: 'named', audience: person },
     'named, the viewpoint': { reach: 'named', audience: viewpoint },
+    'named, with Dana': { reach: 'named', audience: withDana },
+    'named, with Sam': { reach: 'named', audience: withSam },
+    'named, with both': { reach: 'named', audience: [...withDana, on.sam.personId] },
     'named, another': { reach: 'named', audience: other },
     'closed, the person': { reach: 'closed', audience: person },
     'closed, the viewpoint': { reach: 'closed', audience: viewpoint },
+    'closed, with Dana': { reach: 'closed', audience: withDana },
+    'closed, with Sam': { reach: 'closed', audience: withSam },
     'closed, another': { reach: 'closed', audience: other },
   }
 }
@@ -88,9 +98,12 @@ const width = 'read write notice live stream file due'.length
 
 test('what each reach allows to each standing in each mode', async () => {
   const lines: string[] = []
-  for (const [name, restriction] of Object.entries(restrictions())) {
-    const thing = await write(restriction, on.dana.personId)
+  for (const name of Object.keys(restrictions(''))) {
     for (const standing of standings) {
+      const personId = personOf(standing)
+      const restriction = restrictions(personId)[name]
+      if (!restriction) throw new Error(`nothing is restricted as ${name}`)
+      const thing = await write(restriction, personId)
       const cells: string[] = []
       for (const mode of modes) cells.push(await cellOf(viewerOf(standing, mode), thing))
       lines.push([name.padEnd(21), standing.padEnd(18), ...cells.map((cell) => cell.padEnd(width))].join(' ').trimEnd())
@@ -119,6 +132,21 @@ test('what each reach allows to each standing in each mode', async () => {
     named, the viewpoint  thirdParty         -                                      read live stream file                  read live stream file
     named, the viewpoint  professional       -                                      read live stream file                  read live stream file
     named, the viewpoint  professionalOfBoth -                                      read live stream file                  read live stream file
+    named, with Dana      parent             read write notice live stream file due -                                      -
+    named, with Dana      child              read write notice live stream file due -                                      -
+    named, with Dana      thirdParty         read write notice live stream file due -                                      -
+    named, with Dana      professional       read write notice live stream file due -                                      -
+    named, with Dana      professionalOfBoth read write notice live stream file due -                                      -
+    named, with Sam       parent             read write notice live stream file due read live stream file                  read live stream file
+    named, with Sam       child              read write notice live stream file due read live stream file                  read live stream file
+    named, with Sam       thirdParty         read write notice live stream file due read live stream file                  read live stream file
+    named, with Sam       professional       -                                      read live stream file                  read live stream file
+    named, with Sam       professionalOfBoth read write notice live stream file due read live stream file                  read live stream file
+    named, with both      parent             read write notice live stream file due read live stream file                  read live stream file
+    named, with both      child              read write notice live stream file due read live stream file                  read live stream file
+    named, with both      thirdParty         read write notice live stream file due read live stream file                  read live stream file
+    named, with both      professional       read write notice live stream file due read live stream file                  read live stream file
+    named, with both      professionalOfBoth read write notice live stream file due read live stream file                  read live stream file
     named, another        parent             -                                      -                                      -
     named, another        child              -                                      -                                      -
     named, another        thirdParty         -                                      -                                      -
@@ -134,6 +162,16 @@ test('what each reach allows to each standing in each mode', async () => {
     closed, the viewpoint thirdParty         -                                      -                                      -
     closed, the viewpoint professional       -                                      -                                      -
     closed, the viewpoint professionalOfBoth -                                      -                                      -
+    closed, with Dana     parent             read write notice live stream file due -                                      -
+    closed, with Dana     child              read write notice live stream file due -                                      -
+    closed, with Dana     thirdParty         read write notice live stream file due -                                      -
+    closed, with Dana     professional       read write notice live stream file due -                                      -
+    closed, with Dana     professionalOfBoth read write notice live stream file due -                                      -
+    closed, with Sam      parent             read write notice live stream file due -                                      -
+    closed, with Sam      child              read write notice live stream file due -                                      -
+    closed, with Sam      thirdParty         read write notice live stream file due -                                      -
+    closed, with Sam      professional       -                                      -                                      -
+    closed, with Sam      professionalOfBoth read write notice live stream file due -                                      -
     closed, another       parent             -                                      -                                      -
     closed, another       child              -                                      -                                      -
     closed, another       thirdParty         -                                      -                                      -

@@ -38,7 +38,8 @@ export const join = ({ act, family }: Stage, personId: string, role: 'thirdParty
     recordMembership(change, row, person)
   })
 
-const grant = ({ act, family }: Stage, professional_id: string, parent_id: string) =>
+/** Gives a professional an access of one parent, as the product does. */
+export const giveAccess = ({ act, family }: Stage, professional_id: string, parent_id: string) =>
   act('system', async (change) => {
     const times = { created_at: change.now, changed_at: change.now }
     const own = { family_id: family.id, id: randomUUID(), professional_id, parent_id }
@@ -58,7 +59,7 @@ export const professionalOf = async (
 ): Promise<string> => {
   const id = await personOf(app, 'professional')
   await join(on, id, 'professional')
-  for (const parent of parents) await grant(on, id, on[parent].personId)
+  for (const parent of parents) await giveAccess(on, id, on[parent].personId)
   return id
 }
 
