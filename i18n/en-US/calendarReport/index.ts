@@ -78,8 +78,8 @@ const calendarReport = {
     none: 'No change requests for these days.',
     chain: 'Request {number:number}',
     step: {
-      request: '{name:string} asked for time {time:string}: {status:string}',
-      offer: '{name:string} offered time {time:string}: {status:string}',
+      request: '{name:string} asked for time (sent {time:string}): {status:string}',
+      offer: '{name:string} offered time (sent {time:string}): {status:string}',
     },
     answer: '{name:string} answered: “{answer:string}”',
   },

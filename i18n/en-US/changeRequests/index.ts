@@ -23,8 +23,11 @@ const changeRequests = {
   swapOf: 'Swap {first:string} for {second:string}',
   takeOf: '{name:string} has {day:string}',
   asked: {
-    request: { you: 'You asked for time {time:string}', name: '{name:string} asked for time {time:string}' },
-    offer: { you: 'You offered time {time:string}', name: '{name:string} offered time {time:string}' },
+    request: {
+      you: 'You asked for time (sent {time:string})',
+      name: '{name:string} asked for time (sent {time:string})',
+    },
+    offer: { you: 'You offered time (sent {time:string})', name: '{name:string} offered time (sent {time:string})' },
   },
   time: '{name:string} from {from:string} to {until:string}',
   expires: 'Expires {time:string}',

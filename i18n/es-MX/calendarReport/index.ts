@@ -77,8 +77,8 @@ const calendarReport = {
     none: 'No hay solicitudes de cambio sobre estos días.',
     chain: 'Solicitud {number}',
     step: {
-      request: '{name} pidió tiempo el {time}: {status}',
-      offer: '{name} ofreció tiempo el {time}: {status}',
+      request: '{name} pidió tiempo (solicitud enviada el {time}): {status}',
+      offer: '{name} ofreció tiempo (oferta enviada el {time}): {status}',
     },
     answer: '{name} respondió: “{answer}”',
   },

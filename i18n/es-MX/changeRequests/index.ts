@@ -22,8 +22,14 @@ const changeRequests = {
   swapOf: 'Cambiar el {first} por el {second}',
   takeOf: 'El {day} con {name}',
   asked: {
-    request: { you: 'Pediste tiempo el {time}', name: '{name} pidió tiempo el {time}' },
-    offer: { you: 'Ofreciste tiempo el {time}', name: '{name} ofreció tiempo el {time}' },
+    request: {
+      you: 'Pediste tiempo (solicitud enviada el {time})',
+      name: '{name} pidió tiempo (solicitud enviada el {time})',
+    },
+    offer: {
+      you: 'Ofreciste tiempo (oferta enviada el {time})',
+      name: '{name} ofreció tiempo (oferta enviada el {time})',
+    },
   },
   time: '{name} del {from} al {until}',
   expires: 'Vence el {time}',

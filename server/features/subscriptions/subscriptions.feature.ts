@@ -1,7 +1,7 @@
 import { subscriptionRoutes as contract } from '#contract/subscriptions/subscriptions.ts'
+import { accountJoins } from '../families/account-joins.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { accountEnds } from '../session/account-ends.ts'
-import { accountJoins } from '../session/account-joins.ts'
 import { ownValues } from '../session/session.values.ts'
 import { cardPageFact } from './subscriptions.cards.ts'
 import { chargeFact, performCharge } from './subscriptions.charging.ts'
@@ -18,7 +18,7 @@ const keep = { type: 'subscription.keep', version: 1 } as const
 
 export const subscriptionsFeature: ServerFeature = {
   name: 'subscriptions',
-  dependsOn: ['session', 'second-step'],
+  dependsOn: ['session', 'families', 'second-step'],
   entities: ['subscription'],
   routes: featureRoutes(
     contract,

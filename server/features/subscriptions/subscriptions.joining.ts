@@ -1,5 +1,5 @@
 import { bySystem } from '#machines/shared/turn.ts'
-import type { JoiningAccount } from '../session/account-joins.ts'
+import type { JoiningAccount } from '../families/account-joins.ts'
 import { lockOtherIn } from './subscriptions.other.ts'
 import { bestFirst } from './subscriptions.page.ts'
 import { moveSubscription } from './subscriptions.step.ts'

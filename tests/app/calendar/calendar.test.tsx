@@ -137,27 +137,6 @@ test('a weekend of the month says which one it is', async () => {
   expect(day.getByText(/^“Week on, week off” gives Sam the third weekend of the month\. /)).toBeTruthy()
 })
 
-test('the list shows the exchanges of a month', async () => {
-  await openApp('/app/calendar?view=list', calendarAnswers('other'))
-  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
-  expect(list.getAllByText('Dana to Sam, 5:00 PM EST').length).toBeTruthy()
-  expect(list.getAllByText('School out · Lincoln Elementary').length).toBeGreaterThan(2)
-})
-
-test('the list tells a traveller the times of the family and their own', async () => {
-  deviceIn('America/Los_Angeles')
-  await openApp('/app/calendar?view=list', calendarAnswers('other'))
-  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
-  expect(list.getAllByText('Dana to Sam, 5:00 PM EST (2:00 PM PST where you are)').length).toBeTruthy()
-})
-
-test('the list names the day where a traveller is when it is another one', async () => {
-  deviceIn('Asia/Tokyo')
-  await openApp('/app/calendar?view=list', calendarAnswers('other'))
-  const list = within(await screen.findByRole('list', { name: 'November 2026' }))
-  expect(list.getAllByText('Dana to Sam, 5:00 PM EST (Sat 7:00 AM GMT+9 where you are)').length).toBeTruthy()
-})
-
 test('children on different schedules are told apart', async () => {
   const own = layers().schedules.map((one) => ({ ...one, childIds: [children.mia], cycle: weeks('2-2-3') }))
   await openApp(

@@ -41,7 +41,7 @@ test('the report says day by day whose time it was and why, counts nights and ho
   const shares = within(screen.getByRole('table', { name: 'Nights and hours' }))
   const [, dana1, sam1] = shares.getAllByRole('row').map(({ textContent }) => textContent)
   expect([dana1, sam1]).toEqual(['MiaDana Reyes000172626', 'MiaSam Keller333554646'])
-  expect(screen.getByText(/Sam Keller asked Nov 20, 2026, 7:00 AM EST: Approved/)).toBeTruthy()
+  expect(screen.getByText(/Sam Keller offered time \(sent Nov 20, 2026, 7:00 AM EST\): Approved/)).toBeTruthy()
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('PDF')).toBe('/pub/v1/calendar-report?from=2026-11-20&to=2026-11-22&format=pdf')
   expect(address('Spreadsheet')).toContain('format=csv')
@@ -140,7 +140,7 @@ test('a chain that was countered and then declined says who asked and what was a
   })
   const chain = (await screen.findByRole('heading', { name: 'Request 1' })).closest('section')?.textContent ?? ''
   expect(chain).toMatch(
-    /Sam Keller \w+ Nov 18, 2026.*: Declined, with a change proposed.*Dana Reyes \w+ Nov 18, 2026.*: Declined/,
+    /Sam Keller offered time \(sent Nov 18, 2026.*: Declined, with a change proposed.*Dana Reyes \w+ .*\(sent Nov 18, 2026.*: Declined/,
   )
   expect(chain).toContain('Sam Keller answered: “I work that day”')
   expect(screen.queryByRole('heading', { name: 'Request 2' })).toBeNull()

@@ -58,19 +58,6 @@ test('the fields at their edges', async () => {
   expect(await problems({ files: [crypto.randomUUID()] })).toEqual(['files notAChoice'])
 })
 
-test('a moment is words or photos, and a check-in is a place', async () => {
-  const place = { precision: 'typed', name: 'Lincoln Park' } as const
-  const problems = async (change: Partial<NewJournalEntry>) => {
-    const { status, body } = await write(cast.sam, change)
-    return status === 201 ? [] : problemsOf(body)
-  }
-  expect(await problems({ kind: 'moment', body: '' })).toEqual(['body required'])
-  expect(await problems({ kind: 'moment', body: '', files: [await picture(cast.sam)] })).toEqual([])
-  expect(await problems({ kind: 'checkIn', body: '' })).toEqual(['place required'])
-  expect(await problems({ kind: 'checkIn', body: '', place })).toEqual([])
-  expect(await problems({ kind: 'entry', place })).toEqual(['place notAChoice'])
-})
-
 test('a private entry is its author’s alone', async () => {
   const id = await journal.write()
   expect((await get(cast.sam, id)).status).toBe(200)
@@ -203,40 +190,6 @@ test('a photo that was taken away before the first sharing is nobody else’s', 
   }
   expect((await content(cast.sam, taken)).status).toBe(200)
   expect(await verify()).toEqual([])
-})
-
-test('no account of a child says where the child is', async () => {
-  const place = { precision: 'typed', name: 'Lincoln Park' } as const
-  expect((await write(cast.child, { kind: 'checkIn', place })).status).toBe(403)
-  expect((await write(cast.sam, { kind: 'checkIn', place })).status).toBe(201)
-})
-
-test('a place that is only near lies on the grid, so that the exact one was never sent', async () => {
-  const at = (latitude: number, longitude: number) =>
-    write(cast.sam, { kind: 'checkIn', place: { precision: 'near', latitude, longitude } })
-  expect((await at(40.75, -73.98)).status).toBe(201)
-  expect(problemsOf((await at(40.7512, -73.98)).body)).toEqual(['place.latitude malformed'])
-  expect(problemsOf((await at(91, 0)).body)).toEqual(['place.latitude malformed'])
-})
-
-test('a check-in keeps the exact place and the time of the device as they were sent, beside our own time', async () => {
-  const place = { precision: 'exact', latitude: -33.86882, longitude: 151.20929 } as const
-  const deviceAt = '2026-11-20T03:04:05.000Z'
-  const { status, body } = await write(cast.sam, {
-    kind: 'checkIn',
-    body: '',
-    place,
-    deviceAt,
-    readerIds: [on.dana.personId],
-  })
-  expect(status).toBe(201)
-  const { id } = z.parse(journalEntryDto, body)
-  const known = { place, deviceAt, createdAt: app.clock.now() }
-  expect(body).toMatchObject(known)
-  expect((await get(cast.dana, id)).body).toMatchObject({ place: null, deviceAt: null })
-  await journal.open(id)
-  expect((await get(cast.dana, id)).body).toMatchObject(known)
-  expect((await list(cast.sam))[0]).toMatchObject({ id, place })
 })
 
 test('the list is filtered, and searched in what its reader has opened', async () => {

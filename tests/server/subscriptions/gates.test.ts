@@ -237,17 +237,12 @@ test.each(states)('%s: the pages say what the plan gives, and what is left of it
     scheduledPayments: { allowed: allowedOn(plan, 'scheduledPayments') },
     toneChecks: { allowed: allowedOn(plan, 'toneChecks') },
   })
-  const left = ({ used, allowed }: { used: number; allowed: number | null }) =>
-    allowed === null ? null : Math.max(0, allowed - used)
   const eligibility = (await dana.call(payingRoutes.limits, {})).body as SendingEligibilityDto
   const scheduled = (await dana.call(paymentSeriesRoutes.list, {})).body as { left: number | null }
   const tone = (await dana.call(toneRoutes.use, {})).body as { left: number | null }
-  if (!usage) throw new Error('a parent has used something')
-  expect([eligibility.planLeft, scheduled.left, tone.left]).toEqual([
-    left(usage.outgoingPayments),
-    left(usage.scheduledPayments),
-    left(usage.toneChecks),
-  ])
+  const limited = [usage?.outgoingPayments, usage?.scheduledPayments, usage?.toneChecks]
+  const left = limited.map((one) => (one?.allowed == null ? null : Math.max(0, one.allowed - one.used)))
+  expect([eligibility.planLeft, scheduled.left, tone.left]).toEqual(left)
 })
 
 test('every gate is in the table', () => {

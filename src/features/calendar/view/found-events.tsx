@@ -10,8 +10,8 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { eventTimesQuery } from '../calendar.queries.ts'
 import { isDeviceIn } from '../times/both-times.ts'
-import { EventLine } from './event-line.tsx'
 import { eventMarks } from './event-marks.ts'
+import { EventLine } from './lines/event-line.tsx'
 import type { ReadyCalendar } from './use-calendar.ts'
 
 const aYear = 365

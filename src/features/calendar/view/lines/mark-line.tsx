@@ -1,7 +1,7 @@
-import type { DayMark } from './day-marks.ts'
+import type { DayMark } from '../day-marks.ts'
+import type { ReadyCalendar } from '../use-calendar.ts'
 import { EntryLine } from './entry-line.tsx'
 import { EventLine } from './event-line.tsx'
-import type { ReadyCalendar } from './use-calendar.ts'
 
 /** Names what is on a day: an event, a time of a connected calendar, or something else by its words alone. */
 export function MarkLine({ mark, calendar }: { mark: DayMark; calendar: ReadyCalendar }) {

@@ -5,9 +5,9 @@ import type { CalendarColour } from '#contract/calendar/colours.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { eventColour } from '#src/theme/event-colours.ts'
-import { childNames } from './day-model.ts'
-import { plannedChildren } from './planned-children.ts'
-import type { ReadyCalendar } from './use-calendar.ts'
+import { childNames } from '../day-model.ts'
+import { plannedChildren } from '../planned-children.ts'
+import type { ReadyCalendar } from '../use-calendar.ts'
 
 const Box = chakra('span', {
   base: {
