@@ -10,6 +10,7 @@ export const csv = {
   method: 'Method',
   means: 'Paid by',
   paidOn: 'Paid on',
+  startOn: 'Planned for',
   amount: 'Amount',
   currency: 'Currency',
   status: 'Status',

@@ -11,6 +11,7 @@ export const csv: NamespacePaymentActivityTranslation['csv'] = {
   method: 'Forma de pago',
   means: 'Medio de pago',
   paidOn: 'Pagado el',
+  startOn: 'Programado para',
   amount: 'Monto',
   currency: 'Moneda',
   status: 'Estado',

@@ -27,6 +27,7 @@ export const paymentColumns = async (
     [csv.method(), (line) => method[line.method]()],
     [csv.means(), (line) => line.means && means[line.means]()],
     [csv.paidOn(), (line) => line.paidOn],
+    [csv.startOn(), (line) => line.startOn],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],
     [csv.status(), ({ status }) => ownPaymentLabel(texts, status)],

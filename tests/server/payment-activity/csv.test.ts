@@ -43,6 +43,7 @@ test('it is a download that no cache keeps, with every payment as it is', async 
       Method: 'Check / Other',
       'Paid by': 'Check',
       'Paid on': '2026-11-19',
+      'Planned for': '',
       Amount: '50.00',
       Currency: 'USD',
       Status: 'Confirmed',
