@@ -4,7 +4,7 @@ const spanish: Readonly<Record<string, string>> = {
   'We said no big toys without asking first.': 'Quedamos en no comprar juguetes grandes sin preguntar antes.',
   'Piano lessons': 'Clases de piano',
   'October day care': 'Guardería de octubre',
-  'Handed over at the exchange': 'Entregado en el intercambio',
+  'Handed over at the exchange': 'Se lo di al entregar a Sofía',
   'Birthday surprise': 'Sorpresa de cumpleaños',
   'Winter coat': 'Abrigo de invierno',
   'Orthodontist, second visit': 'Ortodoncista, segunda cita',

@@ -184,7 +184,7 @@ export const vegaLuna: Library = {
   asks: ['¿Puedes subir el recibo? Hoy en la noche lo apruebo.'],
   bounces: ['El banco lo devolvió por falta de fondos.'],
   losses: ['No venía en la mochila. Cancélalo y hazme otro, por favor.'],
-  checkNotes: ['En la mochila de Sofía', 'Entregado en el intercambio', 'Se lo dejé a tu mamá'],
+  checkNotes: ['En la mochila de Sofía', 'Se lo di al entregar a Sofía', 'Se lo dejé a tu mamá'],
   invoice: { title: 'Recibo', date: 'Fecha', total: 'Total', thanks: 'Pagado. Gracias.' },
   firstCheck: { A: 41, B: 205 },
 }
