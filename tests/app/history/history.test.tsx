@@ -181,6 +181,21 @@ test('an export begins as the filters say, and a filter it does not know is said
   expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'json', from: '2026-11-01' })
 })
 
+test('an export begins with the last year; everything is a choice, and is said to be long', async () => {
+  const { user } = await openApp('/app/history', { [list]: () => page(line()) })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const asked = () =>
+    Object.fromEntries(
+      new URL(dialog.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '', location.href).searchParams,
+    )
+  expect(asked()).toEqual({ format: 'pdf', from: '2025-11-20', to: '2026-11-20' })
+  expect(dialog.queryByText(/hundreds of pages/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Everything since the start' }))
+  expect(asked()).toEqual({ format: 'pdf' })
+  expect(dialog.getByText(/hundreds of pages/)).toBeTruthy()
+})
+
 test('a payment for several expenses names each of them, and each leads to itself', async () => {
   const items = [
     { entity: 'expense', id: dana, name: 'Piano lessons', opens: true },

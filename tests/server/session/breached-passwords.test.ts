@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { isBreached } from '#server/features/session/breached-passwords.ts'
@@ -44,6 +45,21 @@ test('a list of one line, of two, and one without a last line break', async () =
     for (const word of inside) expect(await isBreached(path, word)).toBe(true)
     expect(await isBreached(path, 'Other-1')).toBe(false)
   }
+})
+
+test('forty gigabytes take two dozen reads', async () => {
+  const path = fileOf('huge', listed, '\n')
+  // The file has no bytes after its lines, so it takes no room on the disk.
+  truncateSync(path, 40_000_000_000)
+  const handle = await open(path)
+  const read = vi.spyOn(Object.getPrototypeOf(handle), 'read')
+  await handle.close()
+  for (const word of words.slice(0, 20)) {
+    read.mockClear()
+    expect(await isBreached(path, word)).toBe(true)
+    expect(read.mock.calls.length).toBeLessThanOrEqual(28)
+  }
+  read.mockRestore()
 })
 
 test('without a list nothing is breached', async () => {
