@@ -39,3 +39,8 @@ it('says that it has moved on where nobody edited it', () => {
     `"This expense changed while you were reading it. It is now: Withdrawn (it was: Created). Nothing was approved. Take another look, then answer."`,
   )
 })
+
+it('says what is left to pay without what is on its way', () => {
+  const facts = { ...before.facts, settled: 50_00, checks: 40_00 }
+  expect(conflictTextOf({ status: 'approved.partlyPaid', facts })).toContain('$52.50')
+})

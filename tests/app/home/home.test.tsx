@@ -50,6 +50,14 @@ test('what is left to pay is large, what was owed is small', async () => {
   expect(line.getByText('remaining of $142.50')).toBeTruthy()
 })
 
+test('what is on its way is not left to pay', async () => {
+  const partly = waits('approved.partlyPaid', 'other')
+  const half = { ...partly, facts: { ...partly.facts, checks: 40_00 } }
+  await openApp('/app/home', { [home]: () => ({ you: list(half), others: none, totals: null }) })
+  const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
+  expect(line.getByText('$52.50')).toBeTruthy()
+})
+
 test('a check to be confirmed tells of the check', async () => {
   const check = waits('approved.paymentUnconfirmed', 'creator', { payments: [payment('creator')] })
   await openApp(

@@ -1,5 +1,5 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import { chartOf, type ExpenseAction } from '../expense.chart.ts'
@@ -54,7 +54,7 @@ function contentChanges(before: ExpenseDto, now: ExpenseDto, viewer: Viewer): Ch
 
 function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): Change[] {
   const [was, is] = [labelKeyOf(chartOf(before).label), labelKeyOf(chartOf(now).label)]
-  const [owedThen, owedNow] = [remainingOf(before.facts), remainingOf(now.facts)]
+  const [owedThen, owedNow] = [payableOf(before.facts), payableOf(now.facts)]
   const changes: Change[] = []
   if (files(before) !== files(now)) changes.push({ key: 'receipts' })
   if (was !== is) changes.push({ key: 'status', was, now: is })

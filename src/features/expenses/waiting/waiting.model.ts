@@ -1,6 +1,6 @@
 import type { WaitingExpenseDto } from '#contract/home.ts'
 import { dateIn } from '#domain/time.ts'
-import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { chartOf } from '../expense.chart.ts'
@@ -40,6 +40,9 @@ function openWhy(item: WaitingExpenseDto, viewer: Viewer, { expenses }: Messages
   return item.viewedAt ? open.seen({ name: payer, time: viewer.instant(item.viewedAt) }) : open.unseen({ name: payer })
 }
 
+/** Shows what can still be paid; where all of it is on its way, what is not confirmed yet. */
+const leftOf = ({ facts }: WaitingExpenseDto): number => (payableOf(facts) > 0 ? payableOf(facts) : remainingOf(facts))
+
 export function waitingLine(item: WaitingExpenseDto, viewer: Viewer, messages: Messages): WaitingLine {
   const turn = turnOf(item, viewer)
   const confirms = turn.chip.task === 'paymentUnconfirmed' ? turn.payment : null
@@ -49,7 +52,7 @@ export function waitingLine(item: WaitingExpenseDto, viewer: Viewer, messages: M
     why: scene === 'open' ? openWhy(item, viewer, messages) : turnText(messages, turn, viewer).why,
     chip: capitalTask(messages, turn),
     tone: turn.chip.tone,
-    amount: viewer.money(confirms ? confirms.amount : remainingOf(item.facts)),
+    amount: viewer.money(confirms ? confirms.amount : leftOf(item)),
     note:
       item.facts.settled > 0 && !confirms
         ? shareText(messages, shareOf(item, viewer), viewer)
