@@ -8,6 +8,7 @@ import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { presentOrder } from '#src/features/child-support/support-order.chart.ts'
+import { Actions } from '#src/ui/buttons/actions.tsx'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -57,9 +58,15 @@ function Editing({ series }: { series: PaymentSeriesDto }) {
         <EmptyState
           title={mayStop ? details.planNotice() : details.sent()}
           action={
-            <ButtonLink link={<Link to="/expenses/scheduled/$id" params={{ id: series.id }} />}>
-              {form.editBack()}
-            </ButtonLink>
+            <Actions>
+              <ButtonLink
+                variant={mayStop ? 'secondary' : 'primary'}
+                link={<Link to="/expenses/scheduled/$id" params={{ id: series.id }} />}
+              >
+                {form.editBack()}
+              </ButtonLink>
+              {mayStop && <ButtonLink link={<Link to="/account/plan" />}>{LL.shell.seePlan()}</ButtonLink>}
+            </Actions>
           }
         />
       </Card>

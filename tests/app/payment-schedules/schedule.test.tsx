@@ -240,11 +240,10 @@ describe('a series that is changed', () => {
   })
 
   test('is not offered where the plan does not give it', async () => {
-    await openEdit({
-      [`GET /pub/v1/payment-series/${seriesId}`]: () =>
-        series('other', { facts: { ahead: 2, cutShort: false, mayEdit: false } }),
-    })
+    const facts = { ahead: 2, cutShort: false, mayEdit: false }
+    await openEdit({ [`GET /pub/v1/payment-series/${seriesId}`]: () => series('other', { facts }) })
     expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
     expect(screen.queryByLabelText('Total amount')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
   })
 })

@@ -133,6 +133,7 @@ describe('one series', () => {
     expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Edit upcoming payments' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Stop the series' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
   })
 
   test('is stopped after it was said how many and how much, with what was seen', async () => {

@@ -93,9 +93,13 @@ function Turn({ series }: { series: PaymentSeriesDto }) {
               <Button variant="tertiary" onClick={() => setStopping(true)}>
                 {details.stop()}
               </Button>
-              {mayEdit && (
+              {mayEdit ? (
                 <ButtonLink variant="secondary" link={<Link to="/expenses/scheduled/$id/edit" params={{ id }} />}>
                   {details.edit()}
+                </ButtonLink>
+              ) : (
+                <ButtonLink variant="secondary" link={<Link to="/account/plan" />}>
+                  {LL.shell.seePlan()}
                 </ButtonLink>
               )}
             </>
