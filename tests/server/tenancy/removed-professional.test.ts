@@ -68,7 +68,7 @@ const subjects = async (route: 'list' | 'search') => {
     .toSorted()
 }
 
-/** What Kim reads by Dana's confidence, by Sam's, and by either's. */
+/** Writes everything that Kim reads by Dana's access, by Sam's, and by either's. */
 const everything = async () => {
   const attached = await fileOf(dana, 'attachment')
   const ofDana = await write(dana, { subject: 'Custody, Dana', files: [attached] })
@@ -110,6 +110,14 @@ test('what one parent alone confided ends with the access that this parent gave,
   expect(await read()).toEqual({ ofDana: none, others, listed: bySam, found: bySam })
   await giveAccess(on, kimId, on.dana.personId)
   expect(await read()).toEqual({ ofDana: all, others, listed: byBoth, found: byBoth })
+})
+
+test('a page of a search is made full by what may still be read', async () => {
+  const { id } = await write(sam, { subject: 'Custody, first' })
+  for (const subject of ['Custody, second', 'Custody, third']) await write(dana, { subject })
+  await endAccess(app, on, kimId, 'dana')
+  const { body } = await kim.call(messageSearchRoutes.search, { body: { search: 'custody', limit: 1 } })
+  expect(body).toMatchObject({ items: [{ id }], next: null })
 })
 
 test('without any access nothing of the family is read', async () => {
