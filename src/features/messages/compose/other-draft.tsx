@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import type { DraftDto } from '#contract/messages/drafts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FileCards } from '#src/app/shared/uploads/file-cards.tsx'
@@ -5,14 +7,22 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { namesList, whoIs } from '../people.ts'
 
+const Other = chakra('section', {
+  base: { display: 'grid', gap: 'u1', p: 'u2', borderWidth: '1px', borderRadius: 'control' },
+})
+
 /** Shows a draft as it was saved elsewhere: whoever chooses between two sees all of both. */
 export function OtherDraft({ other: { to, subject, body, files } }: { other: DraftDto }) {
   const { LL } = useI18nContext()
   const { form, drafts, thread } = LL.messages
   const viewer = useViewer()
+  const heading = useId()
   const names = to.map((id) => whoIs(viewer, id, thread.toYou()))
   return (
-    <section aria-label={form.conflict.other()}>
+    <Other aria-labelledby={heading}>
+      <chakra.h2 id={heading} textStyle="strong">
+        {form.conflict.other()}
+      </chakra.h2>
       <FactList
         items={[
           { term: form.to(), value: names.length > 0 ? namesList(viewer, names) : drafts.toNobody() },
@@ -21,6 +31,6 @@ export function OtherDraft({ other: { to, subject, body, files } }: { other: Dra
         ]}
       />
       {files.length > 0 && <FileCards label={form.attached()} files={files} />}
-    </section>
+    </Other>
   )
 }
