@@ -29,7 +29,7 @@ type Viewer = {
 
 const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professionalOfBoth']
 
-/** What names a parent is shown to a professional by that parent's confidence, and ends with it. */
+/** A professional sees rows that name a parent only while a parent named there gives them access. */
 const isConfided = (audience: readonly string[], { parents }: Viewer): boolean => {
   const isNamed = (id: string) => audience.includes(id)
   return !parents?.withdrawn.some(isNamed) || parents.confiding.some(isNamed)

@@ -1,2 +1,2 @@
-/** Who asks for time has the children in the first exchanged time; who offers time gives it to the other parent. */
+/** A request gives the first exchanged time to the person who asks, an offer gives it to the other parent. */
 export const changeKinds = ['offer', 'request'] as const

@@ -16,7 +16,7 @@ export type Viewer = {
   readonly viewpoint: string
   readonly standing: Standing
   readonly mode: Mode
-  /** What the database found for a professional of some parents alone; it finds it again in each transaction. */
+  /** Is there for a professional of some parents alone. Each transaction finds it again in the database. */
   readonly parents?: ParentsOfProfessional
 }
 

@@ -18,7 +18,7 @@ const attaching = {
     offline: 'Your files appear here once you are back online.',
     none: 'Nothing here can be attached.',
     leftOut:
-      '{count:number} {{file is|files are}} not listed here: JPEG, PNG and WebP pictures and PDFs of up to {size:string} can be attached.',
+      '{count:number} {{file is|files are}} not listed. Only JPEG, PNG and WebP pictures and PDFs of up to {size:string} can be attached.',
     top: 'MyFiles',
     folder: 'Open {name:string}',
     open: 'Open',

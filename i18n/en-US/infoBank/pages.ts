@@ -61,7 +61,7 @@ export const page = {
     made: 'Printed {at:string}. This card shows shared entries only.',
     noShare: 'Shares nothing here.',
     tooLong: 'This card does not fit on one page',
-    tooLongText: 'Shorten some entries, or take the emergency mark from what can wait.',
+    tooLongText: 'Shorten some entries, or unmark those that are not for emergencies.',
   },
   book: {
     title: 'Address book',

@@ -17,7 +17,7 @@ const attaching: NamespaceAttachingTranslation = {
     offline: 'Tus archivos aparecerán aquí cuando vuelvas a conectarte.',
     none: 'Aquí no hay nada que se pueda adjuntar.',
     leftOut:
-      '{count} {{archivo no aparece|archivos no aparecen}} aquí: se pueden adjuntar imágenes JPEG, PNG y WebP, y PDF de hasta {size}.',
+      '{count} {{archivo no aparece|archivos no aparecen}} aquí. Solo se pueden adjuntar imágenes JPEG, PNG y WebP, y archivos PDF de hasta {size}.',
     top: 'MyFiles',
     folder: 'Abrir {name}',
     open: 'Abrir',

@@ -70,7 +70,7 @@ export const page: Page = {
     made: 'Impresa el {at}. Esta tarjeta solo tiene entradas compartidas.',
     noShare: 'No comparte nada aquí.',
     tooLong: 'Esta tarjeta no cabe en una sola página',
-    tooLongText: 'Acorta algunas entradas o quita la marca de emergencia a lo que pueda esperar.',
+    tooLongText: 'Acorta algunas entradas o desmarca las que no sean para emergencias.',
   },
   book: {
     title: 'Directorio',

@@ -55,7 +55,7 @@ const plans = (db: Kysely<unknown>) =>
       perform set_config('app.mode', v_mode, true);
     end $$`.execute(db)
 
-/** What a plan limits is counted for the account too: the files and uploads of all members whom it acts as. */
+/** The limits of a plan count for the account too: the files and uploads of all members whom it acts as. */
 const storage = (db: Kysely<unknown>) =>
   sql`
     create or replace function app_storage_used() returns bigint language plpgsql volatile
@@ -120,7 +120,7 @@ const moveCards = (db: Kysely<unknown>) =>
   )
 
 /**
- * What was paid for lasts until its end, so all of it moves. The other parent may have been paid for twice: under two of
+ * All subscriptions move, because a time that was paid for lasts until its end. The other parent may have been paid for twice: under two of
  * their ids, or from two families of the payer. Of these the one that serves them best goes on being renewed, and the
  * other ends with what was paid; so several of this kind are allowed. Nobody has one of their own as a member, because
  * only an account begins one.
@@ -143,7 +143,7 @@ const moveSubscriptions = (db: Kysely<unknown>) =>
       where r.id = s.id and r.place > 1 and s.renews;
     create unique index subscription_once on subscription (person_id, owner_id) where kind = 'own'`.execute(db)
 
-/** Of two open applications the one with documents goes on, then the one that was made first; the other is withdrawn. */
+/** The better of two open applications goes on: the one with documents, then the earlier one. The other is withdrawn. */
 const moveWaivers = (db: Kysely<unknown>) =>
   sql`
     update fee_waiver w set status = 'withdrawn', version = w.version + 1, ended_at = now(), changed_at = now()

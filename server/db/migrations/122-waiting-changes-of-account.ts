@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What waits to be changed in who gets into an account is told to its person wherever they are signed in, also where they
- * look at a family, in which they may be a member of another name.
+ * A person learns of a waiting change of their second step or address wherever they are signed in, also in a family in
+ * which they are a member under another id.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -21,8 +21,8 @@ const parents = (db: Kysely<unknown>) =>
     grant execute on function app_parents_of_professional to evenhand_app, evenhand_gate, evenhand_jobs`.execute(db)
 
 /**
- * What names a parent is shown to a professional by that parent's confidence, so it ends with the access that this parent
- * gave. What names both parents stays readable while either gives access.
+ * A professional sees rows that name a parent by the access that this parent gave, and no longer than it lasts. Rows that
+ * name both parents stay readable while either gives access.
  */
 const law = (db: Kysely<unknown>) =>
   sql`

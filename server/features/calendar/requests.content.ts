@@ -21,8 +21,8 @@ const wrong = (field: string, code: FieldProblem) => new Refusal('invalid', { va
 type Parents = { readonly askerId: string; readonly otherId: string }
 
 /**
- * Each parent has one of two exchanged times. Who asks for time has the children in the first one; who offers time gives the
- * first one to the other parent.
+ * Each parent has one of two exchanged times: the first one belongs to the asker in a request, and to the other parent
+ * in an offer.
  */
 const mustNameParents = ({ kind, times }: NewChangeRequest, { askerId, otherId }: Parents): void => {
   const named = times.map(({ parentId }) => parentId)

@@ -37,7 +37,7 @@ const checkBirth = async ({ tx, now }: UnitOfWork, { dateOfBirth }: NewChild): P
 }
 
 /**
- * From 18 on the account of a child is theirs alone, by the earliest date of birth that was ever known. A later date, or
+ * A child's account is theirs alone from 18 on, by the earliest date of birth that was ever known. A later date, or
  * none, would give it back to the parents.
  * @throws {Refusal} invalid
  */

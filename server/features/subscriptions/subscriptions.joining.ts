@@ -6,8 +6,8 @@ import { moveSubscription } from './subscriptions.step.ts'
 import { lockSubscription, setPerson, subscriptionsOf } from './subscriptions.store.ts'
 
 /**
- * What the other parent pays for somebody who is known by name alone serves the account with which they come. Where the
- * payer paid for that account already, in another family, the better of the two goes on being renewed, and the other
+ * A plan that was paid for somebody known by name alone serves the account with which they accept. Where the payer
+ * paid for that account already, in another family, the better of the two goes on being renewed, and the other
  * ends with what was paid: nobody pays twice for one person.
  */
 export const payForAccount = (joining: JoiningAccount): Promise<void> => {

@@ -20,6 +20,6 @@ export const otherParentOf = async (tx: Tx, { personId }: Pick<Viewer, 'personId
   return row ?? null
 }
 
-/** What is bought for a parent, and their coming with an account, wait for each other, so that neither misses the other. */
+/** A purchase for a parent and their acceptance with an account wait for each other, so that neither misses the other. */
 export const lockOtherIn = (tx: Tx, familyId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`paid for in ${familyId}`}, 0))`.execute(tx)

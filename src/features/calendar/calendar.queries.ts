@@ -33,7 +33,7 @@ export const eventTimesQuery = ({ call }: Client, days: Times) =>
   })
 
 /**
- * What the viewer's connected calendars have on some days, for nobody else. The key begins as the one of their own page, so
+ * Reads the entries of the viewer's connected calendars on some days, for nobody else. The key begins as the one of their own page, so
  * that the live stream names both.
  */
 export const connectedEntriesQuery = ({ call }: Client, days: Omit<Times, 'search'>) =>

@@ -43,8 +43,8 @@ test('it says first what ends and what stays, and asks once more before anything
     expect.stringMatching(/^Unanswered requests, .* invitations you sent/),
     'Links to your calendar. Other apps no longer get it.',
     'Calendars you connected. We stop reading them.',
-    'Message drafts, which we delete.',
-    'Files in MyFiles that you showed nobody, which we delete.',
+    'Message drafts. We delete them.',
+    'Files in MyFiles that you have not shared. We delete them.',
     expect.stringMatching(/^Automatic renewal/),
     expect.stringMatching(/^Your email address/),
   ])

@@ -1,25 +1,36 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openApp, totals } from '#tests/support/dom/open-app.tsx'
 import { account } from './fixtures.ts'
 
-test('a removal that somebody asked for is said at Security, and stopped at a press', async () => {
+/** Answers with a removal that waits until it is stopped. */
+const waitingRemoval = () => {
   let waiting: object | null = { askedAt: '2026-11-20T14:00:00.000Z', dueAt: '2026-11-23T14:00:00.000Z' }
-  const { user } = await openApp('/app/account/security', {
-    'GET /pub/v1/me': () => ({
-      ...account,
-      secondStep: { since: '2026-11-01T14:00:00.000Z', codesLeft: 10, app: true },
-    }),
+  return {
     'GET /pub/v1/me/second-step/removal': () => ({ waiting }),
     'DELETE /pub/v1/me/second-step/removal': () => {
       waiting = null
       return new Response(null, { status: 204 })
     },
-  })
+  }
+}
+const stopRemoval = async (user: UserEvent) => {
   const banner = within(await screen.findByRole('alert'))
   expect(banner.getByText(/^Your second step will be removed on .*23/)).toBeTruthy()
   await user.click(banner.getByRole('button', { name: 'Keep my second step' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+}
+
+test('a removal that somebody asked for is said at Security, and stopped at a press', async () => {
+  const { user } = await openApp('/app/account/security', {
+    'GET /pub/v1/me': () => ({
+      ...account,
+      secondStep: { since: '2026-11-01T14:00:00.000Z', codesLeft: 10, app: true },
+    }),
+    ...waitingRemoval(),
+  })
+  await stopRemoval(user)
 })
 
 const nothing = { count: 0, items: [], support: [] }
@@ -27,20 +38,12 @@ const homeWith = (account: object) => () => ({ you: nothing, others: nothing, to
 const told = { removal: false, email: false }
 
 test('a removal that waits is said on Home, and stopped there', async () => {
-  let waiting: object | null = { askedAt: '2026-11-20T14:00:00.000Z', dueAt: '2026-11-23T14:00:00.000Z' }
   const { user, sent } = await openApp('/app/home', {
     'GET /pub/v1/me': () => account,
     'GET /pub/v1/home': homeWith({ ...told, removal: true }),
-    'GET /pub/v1/me/second-step/removal': () => ({ waiting }),
-    'DELETE /pub/v1/me/second-step/removal': () => {
-      waiting = null
-      return new Response(null, { status: 204 })
-    },
+    ...waitingRemoval(),
   })
-  const banner = within(await screen.findByRole('alert'))
-  expect(banner.getByText(/^Your second step will be removed on .*23/)).toBeTruthy()
-  await user.click(banner.getByRole('button', { name: 'Keep my second step' }))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await stopRemoval(user)
   expect(sent.map(({ what }) => what)).toContain('DELETE /pub/v1/me/second-step/removal')
 })
 

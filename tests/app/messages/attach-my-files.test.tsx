@@ -119,7 +119,7 @@ test('the dialog says how many files it leaves out, and what can be attached', a
   expect(dialog.queryByText('letter.docx')).toBeNull()
   expect(
     dialog.getByText(
-      '2 files are not listed here: JPEG, PNG and WebP pictures and PDFs of up to 25 MB can be attached.',
+      '2 files are not listed. Only JPEG, PNG and WebP pictures and PDFs of up to 25 MB can be attached.',
     ),
   ).toBeTruthy()
 })

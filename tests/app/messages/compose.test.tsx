@@ -144,7 +144,7 @@ const conflict = async () => {
     `/app/messages/new?draft=${draftId}`,
   )
   await app.user.type(await screen.findByLabelText('Message'), ' 37')
-  const shown = await screen.findByRole('region', { name: 'The other text' }, { timeout: 4000 })
+  const shown = await screen.findByRole('region', { name: 'The other version' }, { timeout: 4000 })
   const saved = async () => {
     const saves = () => app.sent.filter(({ what, body }) => what === change && (body as typeof other).version === 5)
     await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4000 })
@@ -165,17 +165,17 @@ test('a draft that was changed elsewhere is shown whole: people, subject, text a
 
 test('whoever keeps the own text keeps the own files', async () => {
   const { user, saved } = await conflict()
-  await user.click(screen.getByRole('button', { name: 'Keep this text' }))
+  await user.click(screen.getByRole('button', { name: 'Keep this version' }))
   expect(await saved()).toMatchObject({ to: [sam], subject: 'Boots', body: 'Size 36 or 37', files: [mine.id] })
 })
 
 test('whoever takes the other text takes its people, subject and files too', async () => {
   const { user, saved } = await conflict()
-  await user.click(screen.getByRole('button', { name: 'Use the other text' }))
+  await user.click(screen.getByRole('button', { name: 'Use the other version' }))
   expect(await saved()).toMatchObject({ to: [mia.id], subject: 'Coat', body: other.body, files: [theirs.id] })
   expect(screen.getByRole('button', { name: 'Remove theirs.pdf' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove mine.pdf' })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'The other text' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'The other version' })).toBeNull()
 })
 
 test('a draft that cannot be discarded says so', async () => {

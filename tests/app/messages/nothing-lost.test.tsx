@@ -122,7 +122,7 @@ test('a draft that another tab sent with another text is not taken for this one,
   ).toBeTruthy()
   expect(screen.queryByText('Message sent')).toBeNull()
   expect(body().value).toBe('Size 36 or 37')
-  await user.click(screen.getByRole('button', { name: 'Keep this text' }))
+  await user.click(screen.getByRole('button', { name: 'Keep this version' }))
   await waitFor(() => expect(sent.find(({ what }) => what === begin)?.body).toMatchObject({ body: 'Size 36 or 37' }), {
     timeout: 4000,
   })

@@ -8,7 +8,7 @@ const days = (id: string, startsOn: string, endsOn: string | null, childIds = ['
   startsOn,
   endsOn,
 })
-/** From Saturday morning until Sunday at midnight. */
+/** Lasts from Saturday morning until Sunday at midnight. */
 const weekend = (change: object = {}) => ({
   childIds: ['mia'],
   times: [{ from: '2026-11-28T14:00:00.000Z', until: '2026-11-30T05:00:00.000Z' }],

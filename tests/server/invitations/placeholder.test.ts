@@ -9,6 +9,7 @@ import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import { invitedBrowser } from '#tests/support/joining/invited.ts'
 import { bearerIn, deliver, join, newBrowser, newcomer, tokenIn } from '#tests/support/joining/joining.ts'
+import { firstExpense } from '#tests/support/joining/with-account.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
 import { taken } from '../paths/walked.ts'
@@ -32,16 +33,7 @@ const joined = async (coparent: typeof sam | null) => {
 type Joined = Awaited<ReturnType<typeof joined>>
 
 const record = async ({ browser, bearer, familyNow }: Joined) => {
-  const { children, categories } = await familyNow()
-  const body = {
-    name: 'Piano',
-    total: 120_00,
-    purchaseDate: '2026-11-20',
-    categoryId: categories.find(({ preset }) => preset === 'general')?.id ?? '',
-    childIds: children.map(({ id }) => id),
-    private: false,
-    receipts: [],
-  }
+  const body = firstExpense(await familyNow())
   return browser.call(expenseRoutes.create, { body }, bearer)
 }
 

@@ -1,16 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { apiError } from '#contract/errors.ts'
-import { type FileDto, fileRoutes } from '#contract/files/files.ts'
+import { fileRoutes } from '#contract/files/files.ts'
 import { type JournalEntryDto, journalEntryDto, type NewJournalEntry } from '#contract/journal/journal-entries.ts'
 import { journalRoutes } from '#contract/journal/journal-routes.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { png } from '#tests/support/files/pictures.ts'
-import { upload } from '#tests/support/files/upload.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
+import { get, list, picture, problemsOf } from '#tests/support/journal/over-http.ts'
 import { join, personOf } from '#tests/support/plans/professionals.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -31,13 +29,6 @@ beforeEach(async () => {
 
 const write = (client: TestClient, change: Partial<NewJournalEntry> = {}) =>
   client.call(journalRoutes.write, { body: journal.typed(change) })
-const get = (client: TestClient, id: string) => client.call(journalRoutes.get, { params: { id } })
-const list = async (client: TestClient, query: object = {}) =>
-  z.parse(journalRoutes.list.output, (await client.call(journalRoutes.list, { query })).body).items
-const problemsOf = (body: unknown) =>
-  z.parse(apiError, body).validationErrors.map(({ field, code }) => `${field} ${code}`)
-const picture = async (client: TestClient, name = 'breakfast.png') =>
-  ((await upload(client, await png(20, 20), name)).body as FileDto).id
 const content = (client: TestClient, id: string) => client.call(fileRoutes.content, { params: { id }, query: {} })
 const verify = () => verifyFamily(on.scopes, recordParts, on.family.id, [])
 

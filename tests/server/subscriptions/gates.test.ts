@@ -156,7 +156,7 @@ const receiving = async (): Promise<TestAnswer> => {
 
 const get = (url: string) => dana.request({ method: 'GET', url })
 
-/** Of Dana's files, the test stores no bytes, so it is Sam who takes everything. */
+/** The test stores no bytes of Dana's files, so Sam takes everything. */
 const takingAll = () => sam.call(takeoutRoutes.download, {})
 
 const free: Readonly<Record<Free, () => Promise<TestAnswer>>> = {

@@ -29,7 +29,7 @@ const viewerOf = (standing: Standing, mode: Mode): Viewer => {
   return standing === 'professional' && mode === 'self' ? { ...viewer, parents } : viewer
 }
 
-/** Whoever is named is the person themselves, with a parent or without, the one they look as, or neither. */
+/** The audience is the person themselves, with a parent or without, the one they look as, or neither. */
 const restrictions = (personId: string): Record<string, Restriction> => {
   const [person, viewpoint, other] = [[personId], [on.sam.personId], [on.child.personId]]
   const [withDana, withSam] = [[...new Set([personId, on.dana.personId])], [personId, on.sam.personId]]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { familyDto, familyRoutes } from '#contract/families.ts'
+import { expenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
+import { type FamilyDto, familyDto, familyRoutes } from '#contract/families.ts'
 import { invitationDto, invitationRoutes as routes } from '#contract/invitations/invitations.ts'
 import type { Coparent } from '#contract/registration/questions.ts'
 import type { OwnApp } from '../app.ts'
@@ -31,17 +31,19 @@ export const parentOn = async (on: OwnApp, who: Newcomer, coparent: Coparent | n
 }
 export type JoinedParent = Awaited<ReturnType<typeof parentOn>>
 
+/** Returns what a parent types to record the first expense of their family. */
+export const firstExpense = ({ children, categories }: Pick<FamilyDto, 'children' | 'categories'>): NewExpense => ({
+  name: 'Piano',
+  total: 120_00,
+  purchaseDate: '2026-11-20',
+  categoryId: categories.find(({ preset }) => preset === 'general')?.id ?? '',
+  childIds: children.map(({ id }) => id),
+  private: false,
+  receipts: [],
+})
+
 export const recordAs = async ({ call, familyNow }: JoinedParent) => {
-  const { children, categories } = await familyNow()
-  const body = {
-    name: 'Piano',
-    total: 120_00,
-    purchaseDate: '2026-11-20',
-    categoryId: categories.find(({ preset }) => preset === 'general')?.id ?? '',
-    childIds: children.map(({ id }) => id),
-    private: false,
-    receipts: [],
-  }
+  const body = firstExpense(await familyNow())
   return expenseDto.parse(taken(await call(expenseRoutes.create, { body })).body)
 }
 

@@ -89,7 +89,7 @@ export const GridTable = chakra('table', {
       borderWidth: { base: '0', sm: '1px' },
       borderInlineStartWidth: { base: '7px', sm: '4px' },
     },
-    // What only the viewer sees is no part of what is handed to others.
+    // Entries that only the viewer sees are not printed.
     '& .mark.event.own': {
       bg: { sm: 'transparent' },
       borderStyle: { sm: 'dotted' },
