@@ -112,7 +112,7 @@ test('what one parent alone confided ends with the access that this parent gave,
   expect(await read()).toEqual({ ofDana: all, others, listed: byBoth, found: byBoth })
 })
 
-test('a page of a search is made full by what may still be read', async () => {
+test('a page of a search is filled with what may still be read, and promises no page of what may not', async () => {
   const { id } = await write(sam, { subject: 'Custody, first' })
   for (const subject of ['Custody, second', 'Custody, third']) await write(dana, { subject })
   await endAccess(app, on, kimId, 'dana')

@@ -31,9 +31,12 @@ const rowsOf = async (tx: Tx, { viewpoint }: Viewer, found: readonly Found[]) =>
     .where('message.id', '=', oneOf(found.map((one) => one.id)))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return found.flatMap((one) => byId.get(one.id) ?? [])
+  return found.flatMap((place) => {
+    const row = byId.get(place.id)
+    return row ? [{ row, place }] : []
+  })
 }
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]['row']
 
 /** Shows bodies of those alone that the viewer may be given; nothing of the others is read for a snippet. */
 const itemsOf = async (tx: Tx, terms: readonly Term[], shown: readonly Shown<Row>[]): Promise<FoundMessageDto[]> => {
@@ -54,20 +57,20 @@ const itemsOf = async (tx: Tx, terms: readonly Term[], shown: readonly Shown<Row
 type Asked = { readonly terms: readonly Term[]; readonly after: After | null; readonly perPage: number }
 
 /**
- * Finds a page of rows, and the place of the last one where more follow. The table of words knows nothing of an access that
- * ended, so what the policies withhold is made up for by what comes next.
+ * Finds a page of rows, and the place of the last one where more follow that may be read. The table of words knows nothing of
+ * an access that ended, so what the policies withhold is made up for by what comes next.
  */
 const pageOf = async (tx: Tx, viewer: Viewer, { terms, after, perPage }: Asked) => {
-  const rows: Row[] = []
-  for (let from = after; ; ) {
-    const limit = perPage - rows.length
-    const found = await findWords(tx, { entity: 'message', terms, after: from, limit: limit + 1 })
-    const page = found.slice(0, limit)
-    rows.push(...(await rowsOf(tx, viewer, page)))
-    from = page.at(-1) ?? null
-    if (found.length <= limit || from === null) return { rows, last: null }
-    if (rows.length >= perPage) return { rows, last: from }
+  const read: { readonly row: Row; readonly place: After }[] = []
+  const limit = perPage + 1
+  for (let from = after; read.length <= perPage; ) {
+    const found = await findWords(tx, { entity: 'message', terms, after: from, limit })
+    read.push(...(await rowsOf(tx, viewer, found)))
+    from = found.at(-1) ?? null
+    if (found.length < limit) break
   }
+  const page = read.slice(0, perPage)
+  return { rows: page.map(({ row }) => row), last: read.length > perPage ? page.at(-1)?.place : undefined }
 }
 
 type Query = { readonly search: string; readonly after?: string | undefined; readonly limit?: number | undefined }
@@ -80,5 +83,5 @@ export const searchMessages = async (tx: Tx, viewer: Viewer, query: Query): Prom
   const terms = termsOf(query.search)
   const { rows, last } = await pageOf(tx, viewer, { terms, after, perPage })
   const items = await itemsOf(tx, terms, await shownTo(tx, viewer, rows))
-  return { items, next: last && writeOpaque([last.at, last.id]), perPage }
+  return { items, next: last ? writeOpaque([last.at, last.id]) : null, perPage }
 }
