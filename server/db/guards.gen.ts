@@ -132,7 +132,7 @@ export const guards: ReadonlyMap<string, string> = new Map([
   ['table log_stream_head', 'abf09cbd2a1eb3f3'],
   ['table mailbox', '4666dd04706423d6'],
   ['table member_account', '1d46093e7b6e4ba6'],
-  ['table membership', 'a42e03e4619320a4'],
+  ['table membership', '67b091cd0ce30114'],
   ['table message', '17991aea692ab148'],
   ['table message_folder', '2a34a242f8ce3d3e'],
   ['table message_preference', 'e7f91c7436a008fa'],

@@ -3,16 +3,13 @@ import * as z from 'zod/mini'
 import { fileRoutes } from '#contract/files/files.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
 import { messageSearchRoutes } from '#contract/messages/message-search.ts'
-import { messageDto, type NewMessage } from '#contract/messages/messages.ts'
 import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
-import { myFileDto } from '#contract/my-files/my-files.ts'
 import { callersOf } from '#server/http/caller.ts'
 import { mayKnow } from '#server/live/notice.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { pdf } from '#tests/support/files/pictures.ts'
-import { upload } from '#tests/support/files/upload.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
+import { confidedIn } from '#tests/support/plans/confided.ts'
 import {
   endAccess,
   giveAccess,
@@ -39,23 +36,7 @@ beforeEach(async () => {
   kim = await onOwnAccount(app, on, kimId)
 })
 
-const write = async (by: TestClient, change: Partial<NewMessage>) => {
-  const answer = await by.call(messageRoutes.send, { body: messagesOn(on).typed({ to: [kimId], ...change }) })
-  expect(answer.status, answer.text).toBe(201)
-  return z.parse(messageDto, answer.body)
-}
-const fileOf = async (by: TestClient, use: 'attachment' | 'myFile') => {
-  const { body } = await upload(by, pdf(), 'order.pdf', use)
-  return z.parse(z.object({ id: z.string() }), body).id
-}
-/** Dana keeps a file that only she and Kim may read. */
-const privileged = async () => {
-  const { body } = await dana.call(myFileRoutes.add, { body: { fileId: await fileOf(dana, 'myFile'), folderId: null } })
-  const { id, version } = z.parse(myFileDto, body)
-  const command = { type: 'myFile.privilege', readers: [kimId], version } as const
-  expect((await dana.call(myFileRoutes.events, { params: { id }, body: command as never })).status).toBe(200)
-  return id
-}
+const confided = () => confidedIn(on, kimId)
 const seen = z.object({ items: z.array(z.object({ subject: z.string() })) })
 const subjects = async (route: 'list' | 'search') => {
   const { body } =
@@ -70,13 +51,14 @@ const subjects = async (route: 'list' | 'search') => {
 
 /** Writes everything that Kim reads by Dana's access, by Sam's, and by either's. */
 const everything = async () => {
+  const { write, fileOf, privileged } = confided()
   const attached = await fileOf(dana, 'attachment')
   const ofDana = await write(dana, { subject: 'Custody, Dana', files: [attached] })
   await messagesOn(on).open(ofDana.id, viewerForBoth(on, kimId))
   const ofKim = await write(kim, { subject: 'Custody, answer', to: [on.dana.personId] })
   const ofSam = await write(sam, { subject: 'Custody, Sam' })
   const ofBoth = await write(dana, { subject: 'Custody, all', to: [kimId, on.sam.personId] })
-  const file = await privileged()
+  const { id: file } = await privileged(dana)
   const statusOf = async (answer: ReturnType<TestClient['call']>) => (await answer).status
   const get = ({ id }: { id: string }) => statusOf(kim.call(messageRoutes.get, { params: { id } }))
   const statuses = async () => ({
@@ -113,6 +95,7 @@ test('what one parent alone confided ends with the access that this parent gave,
 })
 
 test('a page of a search is filled with what may still be read, and promises no page of what may not', async () => {
+  const { write } = confided()
   const { id } = await write(sam, { subject: 'Custody, first' })
   for (const subject of ['Custody, second', 'Custody, third']) await write(dana, { subject })
   await endAccess(app, on, kimId, 'dana')
