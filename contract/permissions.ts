@@ -28,6 +28,8 @@ export const permissions = {
   'receipt.copy': actingParent,
   /** Whoever may write messages may attach files to them. */
   'file.add': asThemselves,
+  /** A photo may keep where and when it was taken, but for those of a child: no account of a child says where the child is. */
+  'photo.keepPlace': ({ standing, mode }: Viewer): boolean => standing !== 'child' && mode === 'self',
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
   /** Notices belong to their receiver, so nobody who looks on may read them. They are about what the parents settle, or what a professional recorded for both. */

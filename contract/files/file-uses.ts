@@ -29,6 +29,8 @@ type StorageRule = {
   readonly byName?: true
   /** Set where the item's own entries say what its files are. */
   readonly ownRecord?: true
+  /** Set where a photo may keep where and when it was taken, if its uploader asks for it. */
+  readonly keepsPlace?: true
 }
 
 /** A use whose files are stored. */

@@ -33,6 +33,8 @@ export const uploadRoutes = {
       bytes: z.int(),
       /** The use of the file. Without it, the file may be of any type that some use accepts, and is checked again when it is attached. */
       use: z.optional(z.string()),
+      /** Asks that a photo keeps where and when it was taken. Without it, a photo keeps neither; no photo ever keeps its device. */
+      keepsPlace: z.optional(z.boolean()),
     }),
     ok: 201,
     output,

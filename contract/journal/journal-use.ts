@@ -8,5 +8,5 @@ export const journalUse: StoredUse = {
   types: receiptTypes,
   bytes: limits.receipts.bytes,
   pixels: limits.receipts.pixels,
-  kept: { perItem: limits.journal.filesEver, field: 'files', inline: true },
+  kept: { perItem: limits.journal.filesEver, field: 'files', inline: true, keepsPlace: true },
 }

@@ -7,5 +7,5 @@ export const attachmentUse: StoredUse = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
   bytes: limits.receipts.bytes,
   pixels: limits.receipts.pixels,
-  kept: { perItem: limits.messages.attachments, field: 'files', inline: true },
+  kept: { perItem: limits.messages.attachments, field: 'files', inline: true, keepsPlace: true },
 }

@@ -9,5 +9,12 @@ export const myFileUse: StoredUse = {
   bytes: limits.myFiles.bytes,
   pixels: limits.receipts.pixels,
   refusals: { bytes: 'myFileTooLarge', type: 'myFileTypeRefused' },
-  kept: { perItem: limits.myFiles.versions, field: 'fileId', inline: true, byName: true, ownRecord: true },
+  kept: {
+    perItem: limits.myFiles.versions,
+    field: 'fileId',
+    inline: true,
+    byName: true,
+    ownRecord: true,
+    keepsPlace: true,
+  },
 }

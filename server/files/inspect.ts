@@ -11,12 +11,18 @@ import { isText } from './is-text.ts'
 import { textTypeOf } from './names.ts'
 import { inspectPdf } from './pdf/inspect-pdf.ts'
 import type { WorkingFiles } from './storage.ts'
+import { takenFrom } from './taken.ts'
 
 /** The image library would otherwise keep deleted files open, and their disk space in use. */
 sharp.cache({ files: 0 })
 
 /** Says what the uploader's device named a file, and what may be stored of it. */
-type Claimed = { readonly name: string; readonly accepted: Accepted; readonly familyId: string }
+type Claimed = {
+  readonly name: string
+  readonly accepted: Accepted
+  readonly keepsPlace?: boolean
+  readonly familyId: string
+}
 
 /** Describes what to store: what was received, or the picture that was written anew from it. */
 export type Inspected = { readonly type: FileDto['type']; readonly path: string }
@@ -33,14 +39,14 @@ const typeOf = async (path: string, name: string): Promise<string | undefined> =
 
 /**
  * Decides from its bytes what a file is. Office files, audio and video are stored as they are, and are never opened here. Pictures are decoded and encoded anew, which turns them upright and drops
- * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
+ * their metadata and anything hidden in them; a photo that keeps its place has that written anew as well. HEIC is refused: the image library's free builds have no decoder for it,
  * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory, except a small PDF.
  * @param scan refuses malware, before anything decodes the file
  * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge, and as `inspectPdf` does
  */
 export const inspect = async (
   { received, rewritten }: WorkingFiles,
-  { name, accepted, familyId }: Claimed,
+  { name, accepted, keepsPlace = false, familyId }: Claimed,
   scan: (path: string) => Promise<void>,
 ): Promise<Inspected> => {
   const { size } = await stat(received)
@@ -57,7 +63,7 @@ export const inspect = async (
   }
   await scan(received)
   if (!isPicture(type)) return { type, path: received }
-  await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
+  await inTurn(familyId, () => rewrite(received, rewritten, { type, pixels: accepted.pixels, keepsPlace }))
   return { type, path: rewritten }
 }
 
@@ -83,11 +89,13 @@ const writers = {
   'image/webp': (image: Sharp) => image.webp({ quality: 90 }),
 }
 
-type Picture = { readonly type: keyof typeof writers; readonly pixels: number }
+type Picture = { readonly type: keyof typeof writers; readonly pixels: number; readonly keepsPlace: boolean }
 
-const rewrite = async (from: string, to: string, { type, pixels }: Picture): Promise<void> => {
+const rewrite = async (from: string, to: string, { type, pixels, keepsPlace }: Picture): Promise<void> => {
   const image = await pictureFrom(from, pixels)
-  await decoding(() => writers[type](image.rotate()).toFile(to))
+  const { exif } = keepsPlace ? await decoding(() => image.metadata()) : {}
+  const taken = exif && takenFrom(exif)
+  await decoding(() => writers[type](taken ? image.rotate().withExif(taken) : image.rotate()).toFile(to))
 }
 
 /**

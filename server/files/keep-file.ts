@@ -18,6 +18,8 @@ export type Received = {
   /** The name that the uploader's device sent; it decides nothing but which type of text a text is. */
   readonly name: string
   readonly accepted: Accepted
+  /** A photo keeps where and when it was taken. */
+  readonly keepsPlace?: boolean
   readonly familyId: string
 }
 

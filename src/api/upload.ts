@@ -14,6 +14,8 @@ export type UploadOptions = {
   readonly uploadId?: string | null
   /** The file is announced for this use, whose limits apply from the first byte on. */
   readonly use?: string
+  /** A photo keeps where and when it was taken. */
+  readonly keepsPlace?: boolean
   /** Called once, before the first byte is sent; a later attempt can resume with the id. */
   readonly onBegun?: (uploadId: string) => void
   readonly onProgress?: OnProgress
@@ -69,7 +71,10 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     })
   }
 
-  return async (file, { uploadId, use, onBegun, onProgress = ignore, onWaiting = ignore, signal = never() } = {}) => {
+  return async (
+    file,
+    { uploadId, use, keepsPlace, onBegun, onProgress = ignore, onWaiting = ignore, signal = never() } = {},
+  ) => {
     const key = newKey()
     const tally = createTally()
     let id = uploadId ?? null
@@ -78,7 +83,8 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     /** Resumes the upload at any stage and completes it. */
     const goOn = async (): Promise<FileDto> => {
       const before = id ? await call(routes.get, { params: { id } }, { signal }).catch(nullWhereGone) : null
-      const body = { name: file.name, bytes: file.size, ...(use !== undefined && { use }) }
+      const announced = { name: file.name, bytes: file.size, ...(use !== undefined && { use }) }
+      const body = { ...announced, ...(keepsPlace && { keepsPlace }) }
       let now = before ?? (await call(routes.begin, { body }, { signal, idempotencyKey: key }))
       if (!before) onBegun?.(now.id)
       id = now.id

@@ -9,6 +9,17 @@ const attaching = {
   retry: 'Try again',
   more: 'Show more',
   offline: 'You are offline',
+  /** Said of a photo that was chosen, or of those that are chosen next. */
+  photo: {
+    one: {
+      label: 'Keep where and when this photo was taken',
+      hint: 'Otherwise we remove its place, its time and the device. If you keep them, the coordinates and the time stay in the photo, as far as it has them. Anyone who can open the photo can read them, also in downloads and wherever you attach it later.',
+    },
+    many: {
+      label: 'Keep where and when photos were taken',
+      hint: 'This is for the photos you choose next. The coordinates and the time stay in a photo, as far as it has them. Anyone who can open the photo can read them, also in downloads and wherever you attach it later.',
+    },
+  },
   files: {
     title: 'Attach from MyFiles',
     text: 'A copy is attached. Who can see the file in MyFiles does not change.',

@@ -8,6 +8,16 @@ const attaching: NamespaceAttachingTranslation = {
   retry: 'Intentar de nuevo',
   more: 'Mostrar más',
   offline: 'No tienes conexión',
+  photo: {
+    one: {
+      label: 'Conservar dónde y cuándo se tomó esta foto',
+      hint: 'De lo contrario le quitamos el lugar, la hora y el dispositivo. Si los conservas, las coordenadas y la hora se quedan en la foto, si las trae. Quien pueda abrir la foto podrá leerlas, también en las descargas y donde la adjuntes después.',
+    },
+    many: {
+      label: 'Conservar dónde y cuándo se tomaron las fotos',
+      hint: 'Vale para las fotos que elijas a continuación. Las coordenadas y la hora se quedan en la foto, si las trae. Quien pueda abrir la foto podrá leerlas, también en las descargas y donde la adjuntes después.',
+    },
+  },
   files: {
     title: 'Adjuntar desde MyFiles',
     text: 'Se adjunta una copia. Quién puede ver el archivo en MyFiles no cambia.',

@@ -36,6 +36,8 @@ export type FileTables = {
     bytes: number
     /** The use for which it was announced, if one was named. */
     use: string | null
+    /** Its uploader asked that a photo keeps where and when it was taken. */
+    keeps_place: Generated<boolean>
     received: number
     /** The file that the completed upload became. */
     file_id: string | null

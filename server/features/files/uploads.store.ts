@@ -7,12 +7,12 @@ import { retention } from '../../jobs/retention.ts'
 
 export type UploadRow = Selectable<FileTables['upload']>
 
-type Announced = Pick<UploadRow, 'name' | 'bytes' | 'use'>
+type Announced = Pick<UploadRow, 'name' | 'bytes' | 'use' | 'keeps_place'>
 
 export const insertUpload = (
   tx: Tx,
   { personId, familyId }: Viewer,
-  { name, bytes, use }: Announced,
+  { name, bytes, use, keeps_place }: Announced,
   now: string,
 ): Promise<UploadRow> =>
   tx
@@ -23,6 +23,7 @@ export const insertUpload = (
       name,
       bytes,
       use,
+      keeps_place,
       received: 0,
       file_id: null,
       begun_at: now,

@@ -22,7 +22,19 @@ type Dependencies = {
   readonly uses: StoredUses
 }
 
-type Announced = { readonly name: string; readonly bytes: number; readonly use?: string | undefined }
+type Announced = {
+  readonly name: string
+  readonly bytes: number
+  readonly use?: string | undefined
+  readonly keepsPlace?: boolean | undefined
+}
+
+/** Throws `Refusal`: notAllowed for an account of a child, invalid where no photo may keep its place. */
+const mayKeepPlace = (viewer: Viewer, uses: StoredUses, use: string | null): void => {
+  if (!permissions['photo.keepPlace'](viewer)) throw new Refusal('notAllowed')
+  if (use === null || !uses.get(use)?.kept.keepsPlace)
+    throw new Refusal('invalid', { validationErrors: [{ field: 'keepsPlace', code: 'notAChoice' }] })
+}
 
 /** An upload is refused by what was announced, before a byte is sent; what arrives is measured again. */
 export const beginUpload = async (
@@ -36,13 +48,15 @@ export const beginUpload = async (
   const use = announced.use ?? null
   const accepted = acceptedFor(uses, use)
   if (!accepted) throw new Refusal('invalid', { validationErrors: [{ field: 'use', code: 'notAChoice' }] })
+  const keeps_place = announced.keepsPlace ?? false
+  if (keeps_place) mayKeepPlace(viewer, uses, use)
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
   if (announced.bytes > accepted.bytes) throw new Refusal(accepted.refusals?.bytes ?? 'fileTooLarge')
   await refuseAbovePlan(tx, viewer.personId, announced.bytes)
   if ((await countOpen(tx)) >= limits.uploads.open) throw new Refusal('tooManyUploads')
   // PostgreSQL's text cannot hold this character; what else is unfit is removed when the upload becomes a file.
   const name = announced.name.toWellFormed().replaceAll('\0', '')
-  return itemOf(tx, await insertUpload(tx, viewer, { name, bytes: announced.bytes, use }, now))
+  return itemOf(tx, await insertUpload(tx, viewer, { name, bytes: announced.bytes, use, keeps_place }, now))
 }
 
 export const uploadNow = async (tx: Tx, id: string): Promise<UploadDto> => itemOf(tx, await known(tx, id, 'toRead'))
@@ -84,8 +98,8 @@ export const completeUpload = async (
   if (row.received < row.bytes) throw new Refusal('notAllowedNow', { item: await inScope((tx) => itemOf(tx, row)) })
   try {
     const source = storage.partsOf(id, row.bytes)
-    const { name } = row
-    const received = { source, name, accepted: acceptedNow(uses, row), familyId: viewer.familyId }
+    const { name, keeps_place: keepsPlace } = row
+    const received = { source, name, accepted: acceptedNow(uses, row), keepsPlace, familyId: viewer.familyId }
     const file = await receiveFile(storage, scanner, received, (kept, keep) =>
       inScope((tx) => becomeFile(tx, viewer, id, { ...kept, keep }, now)),
     )

@@ -56,10 +56,12 @@ export type FileItemProps = {
   /** Opens or downloads the file. */
   link?: LinkElement | undefined
   action?: ReactNode
+  /** Shows a choice about the file below its name. */
+  below?: ReactNode
 }
 
 /** Shows one file in a FileDrop or on a card. */
-export function FileItem({ id, name, detail, preview, progress, error, remove, link, action }: FileItemProps) {
+export function FileItem({ id, name, detail, preview, progress, error, remove, link, action, below }: FileItemProps) {
   return (
     <Base>
       <Tile>{preview || <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
@@ -77,6 +79,7 @@ export function FileItem({ id, name, detail, preview, progress, error, remove, l
             <ProgressBar label={progress.label} value={progress.value} />
           </chakra.div>
         )}
+        {below}
         <FieldError id={id}>{error}</FieldError>
       </chakra.div>
       {action && <chakra.div position="relative">{action}</chakra.div>}

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
+import { myFileRoutes } from '#contract/my-files/my-files.routes.ts'
+import { myFileDto } from '#contract/my-files/my-files.ts'
 import { openStorage } from '#server/files/open-storage.ts'
 import { s3AddressOf } from '#server/files/s3-address.ts'
 import type { Storage } from '#server/files/storage.ts'
@@ -13,6 +16,7 @@ import { cluster } from '#tests/support/database.ts'
 import { cast } from '#tests/support/factories.ts'
 import { bucketServer } from '#tests/support/files/bucket-server.ts'
 import { png } from '#tests/support/files/pictures.ts'
+import { unzip } from '#tests/support/files/unzip.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
 let folder: string
@@ -96,6 +100,17 @@ test('an upload over HTTP is read and shown from the bucket', async () => {
   expect([status, hashOf(bytes)]).toEqual([200, kept.sha256])
   expect((await dana.call(fileRoutes.preview, { params: { id: kept.id } })).status).toBe(200)
   expect(readdirSync(join(on.deps.config.dataDir, 'files'), { recursive: true })).toEqual(['incoming'])
+})
+
+test('a part of a file, and a zip of files, come from the bucket byte by byte', async () => {
+  const dana = await on.as((await cast(on)).dana)
+  const bytes = randomBytes(300_000).toString('base64')
+  const { id: fileId } = (await upload(dana, Buffer.from(bytes), 'notes.txt', 'myFile')).body as FileDto
+  const part = await dana.request({ url: `/pub/v1/files/${fileId}/content` }, { range: 'bytes=100000-100099' })
+  expect([part.status, part.text]).toEqual([206, bytes.slice(100_000, 100_100)])
+  const { body } = await dana.call(myFileRoutes.add, { body: { fileId, folderId: null } })
+  const zip = await dana.call(myFileRoutes.zip, { query: { ids: z.parse(myFileDto, body).id } })
+  expect([...unzip(zip.bytes)].map(([name, kept]) => [name, String(kept)])).toEqual([['notes.txt', bytes]])
 })
 
 test('changed bytes of a bucket are noticed', async () => {

@@ -7,18 +7,25 @@ const plain = (width: number, height: number) =>
 export const png = (width = 40, height = 30): Promise<Buffer> => plain(width, height).png().toBuffer()
 export const webp = (): Promise<Buffer> => plain(40, 30).webp().toBuffer()
 
-/** Creates a photo as a phone does: rotated, with location and device in its metadata. */
+/** What a phone writes into a photo of where and when it was taken. */
+export const taken = {
+  IFD2: { DateTimeOriginal: '2026:11:14 15:09:26', OffsetTimeOriginal: '-05:00' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '40/1 26/1 46/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '79/1 58/1 56/1',
+  },
+} as const
+
+/** Creates a photo as a phone does: rotated, with location, time and device in its metadata. */
 export const photo = (width = 40, height = 30, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> =>
   plain(width, height)
     .toFormat(format)
     .withExif({
       IFD0: { Make: 'Telephone', Orientation: '6' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '40/1 26/1 46/1',
-        GPSLongitudeRef: 'W',
-        GPSLongitude: '79/1 58/1 56/1',
-      },
+      IFD2: { ...taken.IFD2, LensModel: 'Telescope' },
+      IFD3: taken.IFD3,
     })
     .withMetadata({ orientation: 6 })
     .toBuffer()

@@ -2,8 +2,14 @@ import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.
 import { limits } from '#contract/limits.ts'
 import type { TestAnswer, TestClient } from '../client.ts'
 
-export const begin = (client: TestClient, name: string, bytes: number, use?: string): Promise<TestAnswer> =>
-  client.call(routes.begin, { body: { name, bytes, ...(use && { use }) } })
+export const begin = (
+  client: TestClient,
+  name: string,
+  bytes: number,
+  use?: string,
+  keepsPlace?: boolean,
+): Promise<TestAnswer> =>
+  client.call(routes.begin, { body: { name, bytes, ...(use && { use }), ...(keepsPlace && { keepsPlace }) } })
 
 /** Sends the bytes from `at` on as one part. The content type is the route's, whatever the file is. */
 export const sendPart = (client: TestClient, id: string, at: number, contents: Buffer): Promise<TestAnswer> =>
@@ -21,8 +27,9 @@ export const upload = async (
   bytes: Buffer,
   name = 'receipt.png',
   use?: string,
+  keepsPlace?: boolean,
 ): Promise<TestAnswer> => {
-  const begun = await begin(client, name, bytes.length, use)
+  const begun = await begin(client, name, bytes.length, use, keepsPlace)
   if (begun.status !== 201) return begun
   const { id } = begun.body as UploadDto
   for (let at = 0; at < bytes.length; at += limits.uploads.part) {

@@ -22,13 +22,15 @@ export type Upload = {
   readonly uploadId: string | null
   readonly id: string | null
   readonly type: FileDto['type'] | null
+  /** Its uploader asked that a photo keeps where and when it was taken. */
+  readonly keepsPlace: boolean
   readonly failure: UploadProblem | null
   /** Null for a file chosen before a reload: a page cannot open it again by itself. */
   readonly file: File | null
 }
 
 /** These fields outlive the page. */
-export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type'>
+export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type' | 'keepsPlace'>
 
 /** Checks the file before a byte is sent; the server checks again and also inspects the bytes. */
 const refusedBefore = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): UploadProblem | null => {
@@ -36,7 +38,7 @@ const refusedBefore = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): Up
   return file.size > use.bytes ? { code: use.refusals?.bytes ?? 'fileTooLarge' } : null
 }
 
-export const chosen = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): Upload => ({
+export const chosen = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>, keepsPlace: boolean): Upload => ({
   key: crypto.randomUUID(),
   name: file.name,
   bytes: file.size,
@@ -46,6 +48,7 @@ export const chosen = (file: File, use: Pick<FileUse, 'bytes' | 'refusals'>): Up
   uploadId: null,
   id: null,
   type: null,
+  keepsPlace,
   failure: refusedBefore(file, use),
   file,
 })
@@ -68,6 +71,7 @@ export const storedUploads = z.array(
     uploadId: z.nullable(z.string()),
     id: z.nullable(z.string()),
     type: z.nullable(z.enum(fileTypes)),
+    keepsPlace: z._default(z.boolean(), false),
   }),
 )
 
@@ -79,13 +83,16 @@ export const draftOfFile = ({ id, name, bytes, type }: FileDto): UploadDraft => 
   uploadId: null,
   id,
   type,
+  keepsPlace: false,
 })
 
 /** Leaves out files that were refused for what they are: choosing them again would end alike. */
 export const uploadDrafts = (uploads: readonly Upload[]): UploadDraft[] =>
   uploads
     .filter(({ id, failure }) => id !== null || failure === null || !('code' in failure))
-    .map(({ name, bytes, modified, uploadId, id, type }) => ({ name, bytes, modified, uploadId, id, type }))
+    .map(({ name, bytes, modified, uploadId, id, type, keepsPlace }) => ({
+      ...{ name, bytes, modified, uploadId, id, type, keepsPlace },
+    }))
 
 /** Finds the interrupted upload that this file continues, if it was chosen before the page was left. */
 export const interruptedUpload = (file: File, uploads: readonly Upload[]): Upload | undefined =>

@@ -37,7 +37,7 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   }, [])
   const send = useCallback(
-    async ({ key, uploadId }: Upload, file: File) => {
+    async ({ key, uploadId, keepsPlace }: Upload, file: File) => {
       const controller = new AbortController()
       running.current.set(key, controller)
       change(key, { file, failure: null })
@@ -45,29 +45,30 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
         const { id, type } = await client.upload(file, {
           uploadId,
           use: use.name,
+          keepsPlace,
           onBegun: (begun) => change(key, { uploadId: begun }),
           onProgress: (fraction) => change(key, { progress: fraction * 100 }),
           onWaiting: (waiting) => change(key, { waiting }),
           signal: controller.signal,
         })
-        change(key, { id, type, progress: 100 })
+        if (!controller.signal.aborted) change(key, { id, type, progress: 100 })
       } catch (error) {
         if (!controller.signal.aborted) change(key, { failure: { error }, waiting: false })
       } finally {
-        running.current.delete(key)
+        if (running.current.get(key) === controller) running.current.delete(key)
       }
     },
     [client, change, use],
   )
   const add = useCallback(
-    (files: readonly File[]) => {
+    (files: readonly File[], keepsPlace = false) => {
       const again = files.flatMap((file) => {
         const upload = interruptedUpload(file, uploads)
         return upload ? [{ file, upload }] : []
       })
       const others = files.filter((file) => !again.some((one) => one.file === file))
       const room = Math.max(0, use.kept.perItem - uploads.length)
-      const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file, use) }))
+      const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file, use, keepsPlace) }))
       setOver(others.length - taken.length)
       setUploads((before) => [...before, ...taken.map(({ upload }) => upload)])
       for (const { file, upload } of [...again, ...taken.filter(({ upload: { failure } }) => !failure)])
@@ -76,6 +77,17 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
     [uploads, send, use],
   )
   const retry = useCallback((upload: Upload) => upload.file && void send(upload, upload.file), [send])
+  /** Sends a photo again, with where and when it was taken or without. What was stored of it before is attached to nothing. */
+  const keepPlace = useCallback(
+    (upload: Upload, keepsPlace: boolean) => {
+      if (!upload.file) return
+      running.current.get(upload.key)?.abort()
+      const anew = { ...upload, keepsPlace, uploadId: null, id: null, progress: 0, waiting: false }
+      change(upload.key, anew)
+      void send(anew, upload.file)
+    },
+    [change, send],
+  )
   const remove = useCallback(
     ({ key, uploadId, id }: Upload) => {
       running.current.get(key)?.abort()
@@ -104,7 +116,8 @@ export function useUploads(use: StoredUse, draft: readonly UploadDraft[] = []) {
   }, [])
   /** Forgets all files once they are attached. */
   const clear = useCallback(() => replace([]), [replace])
-  return { uploads, over, add, take, retry, remove, replace, clear, ...summaryOf(uploads) }
+  const mayKeepPlace = use.kept.keepsPlace ?? false
+  return { uploads, over, add, take, retry, keepPlace, mayKeepPlace, remove, replace, clear, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>
 

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { myFileUse } from '#contract/my-files/my-file-use.ts'
 import type { StorageDto } from '#contract/my-files/my-files.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { KeepPlace } from '#src/app/shared/uploads/keep-place.tsx'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -19,7 +22,9 @@ export type UploadDialogProps = { folderId: string | null; storage: StorageDto |
 export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) {
   const { LL } = useI18nContext()
   const { upload, close } = LL.myFiles
+  const { may } = useViewer()
   const uploads = useUploads(use)
+  const [keepsPlace, setKeepsPlace] = useState(false)
   const isFull = storage !== undefined && storage.allowed !== null && storage.used >= storage.allowed
   const { open: count } = limits.uploads
   return (
@@ -43,19 +48,22 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
           }
         />
       ) : (
-        <FileDrop
-          label={upload.list()}
-          hint={upload.hint()}
-          browseLabel={upload.choose()}
-          dropLabel={upload.drop()}
-          accept={myFileUse.types.join(',')}
-          error={uploads.over > 0 ? upload.tooMany({ count }) : undefined}
-          onFiles={uploads.add}
-        >
-          {uploads.uploads.map((one) => (
-            <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
-          ))}
-        </FileDrop>
+        <>
+          {may('photo.keepPlace') && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
+          <FileDrop
+            label={upload.list()}
+            hint={upload.hint()}
+            browseLabel={upload.choose()}
+            dropLabel={upload.drop()}
+            accept={myFileUse.types.join(',')}
+            error={uploads.over > 0 ? upload.tooMany({ count }) : undefined}
+            onFiles={(files) => uploads.add(files, keepsPlace)}
+          >
+            {uploads.uploads.map((one) => (
+              <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
+            ))}
+          </FileDrop>
+        </>
       )}
     </Dialog>
   )
