@@ -85,6 +85,7 @@ const messages = {
     place: 'Message {place:number} of {count:number}',
     you: 'You',
     toYou: 'you',
+    someone: 'someone you are not connected with',
     sent: 'To {names:string} · Sent {at:string}',
     viewedBy: 'First viewed by {name:string} {at:string}',
     viewedByYou: 'First viewed by you {at:string}',
@@ -121,6 +122,9 @@ const messages = {
     sendReply: 'Send reply',
     final: 'A sent message can’t be changed or deleted, by anyone.',
     bothParents: 'Both parents can read what a child and someone close to the family write to each other.',
+    leftOut:
+      'This message does not go to {names:string}, because you can’t write to {{count:this person|these people}}.',
+    nobodyLeft: 'There is nobody to reply to, because you can’t write to {names:string}.',
     sent: 'Message sent',
     notSent: 'Your message was not sent',
     saving: 'Saving the draft',

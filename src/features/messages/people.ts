@@ -9,11 +9,13 @@ type Member = FamilyDto['members'][number]
 export const memberOf = ({ family }: Viewer, id: string): Member | undefined =>
   family.members.find((member) => member.id === id)
 
-/** The full name of a person; "You" where the viewer is addressed. */
-export const whoIs = (viewer: Viewer, id: string, you: string): string => {
-  if (viewer.isYou(id)) return you
+type Texts = TranslationFunctions['messages']['thread']
+
+/** The full name of a person; "you" where the viewer is addressed. The viewer knows no name of another parent's professional. */
+export const whoIs = (viewer: Viewer, id: string, texts: Texts, you: 'you' | 'toYou' = 'toYou'): string => {
+  if (viewer.isYou(id)) return texts[you]()
   const member = memberOf(viewer, id)
-  return member ? `${member.firstName} ${member.lastName}` : ''
+  return member ? `${member.firstName} ${member.lastName}` : texts.someone()
 }
 
 export const avatarOf = (viewer: Viewer, id: string): { readonly initials: string; readonly who: AvatarGround } => {

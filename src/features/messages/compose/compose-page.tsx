@@ -29,6 +29,7 @@ import { useTone } from '../tone/use-tone.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
+import { LeftOut } from './left-out.tsx'
 import { useCompose } from './use-compose.ts'
 import { WhoReads } from './who-reads.tsx'
 
@@ -76,12 +77,6 @@ export function ComposePage() {
 
 type ComposeFormProps = { people: readonly CorrespondentDto[]; draft: DraftDto | undefined }
 
-/** Leaves out whoever the draft named and the viewer may no longer write to, because there is no box to take them out. */
-const writable = (draft: DraftDto, people: readonly CorrespondentDto[]): DraftDto => ({
-  ...draft,
-  to: draft.to.filter((id) => people.some((one) => one.id === id)),
-})
-
 function ComposeForm({ people, draft: begun }: ComposeFormProps) {
   const { LL } = useI18nContext()
   const { form } = LL.messages
@@ -90,9 +85,10 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
   const [only] = people
   const compose = useCompose({
     to: people.length === 1 && only ? [only.id] : [],
+    mayWriteTo: (id) => people.some((one) => one.id === id),
     subject: '',
     answersId: begun?.answersId ?? null,
-    draft: begun && writable(begun, people),
+    draft: begun,
     onSent: ({ threadId }) => {
       toast({ tone: 'done', text: form.sent() })
       void navigate({ to: '/messages', search: { folder: 'sent', thread: threadId } })
@@ -131,6 +127,7 @@ function ComposeForm({ people, draft: begun }: ComposeFormProps) {
           />
         ))}
       </CheckboxGroup>
+      <LeftOut people={compose.leftOut} />
       <WhoReads to={to} />
       <TextField
         name="subject"

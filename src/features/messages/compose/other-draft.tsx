@@ -17,7 +17,7 @@ export function OtherDraft({ other: { to, subject, body, files } }: { other: Dra
   const { form, drafts, thread } = LL.messages
   const viewer = useViewer()
   const heading = useId()
-  const names = to.map((id) => whoIs(viewer, id, thread.toYou()))
+  const names = to.map((id) => whoIs(viewer, id, thread))
   return (
     <Other aria-labelledby={heading}>
       <chakra.h2 id={heading} textStyle="strong">

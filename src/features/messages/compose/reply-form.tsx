@@ -20,6 +20,7 @@ import { useTone } from '../tone/use-tone.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { DraftConflict, DraftState } from './draft-state.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
+import { LeftOut } from './left-out.tsx'
 import { unsentMessage } from './unsent.ts'
 import { useCompose } from './use-compose.ts'
 import { WhoReads } from './who-reads.tsx'
@@ -55,33 +56,36 @@ export function ReplyForm({ opened }: ReplyFormProps) {
   const answered = begun ?? opened.at(-1)
   if (!data || !answered) return null
   const may = new Set(data.items.map(({ id }) => id))
-  const to = othersIn(viewer, [answered]).filter((id) => may.has(id))
-  if (to.length === 0) return null
-  return <Reply key={`${answered.id} ${to.join()}`} answered={answered} to={to} onBegun={setBegun} />
+  const others = othersIn(viewer, [answered])
+  const mayWriteTo = (id: string) => may.has(id)
+  if (!others.some(mayWriteTo)) return <LeftOut people={others} everybody />
+  return <Reply key={answered.id} answered={answered} others={others} mayWriteTo={mayWriteTo} onBegun={setBegun} />
 }
 
 type ReplyProps = {
   answered: MessageDto
-  to: readonly string[]
+  /** Everybody in the answered message but the viewer. */
+  others: readonly string[]
+  mayWriteTo: (id: string) => boolean
   /** Is called with the message that the answer in the form belongs to, or with nothing while the form is empty. */
   onBegun: (answered: MessageDto | undefined) => void
 }
 
-function Reply({ answered, to, onBegun }: ReplyProps) {
+function Reply({ answered, others, mayWriteTo, onBegun }: ReplyProps) {
   const { LL } = useI18nContext()
   const { form, thread } = LL.messages
   const viewer = useViewer()
   const toast = useToast()
   const { subject, id: answersId } = answered
   const onSent = () => toast({ tone: 'done', text: form.sent() })
-  const compose = useCompose({ to, subject, answersId, onSent })
-  const { body, setBody, uploads, problems, sending, draft } = compose
+  const compose = useCompose({ to: others, mayWriteTo, subject, answersId, onSent })
+  const { to, body, setBody, uploads, problems, sending, draft } = compose
   const tone = useTone(compose)
   const isBegun = !sending.isSuccess && (body !== '' || uploads.uploads.length > 0 || draft.saved !== null)
   useEffect(() => onBegun(isBegun ? answered : undefined), [isBegun, answered, onBegun])
   const names = namesList(
     viewer,
-    to.map((id) => whoIs(viewer, id, thread.toYou())),
+    to.map((id) => whoIs(viewer, id, thread)),
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,6 +103,7 @@ function Reply({ answered, to, onBegun }: ReplyProps) {
         onChange={(event) => setBody(event.target.value)}
         error={problemText(asProblem(problems.body), LL, limits.messageBody)}
       />
+      <LeftOut people={compose.leftOut} />
       <WhoReads to={to} />
       <ToneFound tone={tone} />
       <AttachedFiles uploads={uploads} error={problemText(asProblem(problems.files), LL, 0)} />

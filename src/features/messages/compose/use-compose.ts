@@ -13,12 +13,15 @@ import { draftOfFile } from '#src/app/shared/uploads/upload.model.ts'
 import { useUploads } from '#src/app/shared/uploads/use-uploads.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { messagesKey } from '../counts.query.ts'
+import { correspondentsQuery } from '../messages.queries.ts'
 import { type Problems, problemsIn, problemsOf } from './problems.ts'
 import { unsentMessage, useKeptUnsent } from './unsent.ts'
 import { type Content, useDraft } from './use-draft.ts'
 
 type Start = {
+  /** May name people to whom the viewer cannot write: they are left out, and the form says so. */
   readonly to: readonly string[]
+  readonly mayWriteTo: (id: string) => boolean
   readonly subject: string
   readonly answersId: string | null
   /** The draft that is gone on with. */
@@ -27,7 +30,8 @@ type Start = {
 }
 
 /** Holds one message while it is written: its fields, its files, its draft, and sending it. */
-export function useCompose({ to: firstTo, subject: firstSubject, answersId, draft: begun, onSent }: Start) {
+export function useCompose(start: Start) {
+  const { mayWriteTo, answersId, draft: begun, onSent } = start
   const { client } = useApp()
   const queries = useQueryClient()
   const [sendCommand] = useState(() => createCommandSender(client))
@@ -35,23 +39,24 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
   const [unsent] = useState(() => unsentMessage(begun?.id ?? answersId ?? `new.${family.id}`))
   const [kept] = useState(() => unsent.read())
   const [server] = useState<Content>({
-    to: [...(begun?.to ?? firstTo)],
-    subject: begun?.subject ?? firstSubject,
+    to: [...(begun?.to ?? start.to)],
+    subject: begun?.subject ?? start.subject,
     body: begun?.body ?? '',
     files: begun?.files.map(({ id }) => id) ?? [],
   })
   const first = kept ?? server
-  const [to, setTo] = useState<readonly string[]>(first.to)
+  const [named, setTo] = useState<readonly string[]>(first.to)
+  const to = named.filter(mayWriteTo)
   const [subject, setSubject] = useState(first.subject)
   const [body, setBody] = useState(first.body)
   const [problems, setProblems] = useState<Problems>({})
   const [unsaved, setUnsaved] = useState<Problems>({})
   const uploads = useUploads(attachmentUse, kept?.uploads ?? begun?.files.map(draftOfFile) ?? [])
-  const content: Content = { to: [...to], subject, body, files: uploads.ids }
+  const content: Content = { to, subject, body, files: uploads.ids }
   const saved = kept?.saved ?? begun ?? null
   const draft = useDraft(content, {
     answersId,
-    initial: server,
+    initial: { ...server, to: server.to.filter(mayWriteTo) },
     saved,
     onSettled: unsent.drop,
     onSaved: (failure) => setUnsaved(problemsOf(failure)),
@@ -81,7 +86,10 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
     },
     onError: (failure) => {
       draft.release()
-      setProblems(problemsOf(failure))
+      const refused = problemsOf(failure)
+      setProblems(refused)
+      // Whoever was just lost is left out of the next try.
+      if (refused.to) void queries.invalidateQueries({ queryKey: correspondentsQuery(client).queryKey })
     },
   })
   /** Returns the first field that is wrong; null when the message is on its way. */
@@ -104,6 +112,7 @@ export function useCompose({ to: firstTo, subject: firstSubject, answersId, draf
   }
   return {
     to,
+    leftOut: named.filter((id) => !mayWriteTo(id)),
     setTo,
     subject,
     setSubject,

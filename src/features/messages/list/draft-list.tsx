@@ -28,7 +28,7 @@ export function DraftList() {
       : list.to({
           names: namesList(
             viewer,
-            to.map((id) => whoIs(viewer, id, thread.toYou())),
+            to.map((id) => whoIs(viewer, id, thread)),
           ),
         })
   return (

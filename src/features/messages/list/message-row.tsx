@@ -74,9 +74,9 @@ export function MessageRow({ message, address, current, selection, found }: Mess
   const shown = isOwn && first ? first.personId : authorId
   const names = namesList(
     viewer,
-    recipients.map(({ personId }) => whoIs(viewer, personId, LL.messages.thread.toYou())),
+    recipients.map(({ personId }) => whoIs(viewer, personId, LL.messages.thread)),
   )
-  const who = isOwn ? texts.to({ names }) : whoIs(viewer, authorId, LL.messages.thread.you())
+  const who = isOwn ? texts.to({ names }) : whoIs(viewer, authorId, LL.messages.thread, 'you')
   const closed = viewer.addressed ? texts.closed() : texts.closedFor({ name: viewer.nameOf(viewer.viewpoint) })
   return (
     <Item current={current}>

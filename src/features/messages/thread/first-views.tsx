@@ -18,7 +18,7 @@ export function FirstViews({ recipients }: FirstViewsProps) {
   return (
     <List aria-label={thread.firstViewed()}>
       {told.map(({ personId, viewedAt }) => {
-        const name = viewer.nameOf(personId)
+        const name = viewer.nameOf(personId) || thread.someone()
         if (viewedAt === null) return <li key={personId}>{`${thread.firstViewed()} · ${thread.never({ name })}`}</li>
         const at = viewer.moment(viewedAt)
         return (

@@ -32,7 +32,7 @@ export function ThreadMessage({ message, place, count, chosen }: ThreadMessagePr
   const focusRef = useFocus(chosen, body !== null && (open.isSuccess || look.isSuccess))
   const names = namesList(
     viewer,
-    recipients.map(({ personId }) => whoIs(viewer, personId, thread.toYou())),
+    recipients.map(({ personId }) => whoIs(viewer, personId, thread)),
   )
   return (
     <Item>
@@ -42,7 +42,7 @@ export function ThreadMessage({ message, place, count, chosen }: ThreadMessagePr
       <Main ref={focusRef} tabIndex={-1}>
         <div>
           <Top>
-            <chakra.strong textStyle="strong">{whoIs(viewer, authorId, thread.you())}</chakra.strong>
+            <chakra.strong textStyle="strong">{whoIs(viewer, authorId, thread, 'you')}</chakra.strong>
             <chakra.span textStyle="secondary" color="fg.3">
               {thread.place({ place, count })}
             </chakra.span>

@@ -82,7 +82,7 @@ function ThreadHead({ id, subject, messages }: ThreadDto) {
   const ids = messages.map((message) => message.id)
   const names = namesList(
     viewer,
-    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts.toYou())),
+    othersIn(viewer, messages).map((one) => whoIs(viewer, one, texts)),
   )
   return (
     <Head>
