@@ -4,6 +4,7 @@ import { apiError } from '#contract/errors.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { messageRoutes } from '#contract/messages/message-routes.ts'
+import { messageSearchRoutes } from '#contract/messages/message-search.ts'
 import { type MessageDto, openedDto } from '#contract/messages/messages.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -73,6 +74,7 @@ test('each of these ways meets the message, by its name or its subject', async (
     ['get', 'its thread'],
     ['get', 'its delivery'],
     ['report', 'as a PDF'],
+    ['report', 'as a file to hand on'],
     ['professional', 'searching'],
     ['administrator', 'searching'],
   ] as const)
@@ -86,6 +88,18 @@ test('each of these ways meets the message, by its name or its subject', async (
   const mail = await textOf('mail', 'the mail that something waits')
   expect(mail).toContain('waiting')
   expect(mail).not.toContain(message.subject)
+})
+
+test('words of its body find nothing, whoever looks for them', async () => {
+  for (const [kind, how] of [
+    ['search', 'words of its body, alone and as a phrase'],
+    ['professional', 'searching'],
+    ['administrator', 'searching'],
+  ] as const) {
+    const [step] = waysToMeet[kind]?.[how]?.steps ?? []
+    const { text = '' } = (await step?.(at)) ?? {}
+    expect(z.parse(messageSearchRoutes.search.output, JSON.parse(text)).items).toEqual([])
+  }
 })
 
 test('the professional of the recipient reads it on screen, which is noted for the professional alone', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { homeRoutes } from '#contract/home.ts'
@@ -109,6 +110,12 @@ const content =
   (query: { download?: '1' }): Step =>
   ({ cast, file: { id } }) =>
     cast.dana.call(fileRoutes.content, { params: { id }, query })
+/** Prints the thread as the file that would be handed on, and reads its pages. */
+const handedOn: Step = async ({ cast, message: { id } }) => {
+  const made = await cast.dana.call(messageReportRoutes.exhibit, { params: { id } })
+  const file = z.parse(messageReportRoutes.exhibit.output, made.body)
+  return printed(cast.dana.call(fileRoutes.content, { params: { id: file.id }, query: {} }))
+}
 const heard = (events: unknown): Met => ({ status: 200, text: JSON.stringify(events) })
 const mailed: Step = async ({ app, familyId, cast }) => {
   const job = { familyId, personId: cast.dana.personId, kind: 'messageReceived' }
@@ -170,9 +177,7 @@ export const waysToMeet: Readonly<Record<string, Readonly<Record<string, Way>>>>
     'as a PDF': of(200, ({ cast, message: { id } }) =>
       printed(cast.dana.call(messageReportRoutes.report, { query: { messages: id, format: 'pdf' } })),
     ),
-    'as a file to hand on': of(201, ({ cast, message: { id } }) =>
-      cast.dana.call(messageReportRoutes.exhibit, { params: { id } }),
-    ),
+    'as a file to hand on': of(200, handedOn),
   },
   download: {
     'the printed record': of(200, ({ cast }) =>
