@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scopes } from '#server/db/tenancy.ts'
 import type { Subject } from '../harness.ts'
 
@@ -13,6 +13,10 @@ const phrases = [
   'Nos vemos en la escuela a las tres, gracias por avisar.',
   'He has a fever since lunch and sleeps now.',
 ]
+
+/** Names the message of a number in a family, as a UUID of version 8: addresses take no other. */
+const idOf = (familyId: string, number: RawBuilder<unknown>) =>
+  sql`overlay(overlay(md5(${familyId} || ${number}) placing '8' from 13) placing '8' from 17)::uuid`
 
 type Of = Pick<Subject, 'familyId' | 'a' | 'b'>
 
@@ -31,7 +35,7 @@ export const fillMessages = (
     const [first, second] = [a.personId, b.personId]
     await sql`
       insert into message (family_id, id, thread_id, author_id, recipient_ids, subject, body, sent_at, reach, audience)
-      select ${familyId}::uuid, md5(${familyId} || n)::uuid, md5(${familyId} || chain)::uuid, author, array[recipient],
+      select ${familyId}::uuid, ${idOf(familyId, sql`n`)}, ${idOf(familyId, sql`chain`)}, author, array[recipient],
         'About ' || (${phrases}::text[])[1 + chain % ${phrases.length}],
         (select string_agg((${phrases}::text[])[1 + (n * 7 + k * k) % ${phrases.length}], ' ') from generate_series(1, 3) k)
           || case when n % 1000 = 0 then ' pomegranate' else '' end
@@ -56,6 +60,6 @@ export const fillMessages = (
       where family_id = ${familyId}::uuid and changed_at < ${now}::timestamptz - ${count}::int * interval '21 seconds'`.execute(
       tx,
     )
-    const { rows } = await sql<{ thread: string }>`select md5(${familyId} || 1)::uuid as thread`.execute(tx)
+    const { rows } = await sql<{ thread: string }>`select ${idOf(familyId, sql`1`)} as thread`.execute(tx)
     return { thread: rows[0]?.thread ?? '' }
   })

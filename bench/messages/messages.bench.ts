@@ -4,6 +4,7 @@ import { messageSearchRoutes } from '#contract/messages/message-search.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import type { Logins } from '#server/db/logins.ts'
 import { backfill } from '#server/db/migrations/112-message-words.ts'
+import { rewriteWords } from '#server/db/migrations/124-words-of-months.ts'
 import { databaseCpu } from '../database-processes.ts'
 import { type Harness, openHarness, type Subject } from '../harness.ts'
 import { cpuNow, inTurns, type Measure, type Measured, median } from '../measure.ts'
@@ -34,6 +35,8 @@ const searches: Readonly<Record<string, string>> = {
   'a phrase of no message, of frequent words': '"coat winter"',
   'an exclusion of all': '-about',
   'a beginning of many words': 'num*',
+  'two words that never meet': 'formerly lately',
+  'a beginning and a word of no message': 'num* xylophone',
   'the words of the longest search':
     'pick five friday bring winter coat dentist moved tuesday practised weeks recital well formerly',
 }
@@ -75,6 +78,7 @@ const fill = async (harness: Harness): Promise<readonly [Box, Box]> => {
     drop index words_vector`.execute(owner)
   const boxes = await Promise.all([boxOf(harness, 0, many), boxOf(harness, 1, few)])
   await backfill(owner)
+  await rewriteWords(owner)
   await sql`create index words_vector on words using gin (vector) with (fastupdate = off)`.execute(owner)
   await sql`vacuum analyze message, delivery, mailbox, words`.execute(owner)
   return boxes

@@ -45,11 +45,20 @@ export type FolderPage = {
   readonly perPage: number
 }
 
+/**
+ * Counts the messages of a folder by what is kept of them. A professional whose access one parent withdrew reads a part
+ * of theirs alone, so theirs are counted.
+ */
 const countIn = async (tx: Tx, viewer: Viewer, selection: Selection): Promise<number> => {
-  const { count } = await placesIn(tx, viewer, selection)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  const counted = placesIn(tx, viewer, selection).select(({ fn }) => fn.countAll<number>().as('count'))
+  const kept = tx
+    .selectFrom('mailbox_total as m')
+    .where('m.person_id', '=', viewer.viewpoint)
+    .$if(selection.folder !== 'all', (query) => query.where('m.folder', '=', selection.folder))
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('m.count'), sql.lit(0)).as('count'))
+  const { rows } = await sql<{ count: number }>`
+    select case when app_withdrawn() is null then (${kept}) else (${counted}) end::integer as count`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 /** Reads the lines of a folder after `after`, or from its beginning, in the order of a page. */

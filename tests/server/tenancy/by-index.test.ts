@@ -111,6 +111,7 @@ test('every table of a family follows the law, but for those that say who the fa
     'connected_source',
     'invitation_link',
     'linked_code',
+    'mailbox_total',
     'membership',
     'message_folder',
     'record_mail',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { termsOf } from '#server/words/search-terms.ts'
-import { findWords } from '#server/words/words.store.ts'
+import { type After, findWords } from '#server/words/words.store.ts'
 import { asSuperuser, bySuperuser } from '#tests/support/record/superuser.ts'
 import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
@@ -17,21 +17,22 @@ beforeAll(async () => {
     on.superuser,
     `insert into words (family_id, entity, id, part, at, vector)
       select '${on.family.id}', 'message', gen_random_uuid(), 'whole', timestamptz '2026-11-01' - n * interval '1 minute',
-        array_to_tsvector(array['@named:${on.dana.personId}', 'number', 'e/number', 's/number']
+        array_to_tsvector(array['@named:${on.dana.personId}', 'number', 'e/number', 's/number', 'number lately']
+          || words_month('${on.family.id}', timestamptz '2026-11-01' - n * interval '1 minute')
           || case when n % 1000 = 0 then array['rare'] else '{}' end
-          || case when n > ${many / 10} then array['formerly'] else array['lately'] end)
+          || case when n > ${many / 10} then array['formerly', 'e/former'] else array['lately', 'e/late'] end)
       from generate_series(1, ${many}) n;
     insert into words (family_id, entity, id, part, at, vector)
       select '${on.family.id}', 'message', ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'whole',
-        timestamptz '2020-01-01' + n * interval '1 minute', array_to_tsvector(array['@named:${on.sam.personId}', 'number'])
+        timestamptz '2020-01-01' + n * interval '1 minute', array_to_tsvector(array['@named:${on.sam.personId}', 'e/number'])
       from generate_series(1, ${few}) n;
     analyze words`,
   )
 }, 60_000)
 afterAll(() => on.end())
 
-const find = (typed: string, by = on.dana) =>
-  on.scopes.asViewer(by, (tx) => findWords(tx, { entity: 'message', terms: termsOf(typed), after: null, limit: 26 }))
+const find = (typed: string, by = on.dana, after: After | null = null) =>
+  on.scopes.asViewer(by, (tx) => findWords(tx, { entity: 'message', terms: termsOf(typed), after, limit: 26 }))
 
 const scans = async (): Promise<{ whole: number; byWords: number }> => {
   await bySuperuser(on, 'select pg_stat_force_next_flush()')
@@ -48,6 +49,7 @@ test.each([
   ['a rare word', 'rare', 26],
   ['a word of no message', 'xylophone', 0],
   ['a word of all but the latest', 'formerly', 26],
+  ['a word that only a beginning finds', 'former*', 26],
   ['an exclusion of every message', '-number', 0],
   ['a beginning of words', 'num*', 26],
   ['a phrase that is nowhere', '"number rare"', 0],
@@ -79,4 +81,20 @@ test('somebody with few messages among many finds theirs', async () => {
   await on.scopes.asViewer(on.sam, (tx) => sql`select pg_stat_force_next_flush()`.execute(tx))
   expect((await scans()).whole).toBe(before.whole)
   expect((await find('number', on.dana)).map(({ id }) => id)).not.toContain(found[0]?.id)
+})
+
+test('pages of a word that is frequent and old follow each other over the end of a month', async () => {
+  const end = '2026-10-01T00:00:00.000Z'
+  const first = await find('number', on.dana, {
+    at: '2026-10-01T00:10:00.000Z',
+    id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  })
+  const old = await find('formerly', on.dana, {
+    at: '2026-10-01T00:10:00.000Z',
+    id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  })
+  expect(old).toEqual(first)
+  expect(old).toHaveLength(26)
+  expect([old[0]?.at, old.at(-1)?.at]).toEqual(['2026-10-01T00:10:00.000Z', '2026-09-30T23:45:00.000Z'])
+  expect(old.filter(({ at }) => at >= end)).toHaveLength(11)
 })

@@ -38,6 +38,14 @@ export type MessageTables = {
     folder: string
     sent_at: string
   }
+  /** Counts the messages of a person in a folder. A trigger keeps it. */
+  mailbox_total: {
+    family_id: string
+    person_id: string
+    folder: string
+    closed: boolean
+    count: number
+  }
   /** A folder of one person. Its id stands in `mailbox.folder`. */
   message_folder: {
     family_id: string
