@@ -28,14 +28,16 @@ test.each(known)('of the $list list in $language nearly everything is told apart
 
 /** Nobody who changed the engine read these, and nothing was learned from them. They say how well it reads what is new. */
 const unseen = [
-  { language: 'en', flagged: 5, found: 91 },
-  { language: 'es', flagged: 5, found: 83 },
+  { list: 'seventh', language: 'en', flagged: 5, found: 91 },
+  { list: 'seventh', language: 'es', flagged: 5, found: 83 },
+  { list: 'eighth', language: 'en', flagged: 0, found: 88 },
+  { list: 'eighth', language: 'es', flagged: 1, found: 81 },
 ] as const
 
 test.each(unseen)(
-  'of the seventh list in $language, which is new to it, this much is found',
-  ({ language, ...counts }) => {
-    expect(countFound(`ordinary.${language}.seventh`, language)).toBeLessThanOrEqual(counts.flagged)
-    expect(countFound(`unkind.${language}.seventh`, language)).toBeGreaterThanOrEqual(counts.found)
+  'of the $list list in $language, which is new to it, this much is found',
+  ({ list, language, ...counts }) => {
+    expect(countFound(`ordinary.${language}.${list}`, language)).toBeLessThanOrEqual(counts.flagged)
+    expect(countFound(`unkind.${language}.${list}`, language)).toBeGreaterThanOrEqual(counts.found)
   },
 )

@@ -24,8 +24,10 @@ const lists = {
 const texts = z.array(z.object({ text }))
 const languages = ['en', 'es'] as const
 const halves = ['first', 'second'] as const
+/** The ordinary sentences of the eighth list are everyday messages of these, a third each. */
+const everydayTopics = new Set<string>(['health', 'school', 'handover'])
 /** These are of the same form, by writers who had not read the engine either. */
-const later = ['fifth', 'sixth', 'seventh'] as const
+const later = ['fifth', 'sixth', 'seventh', 'eighth'] as const
 /** These were written by whoever changed the engine. */
 const practised = ['practice', 'third', 'fourth'] as const
 
@@ -34,10 +36,10 @@ const words = (sentence: string) => sentence.trim().split(/\s+/).length
 
 const files = languages.flatMap((language) => [...halves, ...later].map((half) => ({ language, half })))
 
-test.each(files)('the $half half in $language has 150 ordinary sentences of every topic', ({ language, half }) => {
+test.each(files)('the $half half in $language has 150 ordinary sentences of each of its topics', ({ language, half }) => {
   const ordinary = lists.ordinary.parse(read(`ordinary.${language}.${half}`))
   expect(ordinary).toHaveLength(150)
-  expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(new Set(topics))
+  expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(half === 'eighth' ? everydayTopics : new Set(topics))
 })
 
 test.each(files)('the $half half in $language has 25 unkind sentences of each kind', ({ language, half }) => {
