@@ -18,11 +18,14 @@ const rowsOf = (row: ActualTimeRow, viewer: ReportViewer): Row[] => {
     from: instant(row.from_at),
     until: instant(row.until_at),
   })
-  const answer = row.reason && happened.answer({ name: personOf(row.other_id), answer: row.reason })
+  const name = personOf(row.other_id)
+  const outcome = happened.outcome[row.status]({ name, time: instant(row.changed_at) })
+  const answer = row.reason && happened.answer({ name, answer: row.reason })
   return [
     { before: 4, cells: [{ text: step, style: styles.strong }] },
     ...[time, viewer.childrenOf(row.child_ids)].map((text): Row => ({ cells: [{ text, style: styles.quiet }] })),
     { bar: 0, before: 2, cells: [{ text: row.note, style: styles.body, x: 9 }] },
+    { before: 2, cells: [{ text: outcome, style: styles.body }] },
     ...(answer ? [{ before: 2, cells: [{ text: answer, style: styles.body }] }] : []),
   ]
 }

@@ -28,9 +28,11 @@ const columns: readonly Column[] = [
   'place',
   'arrives',
   'status',
+  'since',
   'chain',
   'by',
   'at',
+  'answerFrom',
   'answer',
   'nights',
   'hours',
@@ -50,10 +52,10 @@ const arrivalIn = (exchange: Exchange | null): string => {
 
 const wall = (instant: string, zone: string): string => wallOf(instant, zone).replace('T', ' ')
 
-/** Writes one line for each time of a request, with who asked when, and what the other parent answered. */
+/** Writes one line for each time of a request, with who asked when, and what the other parent answered when. */
 const requestCells = (row: RequestRow, zone: string, reader: ReportReader): Cells[] => {
   const { csvKind: kinds, requests } = reader.texts.calendarReport
-  const { kind, asker_id, answerer_id, child_ids, created_at, status, note, answer } = row
+  const { kind, asker_id, answerer_id, child_ids, created_at, changed_at, status, note, answer } = row
   return row.times.map(({ parentId, from, until }) => ({
     kind: kinds[kind](),
     from: wall(from, zone),
@@ -63,8 +65,10 @@ const requestCells = (row: RequestRow, zone: string, reader: ReportReader): Cell
     with: reader.personOf(parentId),
     why: note,
     status: labelIn(reader.texts.calendar.changeLabel, metaOfLeaf(changeRequestMachine, status).label) ?? '',
+    since: wall(changed_at, zone),
     by: reader.personOf(asker_id),
     at: wall(created_at, zone),
+    answerFrom: reader.personOf(answerer_id),
     answer: answer ? requests.answer({ name: reader.personOf(answerer_id), answer }) : '',
   }))
 }
@@ -81,8 +85,10 @@ const actualCells = (row: ActualTimeRow, zone: string, reader: ReportReader): Ce
     happened: reader.personOf(row.parent_id),
     why: row.note,
     status: labelIn(reader.texts.calendar.actualLabel, metaOfLeaf(actualTimeMachine, row.status).label) ?? '',
+    since: wall(row.changed_at, zone),
     by: reader.personOf(row.creator_id),
     at: wall(row.created_at, zone),
+    answerFrom: reader.personOf(row.other_id),
     answer: answer ? happened.answer({ name: reader.personOf(row.other_id), answer }) : '',
   }
 }

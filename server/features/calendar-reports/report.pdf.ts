@@ -78,11 +78,14 @@ const requestRows = (row: RequestRow, viewer: ReportViewer): Row[] => {
   const times = row.times.map(({ parentId, from, until }) =>
     texts.calendar.exchanged({ name: personOf(parentId), from: instant(from), until: instant(until) }),
   )
-  const answer = row.answer && requests.answer({ name: personOf(row.answerer_id), answer: row.answer })
+  const name = personOf(row.answerer_id)
+  const outcome = requests.outcome[row.status]({ name, time: instant(row.changed_at) })
+  const answer = row.answer && requests.answer({ name, answer: row.answer })
   return [
     { before: 4, cells: [{ text: step, style: styles.strong }] },
     ...[...times, viewer.childrenOf(row.child_ids)].map((text): Row => ({ cells: [{ text, style: styles.quiet }] })),
     { bar: 0, before: 2, cells: [{ text: row.note, style: styles.body, x: 9 }] },
+    { before: 2, cells: [{ text: outcome, style: styles.body }] },
     ...(answer ? [{ before: 2, cells: [{ text: answer, style: styles.body }] }] : []),
   ]
 }

@@ -17,8 +17,7 @@ const Item = chakra('section', {
 
 /** Lists what each parent says has really happened about some days, the earliest time first, and what was answered. */
 export function ActualList({ items, range, viewer }: ActualListProps) {
-  const { calendarReport, calendar } = useI18nContext().LL
-  const { happened: texts } = calendarReport
+  const { happened: texts } = useI18nContext().LL.calendarReport
   const reported = items
     .filter(({ createdAt, from, until }) =>
       isReported({ createdAt, times: [{ from, until }] }, range, viewer.family.timeZone),
@@ -28,27 +27,38 @@ export function ActualList({ items, range, viewer }: ActualListProps) {
   return (
     <>
       <p>{texts.text()}</p>
-      {reported.map(({ id, createdBy, otherId, createdAt, status, parentId, from, until, childIds, why, reason }) => (
-        <Item key={id}>
-          <p>
-            {texts.step({
-              name: viewer.nameOf(createdBy),
-              time: viewer.instant(createdAt),
-              status: calendar.actualLabel[status](),
-            })}
-          </p>
-          <p>
-            {calendar.exchanged({
-              name: viewer.nameOf(parentId),
-              from: viewer.instant(from),
-              until: viewer.instant(until),
-            })}
-          </p>
-          <p>{childNames(childIds, viewer)}</p>
-          <blockquote>{why}</blockquote>
-          {reason && <p>{texts.answer({ name: viewer.nameOf(otherId), answer: reason })}</p>}
-        </Item>
+      {reported.map((item) => (
+        <Claim key={item.id} item={item} viewer={viewer} />
       ))}
     </>
+  )
+}
+
+function Claim({ item, viewer }: { item: ActualTimeDto; viewer: Viewer }) {
+  const { calendarReport, calendar } = useI18nContext().LL
+  const { happened: texts } = calendarReport
+  const { createdBy, otherId, createdAt, changedAt, status, parentId, from, until, childIds, why, reason } = item
+  const name = viewer.nameOf(otherId)
+  return (
+    <Item>
+      <p>
+        {texts.step({
+          name: viewer.nameOf(createdBy),
+          time: viewer.instant(createdAt),
+          status: calendar.actualLabel[status](),
+        })}
+      </p>
+      <p>
+        {calendar.exchanged({
+          name: viewer.nameOf(parentId),
+          from: viewer.instant(from),
+          until: viewer.instant(until),
+        })}
+      </p>
+      <p>{childNames(childIds, viewer)}</p>
+      <blockquote>{why}</blockquote>
+      <p>{texts.outcome[status]({ name, time: viewer.instant(changedAt) })}</p>
+      {reason && <p>{texts.answer({ name, answer: reason })}</p>}
+    </Item>
   )
 }

@@ -40,7 +40,8 @@ export function RequestChains({ requests, range, viewer }: RequestChainsProps) {
 function Step({ request, viewer }: { request: ChangeRequestDto; viewer: Viewer }) {
   const { calendarReport, calendar } = useI18nContext().LL
   const { requests: texts } = calendarReport
-  const { kind, askerId, answererId, createdAt, status, times, childIds, reason, answer } = request
+  const { kind, askerId, answererId, createdAt, changedAt, status, times, childIds, reason, answer } = request
+  const name = viewer.nameOf(answererId)
   return (
     <chakra.div mt="u1">
       <p>
@@ -61,7 +62,8 @@ function Step({ request, viewer }: { request: ChangeRequestDto; viewer: Viewer }
       ))}
       <p>{childNames(childIds, viewer)}</p>
       <blockquote>{reason}</blockquote>
-      {answer && <p>{texts.answer({ name: viewer.nameOf(answererId), answer })}</p>}
+      <p>{texts.outcome[status]({ name, time: viewer.instant(changedAt) })}</p>
+      {answer && <p>{texts.answer({ name, answer })}</p>}
     </chakra.div>
   )
 }

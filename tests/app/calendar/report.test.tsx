@@ -55,12 +55,16 @@ test('what really happened stands beside it, counts where both confirmed it, and
     parentId: dana,
     why: 'They were here',
     reason: 'They were not',
+    changedAt: '2026-11-20T13:30:00.000Z',
   }
   await openApp('/app/calendar/report?from=2026-11-18&to=2026-11-18', {
     ...answers(),
     'GET /pub/v1/parenting-time': () => layers({ actual: [{ id, childIds, parent, from, until }] }),
     'GET /pub/v1/actual-times': () => ({
-      items: [actualTime('other', { status: 'confirmed' }), actualTime('other', disputed)],
+      items: [
+        actualTime('other', { status: 'confirmed', changedAt: '2026-11-20T12:30:00.000Z' }),
+        actualTime('other', disputed),
+      ],
     }),
   })
   const days = within(await screen.findByRole('table', { name: 'Time by day' }))
@@ -75,6 +79,8 @@ test('what really happened stands beside it, counts where both confirmed it, and
   )
   expect(section.getByText(/Confirmed by both$/)).toBeTruthy()
   expect(section.getByText('Dana Reyes answered: “They were not”')).toBeTruthy()
+  expect(section.getByText('Dana Reyes confirmed it (Nov 20, 2026, 7:30 AM EST).')).toBeTruthy()
+  expect(section.getByText('Dana Reyes disputed it (Nov 20, 2026, 8:30 AM EST).')).toBeTruthy()
 })
 
 test('events are listed without private ones and without places that are hidden', async () => {
@@ -133,15 +139,19 @@ test('a chain that was countered and then declined says who asked and what was a
     status: 'declined',
     reason: 'Sunday suits me',
     answer: 'I work that day',
+    changedAt: '2026-11-20T13:00:00.000Z',
   })
+  const countered = request('other', { status: 'countered', changedAt: '2026-11-19T13:00:00.000Z' })
   await openApp('/app/calendar/report?from=2026-11-20&to=2026-11-30', {
     ...answers(),
-    'GET /pub/v1/change-requests': () => ({ items: [declined, request('other', { status: 'countered' })] }),
+    'GET /pub/v1/change-requests': () => ({ items: [declined, countered] }),
   })
   const chain = (await screen.findByRole('heading', { name: 'Request 1' })).closest('section')?.textContent ?? ''
   expect(chain).toMatch(
     /Sam Keller offered time \(sent Nov 18, 2026.*: Declined, with a change proposed.*Dana Reyes \w+ .*\(sent Nov 18, 2026.*: Declined/,
   )
+  expect(chain).toContain('Dana Reyes declined it and proposed a change (Nov 19, 2026, 8:00 AM EST).')
+  expect(chain).toContain('Sam Keller declined it (Nov 20, 2026, 8:00 AM EST).')
   expect(chain).toContain('Sam Keller answered: “I work that day”')
   expect(screen.queryByRole('heading', { name: 'Request 2' })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
+import { formatInstant, wallOf } from '#domain/time.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { actualOn } from '#tests/support/calendar/actual-times.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
@@ -38,6 +39,10 @@ const printed = async (range: { readonly from: string; readonly to: string }): P
   const { bytes } = await report('pdf', range)
   return (await pagesOf(new Uint8Array(bytes))).join('\n').replaceAll(/[,\s]+/g, ' ')
 }
+const zone = 'America/New_York'
+/** The present time as the spreadsheet writes it, and as it is printed. */
+const nowInCsv = () => wallOf(app.clock.now(), zone).replace('T', ' ')
+const nowInPrint = () => formatInstant(app.clock.now(), zone, 'en-US', 'long').replaceAll(/[,\s]+/g, ' ')
 const soon = { from: '2026-11-20', to: '2026-12-20' }
 const person = (name: string) => expect.stringMatching(new RegExp(`^${name} `))
 
@@ -45,17 +50,23 @@ test('a chain says who asked when and what was answered, request by request', as
   const changes = changesOn(on)
   const childIds = on.expense().childIds
   const alone = await changes.ask({ childIds })
+  const askedAt = nowInCsv()
+  app.clock.forward(60_000)
+  const withdrawnAt = [nowInCsv(), nowInPrint()]
   await changes.send('sam', alone, { type: 'changeRequest.withdraw' })
   app.clock.forward(60_000)
   const first = await changes.ask({ childIds, reason: 'My sister visits' })
   const times = [{ parentId: on.dana.personId, from: changes.ahead(300), until: changes.ahead(310) }]
   const proposal = await changes.typed({ childIds, times, reason: 'Sunday suits me better' }, 'dana')
   app.clock.forward(60_000)
+  const counteredAt = [nowInCsv(), nowInPrint()]
   await changes.send('dana', first, { type: 'changeRequest.counter', proposal })
   const sam = await app.as(on.sam.personId)
   const listed = await sam.request({ method: 'GET', url: '/pub/v1/change-requests' })
   const { items } = listed.body as { readonly items: readonly { readonly id: string; readonly previousId: string }[] }
   const second = items.find(({ previousId }) => previousId === first)?.id ?? ''
+  app.clock.forward(60_000)
+  const declinedAt = [nowInCsv(), nowInPrint()]
   await changes.send('sam', second, { type: 'changeRequest.decline', reason: 'I work that day' })
   const lines = await linesOf('Request', soon)
   expect(lines.map((line) => [line.Why, line.Status, line['Recorded by'], line['Recorded at']])).toEqual([
@@ -69,6 +80,12 @@ test('a chain says who asked when and what was answered, request by request', as
     ['Sunday suits me better', 'Declined', person('Dana'), expect.stringMatching(/^2026-11-20 \d\d:\d\d$/)],
   ])
   expect(lines.map((line) => line.Chain)).toEqual(['1', '2', '2'])
+  expect(lines.map((line) => [line['Answer from'], line['Status since'], line['Time zone']])).toEqual([
+    [person('Dana'), withdrawnAt[0], zone],
+    [person('Dana'), counteredAt[0], zone],
+    [person('Sam'), declinedAt[0], zone],
+  ])
+  expect(lines[0]?.['Recorded at']).toBe(askedAt)
   expect(lines.map((line) => line.Answer)).toEqual([
     '',
     '',
@@ -80,6 +97,11 @@ test('a chain says who asked when and what was answered, request by request', as
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
   expect(pdf).toMatch(/Dana \S+ asked [^“]*: Declined/)
+  expect(pdf).toContain(`It was withdrawn (${withdrawnAt[1]}).`)
+  expect(pdf).toMatch(/Dana \S+ declined it and proposed a change \(/)
+  expect(pdf).toContain(`declined it and proposed a change (${counteredAt[1]}).`)
+  expect(pdf).toContain(`declined it (${declinedAt[1]}).`)
+  expect(declinedAt[1]).toMatch(/EST$/)
 })
 
 test('schedules and holidays say who recorded them and what the other parent answered', async () => {
@@ -101,6 +123,8 @@ test('schedules and holidays say who recorded them and what the other parent ans
 test('what really happened, days without school and events say who recorded them', async () => {
   const actual = actualOn(on)
   const id = await actual.record()
+  app.clock.forward(60_000)
+  const disputedAt = [nowInCsv(), nowInPrint()]
   await actual.send('dana', id, { type: 'actualTime.dispute', reason: 'It did not' })
   await breaksOn(on).list({ name: 'Staff day' })
   await eventsOn(on).record({ title: 'Recital' })
@@ -110,6 +134,8 @@ test('what really happened, days without school and events say who recorded them
       Status: 'Disputed',
       'Recorded by': person('Sam'),
       'Recorded at': expect.stringMatching(/^2026-11-20 /),
+      'Answer from': person('Dana'),
+      'Status since': disputedAt[0],
       Answer: expect.stringMatching(/^Dana .* answered: “It did not”$/),
     },
   ])
@@ -117,5 +143,6 @@ test('what really happened, days without school and events say who recorded them
   expect(await linesOf('Event', range)).toMatchObject([{ Why: 'Recital', 'Recorded by': person('Sam') }])
   const pdf = await printed(range)
   expect(pdf).toMatch(/Recital .*School hall · recorded by Sam/)
+  expect(pdf).toContain(`disputed it (${disputedAt[1]}).`)
   expect(pdf).toMatch(/Staff day .*added by Sam/)
 })

@@ -5,10 +5,14 @@ import {
   parentingScheduleDto,
   parentingScheduleRoutes,
 } from '#contract/calendar/parenting-schedules.ts'
+import { parentingTimeDto, parentingTimeRoutes, planOf } from '#contract/calendar/parenting-time.ts'
 import { apiError } from '#contract/errors.ts'
+import { createEngine } from '#domain/parenting-time/engine.ts'
 import { changesOfNights } from '#domain/parenting-time/patterns.ts'
+import { epochOf } from '#domain/time.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { changesOn } from '#tests/support/calendar/change-requests.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -104,6 +108,23 @@ test('it begins at the family’s midnight, and ends after its last day', async 
   await handleDueTimes(app.deps)
   expect((await schedules.row(id)).status).toBe('ended')
   app.clock.reset()
+})
+
+test('an exchange that both parents approved stays when its schedule ends', async () => {
+  const childIds = [await schedules.child()]
+  const [childId = ''] = childIds
+  const id = await schedules.record({ childIds, startsOn: '2026-11-20' })
+  const changes = changesOn(on)
+  const times = [{ parentId: on.sam.personId, from: changes.ahead(240), until: changes.ahead(264) }]
+  const request = await changes.ask({ childIds, times })
+  await changes.send('dana', request, { type: 'changeRequest.approve' })
+  await schedules.send('sam', id, { type: 'parentingSchedule.end' })
+  expect((await schedules.row(id)).status).toBe('ended')
+  expect(await changes.swaps(request)).toHaveLength(1)
+  const { body } = await (await app.as(on.sam.personId)).call(parentingTimeRoutes.layers, {})
+  const engine = createEngine(planOf(z.parse(parentingTimeDto, body)))
+  const parentIn = (hours: number) => engine.at(childId, epochOf(changes.ahead(hours))).parent
+  expect([parentIn(239), parentIn(240), parentIn(264)]).toEqual([null, on.sam.personId, null])
 })
 
 test('a child sees whose days they are, and nothing of what the parents say about it', async () => {

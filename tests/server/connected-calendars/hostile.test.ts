@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseIcs } from '#server/features/connected-calendars/read/parse-ics.ts'
 import { readCalendar } from '#server/features/connected-calendars/read/read-calendar.ts'
 import { programs } from './programs.ts'
 
@@ -19,6 +20,12 @@ const start = 'DTSTART:20261210T100000Z\nDTEND:20261210T110000Z'
 const many = (count: number, lines = start) =>
   calendar(Array.from({ length: count }, (_, n) => event(lines, String(n))).join('\r\n'))
 
+/** Names times a minute apart. */
+const furtherTimes = (count: number): string =>
+  Array.from({ length: count }, (_, n) => new Date(range.from + n * 60_000).toISOString())
+    .map((instant) => instant.replaceAll(/[-:]|\.\d+/g, ''))
+    .join(',')
+
 describe('a calendar that means harm is refused with a reason', () => {
   test.each([
     ['a page of a web site', '<!DOCTYPE html><html><title>BEGIN:VCALENDAR</title></html>', ['notACalendar']],
@@ -28,8 +35,11 @@ describe('a calendar that means harm is refused with a reason', () => {
     ['JSON', '{"BEGIN":"VCALENDAR"}', ['notACalendar']],
     ['a rule for each second, for ever', calendar(event(`${start}\nRRULE:FREQ=SECONDLY`)), ['tooComplex']],
     ['a rule for each minute, for ever', calendar(event(`${start}\nRRULE:FREQ=MINUTELY`)), ['tooMany', 'tooComplex']],
-    ['more entries than may be', many(5001), ['tooMany']],
-    ['few entries that come too often', many(20, `${start}\nRRULE:FREQ=HOURLY;COUNT=400`), ['tooMany']],
+    [
+      'as many further times as a file may hold',
+      calendar(event(`${start}\nRDATE:${furtherTimes(280_000)}`)),
+      ['tooMany', 'tooComplex'],
+    ],
     [
       'rules upon rules',
       many(3000, `${start}\nRRULE:FREQ=DAILY;BYSECOND=1,2,3,4,5,6,7,8,9`),
@@ -38,6 +48,14 @@ describe('a calendar that means harm is refused with a reason', () => {
   ])('%s', async (_, text, problems) => {
     const answer = await read(text)
     expect(problems).toContain('problem' in answer ? answer.problem : 'it was read')
+  })
+
+  test.each([
+    ['more entries than may be', many(5001)],
+    ['few entries that come too often', many(20, `${start}\nRRULE:FREQ=HOURLY;COUNT=400`)],
+    ['more further times than may be', calendar(event(`${start}\nRDATE:${furtherTimes(5000)}`))],
+  ])('%s, however long it takes', (_, text) => {
+    expect(parseIcs({ ...range, text, zone: 'America/New_York' })).toEqual({ problem: 'tooMany' })
   })
 })
 

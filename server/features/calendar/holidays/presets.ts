@@ -31,7 +31,17 @@ const datesOf = (found: readonly Found[]): PlainDate[] => {
   return days.filter((day, index) => days[index - 1]?.slice(0, 4) !== day.slice(0, 4))
 }
 
-const presetOf = (key: string, found: readonly Found[], today: PlainDate): HolidayPreset[] => {
+export type PresetsAsked = {
+  readonly country: Country
+  readonly region: string | undefined
+  readonly locale: Locale
+  readonly today: PlainDate
+}
+/** The data has the British spelling for every country. */
+const spelledIn = (country: Country, name: string): string =>
+  country === 'US' ? name.replace('Labour', 'Labor') : name
+
+const presetOf = (key: string, found: readonly Found[], { country, today }: PresetsAsked): HolidayPreset[] => {
   const dates = datesOf(found)
   const [first] = found
   const next = dates.filter((date) => date >= today)
@@ -40,19 +50,14 @@ const presetOf = (key: string, found: readonly Found[], today: PlainDate): Holid
   const rule = fitHolidayDate(dates)
   const date = rule.by === 'list' ? { by: rule.by, dates: next.slice(0, limits.holiday.dates) } : rule
   const kind = first.type === 'public' ? 'public' : 'other'
-  return [{ key, name: first.name, kind, date, next: next.slice(0, 2) }]
+  return [{ key, name: spelledIn(country, first.name), kind, date, next: next.slice(0, 2) }]
 }
 
-export type PresetsAsked = {
-  readonly country: Country
-  readonly region: string | undefined
-  readonly locale: Locale
-  readonly today: PlainDate
-}
 type Presets = { readonly regions: { readonly code: string; readonly name: string }[]; readonly items: HolidayPreset[] }
 
 /** Lists yearly holidays in the order of their next dates; null where the country has no such region. */
-export const readPresets = async ({ country, region, locale, today }: PresetsAsked): Promise<Presets | null> => {
+export const readPresets = async (asked: PresetsAsked): Promise<Presets | null> => {
+  const { country, region, locale, today } = asked
   const { default: Holidays } = await import('date-holidays')
   const language = locale.slice(0, 2)
   const regions = Object.entries(new Holidays().getStates(country, language) ?? {})
@@ -65,7 +70,7 @@ export const readPresets = async ({ country, region, locale, today }: PresetsAsk
   return {
     regions: regions.map(([code, name]) => ({ code, name })),
     items: [...Map.groupBy(found, keyOf)]
-      .flatMap(([key, one]) => presetOf(key, one, today))
+      .flatMap(([key, one]) => presetOf(key, one, asked))
       .toSorted((one, other) => ((one.next[0] ?? '') < (other.next[0] ?? '') ? -1 : 1)),
   }
 }

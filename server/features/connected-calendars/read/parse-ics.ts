@@ -2,19 +2,15 @@ import nodeIcal, { type DateWithTimeZone, type EventInstance, type VEvent } from
 import type { FetchProblem } from '#contract/connected-calendars/connected-calendars.ts'
 import { limits } from '#contract/limits.ts'
 import { plainLine } from '#domain/plain-text.ts'
-import { instantOf, type PlainDate } from '#domain/time.ts'
+import { instantOf } from '#domain/time.ts'
 import type { ReadEntry } from '../connected.store.ts'
+import { dateHere, wallHere } from './date-here.ts'
+import { furtherTimesOf } from './further-times.ts'
 import { isKnownZone, withKnownZones } from './zones-of-file.ts'
 
 /** The range is half-open, in milliseconds. A time without a zone that we know is one of `zone`, the family's. */
 export type Reading = { readonly text: string; readonly from: number; readonly until: number; readonly zone: string }
 export type ReadCalendar = { readonly entries: readonly ReadEntry[] } | { readonly problem: FetchProblem }
-
-const two = (number: number): string => String(number).padStart(2, '0')
-/** The library gives dates, and times without a zone that it knows, by the clock of this machine, so they are read back by it. */
-const dateHere = (at: Date): PlainDate =>
-  `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-const wallHere = (at: Date): string => `${dateHere(at)}T${two(at.getHours())}:${two(at.getMinutes())}`
 
 /** The library leaves what is no date as a text. */
 const isValid = (at: unknown): at is Date => at instanceof Date && !Number.isNaN(at.getTime())
@@ -44,24 +40,54 @@ const entryOf = ({ start, end, isFullDay, event }: Occurrence, zone: string): Re
 
 const isEvent = (one: object): one is VEvent => 'start' in one
 
-/** Some programs list the occurrences of a series without the series. The library keeps them beside the first. */
-const singlesOf = (event: VEvent): VEvent[] => {
-  const listed = [event, ...Object.values(event.recurrences ?? {}).filter(isEvent)]
+const movedTimesOf = (event: VEvent): VEvent[] => Object.values(event.recurrences ?? {}).filter(isEvent)
+
+/**
+ * Some programs list the occurrences of a series without the series, and some name its times one by one. The library keeps the
+ * former beside the first one. A time that was moved stands in for the one that it was.
+ */
+const singlesOf = (event: VEvent, further: readonly VEvent[]): VEvent[] => {
+  const listed = [event, ...further, ...movedTimesOf(event)]
   return [...new Map(listed.map((one) => [Number(one.recurrenceid ?? one.start), one])).values()]
 }
 
-const occurrencesOf = (event: VEvent, { from, until }: Reading): Occurrence[] => {
-  if (!isValid(event.start)) return []
-  // The library takes an occurrence that begins at the end of the range for one within it.
-  const range = { from: new Date(from), to: new Date(until - 1), expandOngoing: true }
-  if (event.rrule) return nodeIcal.expandRecurringEvent(event, range)
-  return singlesOf(event).flatMap((one) => {
+/** Returns the times beside the rule, without those that the rule gives too, and those that were moved. */
+const besideRule = (event: VEvent, further: readonly VEvent[], byRule: readonly Occurrence[]): VEvent[] => {
+  const known = new Set([
+    ...byRule.map(({ start }) => Number(start)),
+    ...movedTimesOf(event).map(({ recurrenceid }) => Number(recurrenceid)),
+  ])
+  return [...new Map(further.map((one) => [Number(one.start), one])).values()].filter(
+    ({ start }) => !known.has(Number(start)),
+  )
+}
+
+const within = (events: readonly VEvent[], { from, until }: Reading): Occurrence[] =>
+  events.flatMap((one) => {
     const { start, end } = one
     if (!isValid(start)) return []
     const last = isValid(end) && end >= start ? end : start
     const isNear = last.getTime() >= from && start.getTime() < until
     return isNear ? [{ start, end: last, isFullDay: start.dateOnly === true, event: one }] : []
   })
+
+/** Only those near the range are made into events of their own, because a file may name a great many times. */
+const furtherOf = (event: VEvent, { from, until }: Reading): VEvent[] => {
+  if (event.rdate === undefined) return []
+  const { recurrenceid: _, ...series } = event
+  return furtherTimesOf(event)
+    .filter(({ start, end }) => end.getTime() >= from && start.getTime() < until)
+    .map((time) => ({ ...series, ...time }))
+}
+
+const occurrencesOf = (event: VEvent, reading: Reading): Occurrence[] => {
+  if (!isValid(event.start)) return []
+  const further = furtherOf(event, reading)
+  if (!event.rrule) return within(singlesOf(event, further), reading)
+  // The library takes an occurrence that begins at the end of the range for one within it.
+  const range = { from: new Date(reading.from), to: new Date(reading.until - 1), expandOngoing: true }
+  const byRule = nodeIcal.expandRecurringEvent(event, range)
+  return [...byRule, ...within(besideRule(event, further, byRule), reading)]
 }
 
 /** A rule of which the library finds no end within its own bounds is an error there. */
@@ -79,7 +105,7 @@ const eventsIn = (text: string): VEvent[] =>
 /** Reads the events again where the library did not know the zone of one. */
 const eventsOf = (reading: Reading): VEvent[] => {
   const events = eventsIn(reading.text)
-  const zones = events.flatMap(singlesOf).map(({ start }) => start?.tz)
+  const zones = events.flatMap((event) => singlesOf(event, [])).map(({ start }) => start?.tz)
   const unknown = new Set(zones.filter((zone) => zone !== undefined).filter((zone) => !isKnownZone(zone)))
   return unknown.size > 0 ? eventsIn(withKnownZones(reading.text, unknown, reading)) : events
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { calendarViews } from '#contract/calendar/calendar-view.ts'
 import { earliestDate, isDate, type PlainDate } from '#domain/time.ts'
 import { formatMonth } from '#domain/time-text.ts'
@@ -112,6 +112,33 @@ function openPicker(field: HTMLInputElement): void {
   }
 }
 
+/**
+ * Goes to the date that is chosen or typed. While somebody types, the field keeps what it has: a year is none yet after its first
+ * digits, and the parts of a date are typed one by one.
+ */
+function JumpField({ date, label, onJump }: { date: PlainDate; label: string; onJump: (date: PlainDate) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (value: string) => {
+    setTyped(value)
+    if (isDate(value) && value >= earliestDate) onJump(value)
+  }
+  return (
+    <Jump>
+      <IconCalendarSearch size={20} stroke={1.75} aria-hidden />
+      <input
+        type="date"
+        aria-label={label}
+        title={label}
+        value={typed ?? date}
+        min={earliestDate}
+        onClick={({ currentTarget }) => openPicker(currentTarget)}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </Jump>
+  )
+}
+
 /** Names what is shown and leads to other times and views. */
 export function CalendarHeader({ address, firstDay, viewer, onChange, note, children }: CalendarHeaderProps) {
   const { calendar } = useI18nContext().LL
@@ -136,18 +163,7 @@ export function CalendarHeader({ address, firstDay, viewer, onChange, note, chil
           </Button>
         </Steps>
       </Time>
-      <Jump>
-        <IconCalendarSearch size={20} stroke={1.75} aria-hidden />
-        <input
-          type="date"
-          aria-label={header.jump()}
-          title={header.jump()}
-          value={date}
-          min={earliestDate}
-          onClick={({ currentTarget }) => openPicker(currentTarget)}
-          onChange={({ target }) => isDate(target.value) && target.value >= earliestDate && go(target.value)}
-        />
-      </Jump>
+      <JumpField date={date} label={header.jump()} onJump={go} />
       <SegmentedControl
         label={header.view()}
         value={view}
