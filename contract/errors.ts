@@ -68,6 +68,7 @@ export const errorCodes = {
   accountCannotSend: 409,
   otherCannotReceive: 409,
   planPayments: 409,
+  editNotInPlan: 409,
   toneNotInPlan: 409,
   toneChecksUsed: 409,
   /** The provider of cards did not answer. */

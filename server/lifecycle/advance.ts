@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import type { AnyStateMachine, ContextFrom, EventFromLogic } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import { lawMark } from './law-mark.ts'
 import {
@@ -31,7 +31,8 @@ const isPerson = (actor: Actor) => typeof actor !== 'string'
  * Changes the status of a row; nothing else may. In the caller's transaction it locks the row, computes its facts and
  * asks the chart; then it writes the row and runs the chart's effects and the reactions of other lifecycles. The entry
  * is appended when the unit of work is finished. Throws `LifecycleRefusal`: notFound, changedSinceSeen (the person saw
- * another version or amount), notAllowedNow.
+ * another version or amount), notAllowedNow, or what the plan
+ * alone refuses.
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
@@ -50,11 +51,15 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   const context = await found.context()
   const by = byOf(actor, lifecycle.people(row))
   const deadline = lifecycle.deadlineOf?.(row)
-  const answer =
+  const decideWith = (facts: ContextFrom<Machine>) =>
     isPerson(actor) && deadline && now >= deadline
       ? null
-      : decide(lifecycle.machine, row.status, context, { ...command, by } as EventFromLogic<Machine>)
-  if (!answer) throw new LifecycleRefusal('notAllowedNow')
+      : decide(lifecycle.machine, row.status, facts, { ...command, by } as EventFromLogic<Machine>)
+  const answer = decideWith(context)
+  if (!answer) {
+    const { sold } = lifecycle
+    throw new LifecycleRefusal(sold && decideWith(sold.given(context)) ? sold.code : 'notAllowedNow')
+  }
 
   const version = row.version + 1
   const written = lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })

@@ -4,6 +4,7 @@ import type { Reach } from '#domain/reach.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type CommonParty } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
+import type { LifecycleRefusalCode } from './refusals.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** The columns of every row whose status is a state of a chart. */
@@ -81,6 +82,11 @@ export type Lifecycle<
   readonly people: (row: Row) => readonly Involved[]
   /** Returns the instant from which the chart refuses every person, even if no job has run. */
   readonly deadlineOf?: (row: Row) => string | null
+  /** Gives the context as it would be with a plan that includes everything, and the refusal where only that is missing. */
+  readonly sold?: {
+    readonly given: (context: ContextFrom<Machine>) => ContextFrom<Machine>
+    readonly code: LifecycleRefusalCode
+  }
   /** Says whether the values that the person saw, beside the version, are the present ones. */
   readonly sawAmounts: (row: Row, command: Command) => boolean
   /** Fields of commands that an effect records in a narrower stream than the row's. */

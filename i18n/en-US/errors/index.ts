@@ -61,6 +61,8 @@ const errors = {
     'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Check / Other, or try again once their account is ready.',
   planPayments:
     'You have used all the bank transfers in your plan this month, so nothing was sent. Pay by Check / Other, or send it next month.',
+  editNotInPlan:
+    'Your plan does not include changing scheduled payments, so nothing was changed. You can stop them and schedule new ones. Premium includes changing them.',
   toneNotInPlan:
     'Your plan has no tone checks, so nothing was checked. Your message can be sent all the same. Premium includes them.',
   toneChecksUsed:

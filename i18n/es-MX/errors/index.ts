@@ -63,6 +63,8 @@ const errors: NamespaceErrorsTranslation = {
     'La otra persona todavía no puede recibir transferencias, así que no se envió nada. Paga con cheque u otro medio, o inténtalo cuando su cuenta esté lista.',
   planPayments:
     'Ya usaste las transferencias de tu plan de este mes, así que no se envió nada. Paga con cheque u otro medio, o envíalo el próximo mes.',
+  editNotInPlan:
+    'Tu plan no incluye cambiar pagos programados, así que no se cambió nada. Puedes detenerlos y programar otros. Premium incluye cambiarlos.',
   toneNotInPlan:
     'Tu plan no incluye revisiones de tono, así que no se revisó nada. Tu mensaje se puede enviar de todos modos. Premium las incluye.',
   toneChecksUsed:

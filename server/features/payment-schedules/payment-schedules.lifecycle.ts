@@ -64,6 +64,7 @@ export const paymentSeriesLifecycle: PaymentSeriesLifecycle = {
   lock: lockSeries,
   contextOf: async (tx, row) => seriesFactsOf(row, await planEdits(tx, row.payer_id)),
   people: peopleOfSeries,
+  sold: { given: (context) => ({ ...context, mayEdit: true }), code: 'editNotInPlan' },
   sawAmounts,
   write: writeSeries,
   effects: { planAnew, stopAhead: (change, { row }) => stopAhead(change, row) },

@@ -239,6 +239,16 @@ describe('a series that is changed', () => {
     expect(await screen.findByText('Changes saved.')).toBeTruthy()
   })
 
+  test('leads to the plan where it ended while the page was open', async () => {
+    const facts = { ahead: 2, cutShort: false, mayEdit: false }
+    const { user } = await openEdit({
+      [events]: () => refusal(409, 'editNotInPlan', { item: series('other', { facts }) }),
+    })
+    await user.click(await button('Save changes'))
+    expect(await screen.findByText(/Your plan does not include changing scheduled payments/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/app/account/plan')
+  })
+
   test('is not offered where the plan does not give it', async () => {
     const facts = { ahead: 2, cutShort: false, mayEdit: false }
     await openEdit({ [`GET /pub/v1/payment-series/${seriesId}`]: () => series('other', { facts }) })

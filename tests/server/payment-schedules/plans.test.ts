@@ -36,10 +36,10 @@ test('Essentials gives thirty; what waits counts, and stopping gives it back', a
   expect(await at.list()).toMatchObject({ left: 20 })
 })
 
-test('it does not give editing, and the screen is told', async () => {
+test('it does not give editing: the screen is told, and the server says that only the plan is in the way', async () => {
   const series = await at.series({ total: 60_00, end: { by: 'count', count: 2 } })
   expect(series.facts.mayEdit).toBe(false)
-  const answer = await at.command(series.id, {
+  const edit = {
     type: 'paymentSeries.edit',
     version: 1,
     waiting: 60_00,
@@ -49,8 +49,14 @@ test('it does not give editing, and the screen is told', async () => {
     frequency: 'weekly',
     startsOn: '2026-12-04',
     end: { by: 'count', count: 2 },
-  })
-  expect([answer.status, answer.body]).toMatchObject([409, { exception: 'notAllowedNow' }])
+  }
+  const refused = { exception: 'editNotInPlan', item: { id: series.id, version: 1, facts: { mayEdit: false } } }
+  expect(await at.command(series.id, edit)).toMatchObject({ status: 409, body: refused })
+  // A plan would not let the other parent do it either.
+  expect(await at.command(series.id, edit, 'sam')).toMatchObject({ body: { exception: 'notAllowedNow' } })
+  await at.command(series.id, { type: 'paymentSeries.stop', version: 1, waiting: 60_00 })
+  const stopped = { ...edit, version: 2, waiting: 0 }
+  expect(await at.command(series.id, stopped)).toMatchObject({ body: { exception: 'notAllowedNow' } })
 })
 
 test.each(['trial', 'lapsed'] as const)('a plan that is %s gives none', async (to) => {

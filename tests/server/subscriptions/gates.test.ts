@@ -207,7 +207,7 @@ test('what is sold is given and refused by the server as the plan says', async (
                           trial             essentials        premium           grace             lapsed
     outgoingPayments      yes               yes               yes               yes               409 planPayments
     scheduledPayments     400 overPlan      yes               yes               yes               400 overPlan
-    editScheduledPayments 409 notAllowedNow 409 notAllowedNow yes               409 notAllowedNow 409 notAllowedNow
+    editScheduledPayments 409 editNotInPlan 409 editNotInPlan yes               409 editNotInPlan 409 editNotInPlan
     callMinutes           not built         not built         not built         not built         not built
     storage               409 storageLimit  yes               yes               yes               409 storageLimit
     recordings            not built         not built         not built         not built         not built
