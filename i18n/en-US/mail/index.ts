@@ -199,6 +199,7 @@ const mail = {
     renewal: {
       subject: 'Your {product:string} plan renews soon',
       text: 'Your plan renews on {at:string}, and {amount:string} will be charged to your card.',
+      newPrice: 'This is a new price. The last one was {before:string}.',
       stop: 'If you don’t want that, you can turn off automatic renewal here:',
     },
     receipt: {

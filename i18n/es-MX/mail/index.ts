@@ -189,6 +189,7 @@ const mail: NamespaceMailTranslation = {
     renewal: {
       subject: 'Tu plan de {product} se renueva pronto',
       text: 'Tu plan se renueva el {at} y se cobrarán {amount} a tu tarjeta.',
+      newPrice: 'Es un precio nuevo. El anterior era de {before}.',
       stop: 'Si no lo quieres, aquí puedes desactivar la renovación automática:',
     },
     receipt: {

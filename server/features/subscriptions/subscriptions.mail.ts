@@ -11,24 +11,37 @@ import { type Person, personById } from '../session/session.people.ts'
 import { passwordSince, planTokensOf } from './plan-token.ts'
 import { discountFor, nextTotalOf } from './subscriptions.prices.ts'
 import type { SubscriptionMail } from './subscriptions.queues.ts'
-import { lockSubscription, type SubscriptionRow } from './subscriptions.store.ts'
+import { lastPriceOf, lockSubscription, type SubscriptionRow } from './subscriptions.store.ts'
 
 type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'config'>
-type Found = { readonly row: SubscriptionRow; readonly person: Person; readonly total: number | null }
+type Found = {
+  readonly row: SubscriptionRow
+  readonly person: Person
+  readonly total: number | null
+  /** What was charged for the last period. */
+  readonly before: number | null
+}
 
 const find = ({ scopes }: Needs, { ownerId, subscriptionId }: SubscriptionMail): Promise<Found | null> =>
   scopes.asOwner(ownerId, async (tx) => {
     const row = await lockSubscription(tx, subscriptionId)
     if (!row) return null
     const [person, discount] = [await personById(tx, ownerId), await discountFor(tx, row)]
-    return { row, person, total: nextTotalOf(row, discount) }
+    return { row, person, total: nextTotalOf(row, discount), before: await lastPriceOf(tx, row) }
   })
 
-const linesOf = ({ row, person, total }: Found, kind: SubscriptionMail['kind'], locale: Locale): string[] => {
-  const { subscription: texts } = L[locale].mail
+const renewalLines = ({ row, person, total, before }: Found, locale: Locale): string[] => {
+  const { renewal } = L[locale].mail.subscription
   const at = row.ends_at === null ? '' : formatInstant(row.ends_at, person.time_zone, locale, 'long')
-  const amount = total === null ? '' : formatMoney(total, currencyOf(row.country), locale)
-  if (kind === 'renewal') return [texts.renewal.text({ at, amount }), texts.renewal.stop()]
+  const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, currencyOf(row.country), locale))
+  const newPrice = before === null || before === total ? [] : [renewal.newPrice({ before: money(before) })]
+  return [renewal.text({ at, amount: money(total) }), ...newPrice, renewal.stop()]
+}
+
+const linesOf = (found: Found, kind: SubscriptionMail['kind'], locale: Locale): string[] => {
+  const { subscription: texts } = L[locale].mail
+  const { row, person } = found
+  if (kind === 'renewal') return renewalLines(found, locale)
   if (kind === 'grace' && row.grace_until)
     return [texts.grace.text({ until: formatInstant(row.grace_until, person.time_zone, locale, 'long') })]
   if (kind === 'lapsed') return [texts.lapsed.text(), texts.lapsed.kept()]

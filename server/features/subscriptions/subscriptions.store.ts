@@ -109,6 +109,20 @@ export const isOpenCharge = ({ state }: Pick<ChargeRow, 'state'>): boolean => op
 export const chargeById = (tx: Tx, id: string): Promise<ChargeRow | undefined> =>
   tx.selectFrom('subscription_charge').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Returns what the last whole period cost; null before one was paid. What a larger package cost for a rest is no price. */
+export const lastPriceOf = async (tx: Tx, { id }: Pick<SubscriptionRow, 'id'>): Promise<number | null> => {
+  const charge = await tx
+    .selectFrom('subscription_charge')
+    .select('amount')
+    .where('subscription_id', '=', id)
+    .where('state', '=', 'paid')
+    .where('purpose', '!=', 'upgrade')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return charge?.amount ?? null
+}
+
 export const setCharge = async (
   tx: Tx,
   id: string,

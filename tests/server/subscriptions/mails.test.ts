@@ -73,6 +73,7 @@ test('a receipt is mailed, and a charge is announced seven days before it with i
   expect([mail?.subject, more]).toEqual(['Your Evenhand plan renews soon', []])
   expect(mail?.text).toContain('$9.99 will be charged to your card')
   expect(mail?.text).toMatch(/renews on .*Dec 20, 2026/)
+  expect(mail?.text).not.toContain('new price')
   for (const secret of ['4242', 'Practice', 'Sam']) expect(mail?.text.split('http')[0]).not.toContain(secret)
 })
 
@@ -88,7 +89,7 @@ test('another price is announced before it is charged, and what was announced is
   const { own } = await planOf(app, dana)
   await commandPlan(app, dana, own, { type: 'subscription.downgrade', ...essentials })
   const [mail] = await later(24 * day)
-  expect(mail?.text).toContain('$9.99 will be charged')
+  expect(mail?.text).toContain('$9.99 will be charged to your card.\n\nThis is a new price. The last one was $16.99.')
   await later(7 * day)
   expect((await planOf(app, dana)).receipts.map(({ amount }) => amount)).toEqual([9_99, 16_99])
 })
@@ -102,6 +103,8 @@ test('a larger package bought after the announcement is announced anew, and rene
   const [receipt, mail] = (await later(60_000)).sort((a, b) => a.subject.localeCompare(b.subject)).reverse()
   expect([receipt?.subject, mail?.subject]).toEqual(['Your receipt from Evenhand', 'Your Evenhand plan renews soon'])
   expect(mail?.text).toContain('$16.99 will be charged')
+  // What the rest of the period cost is no price.
+  expect(mail?.text).toContain('The last one was $9.99.')
   await later(7 * day)
   expect((await planOf(app, dana)).receipts[0]).toMatchObject({ purpose: 'renewal', amount: 16_99 })
 })
