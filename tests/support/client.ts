@@ -24,6 +24,12 @@ export type TestClient = {
   request(options: InjectOptions, headers?: Sent): Promise<TestAnswer>
 }
 
+/** Returns the answer if it was successful. Throws otherwise. */
+export const taken = <Answer extends { readonly status: number; readonly text: string }>(answer: Answer): Answer => {
+  if (answer.status >= 300) throw new Error(`it was answered ${answer.status}: ${answer.text}`)
+  return answer
+}
+
 const fromOwnPage: Sent = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'accept-language': 'en-US' }
 
 /** Creates a client without a session, or with the person's session. */

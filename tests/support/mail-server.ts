@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import type { Config } from '#server/config.ts'
+import { type Transport, transportOf } from '#server/mail/transport.ts'
 
 export type MailServer = {
   readonly url: string
@@ -46,6 +48,35 @@ export const mailServer = async ({ refuses, host = '127.0.0.1', tls }: Options =
     arrived,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** A mail as its reader sees it. */
+export type ReadMail = { readonly recipient: string; readonly subject: string; readonly text: string }
+
+const shareServer = async (config: Config) => {
+  const { url, arrived } = await mailServer()
+  // The server greets each connection a tenth of a second late, so all mails go by one.
+  return { transport: transportOf({ ...config, smtpUrl: `${url}?pool=true` }), arrived }
+}
+let shared: ReturnType<typeof shareServer> | undefined
+
+/**
+ * Lets work send by a mail server that all files of a worker share and that ends with the worker. Resolves with the
+ * mails that arrived meanwhile, the first one first.
+ */
+export const mailsOf = async (
+  config: Config,
+  work: (transport: Transport) => Promise<unknown>,
+): Promise<ReadMail[]> => {
+  shared ??= shareServer(config)
+  const { transport, arrived } = await shared
+  const before = arrived.length
+  await work(transport)
+  return arrived.slice(before).map(({ to, subject = '', text = '' }) => ({
+    recipient: to?.[0]?.address ?? '',
+    subject,
+    text: text.trimEnd(),
+  }))
 }
 
 /** Accepts connections and never answers. */

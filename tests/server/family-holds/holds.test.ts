@@ -9,9 +9,9 @@ import { startPayment } from '#server/features/payments/payments.start.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { allowedWhileHeld } from '#server/http/held-family.ts'
-import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { advanceInvitation, freshAddress, inviteOn } from '#tests/support/joining/invitations.ts'
+import { mailsOf } from '#tests/support/mail-server.ts'
 import { plannedSeries } from '#tests/support/planned-series.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { callSample, namedRoutes, routeSamplesOn } from '#tests/support/route-samples.ts'
@@ -35,12 +35,10 @@ const heldSince = async (on: Stage) => {
 /** Sends the mail of an invitation, and returns the token of its link. */
 const mailed = async (on: Stage, invitationId: string): Promise<string> => {
   const job = { familyId: on.family.id, invitationId, kind: 'invite' } as const
-  await sendInvitationMail(app.deps, transportOf(app.deps.config), job)
-  const [mail] = await db(
-    'select text from outbox where recipient = (select email from invitation where id = $1)',
-    invitationId,
-  )
-  return /notMe#([\w-]{43})/.exec(String(mail?.text))?.[1] ?? ''
+  const [mail] = await mailsOf(app.deps.config, (transport) => sendInvitationMail(app.deps, transport, job))
+  const [invitation] = await db('select email from invitation where id = $1', invitationId)
+  expect(mail?.recipient).toBe(invitation?.email)
+  return /notMe#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 test('whoever was written to says that somebody else joined as them, once, and without an account', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import { begin, deliver, join, newBrowser, newcomer, registrationIn, tokenIn } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
-import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
 beforeAll(async () => {

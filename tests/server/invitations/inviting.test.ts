@@ -6,6 +6,7 @@ import { registrationRoutes } from '#contract/registration/registration.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { password, right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {
   answerAll,
@@ -22,7 +23,6 @@ import {
   tokenIn,
 } from '#tests/support/joining/joining.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
-import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
 beforeAll(async () => {

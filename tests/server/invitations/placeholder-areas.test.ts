@@ -14,10 +14,10 @@ import { addMs } from '#domain/time.ts'
 import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { bearerIn, join, newBrowser, newcomer } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
-import { taken } from '../paths/walked.ts'
 
 const hour = 3_600_000
 let on: OwnApp

@@ -5,6 +5,7 @@ import { familyDto, familyRoutes } from '#contract/families.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { invitationRoutes } from '#contract/invitations/invitations.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import { invitedBrowser } from '#tests/support/joining/invited.ts'
@@ -12,7 +13,6 @@ import { bearerIn, deliver, join, newBrowser, newcomer, tokenIn } from '#tests/s
 import { firstExpense } from '#tests/support/joining/with-account.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
-import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
 beforeAll(async () => {

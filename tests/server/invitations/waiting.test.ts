@@ -7,6 +7,7 @@ import { noticeRoutes } from '#contract/notices/notices.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {
   answerAll,
@@ -20,7 +21,6 @@ import {
   tokenIn,
 } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
-import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
 beforeAll(async () => {

@@ -11,10 +11,10 @@ import { registrationRoutes } from '#contract/registration/registration.ts'
 import { memberEmail } from '#server/features/session/contact-details.ts'
 import { password } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import { deliver, tokenIn } from '#tests/support/joining/joining.ts'
 import { acceptAs, invitedOn, recordAs, sam } from '#tests/support/joining/with-account.ts'
-import { taken } from '../paths/walked.ts'
 
 let on: OwnApp
 beforeAll(async () => {

@@ -26,9 +26,3 @@ export const handOf = <Hand>(hands: Readonly<Record<string, Hand>>, { event }: P
   if (!hand) throw new Error(`nothing here plays ${event.type}`)
   return hand
 }
-
-/** Returns the answer if it was successful. Throws otherwise. */
-export const taken = <Answer extends { readonly status: number; readonly text: string }>(answer: Answer): Answer => {
-  if (answer.status >= 300) throw new Error(`it was answered ${answer.status}: ${answer.text}`)
-  return answer
-}

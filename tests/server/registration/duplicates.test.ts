@@ -12,12 +12,12 @@ test('the mail alone tells: it leads to the page for those who have an account',
   const known = newcomer()
   await join(newBrowser(on), known)
   await deliver(on)
-  await begin(newBrowser(on), newcomer({ email: known.email.toUpperCase() }))
+  // A domain is the same in any case, and is written in small letters where the mail is sent.
+  const [name = '', domain] = known.email.split('@')
+  const email = `${name.toUpperCase()}@${domain}`
+  await begin(newBrowser(on), newcomer({ email }))
   const [mail] = await deliver(on)
-  expect(mail).toMatchObject({
-    recipient: known.email.toUpperCase(),
-    subject: 'You already have an account with Evenhand',
-  })
+  expect(mail).toMatchObject({ recipient: email, subject: 'You already have an account with Evenhand' })
   expect(mail?.text).toContain('/app/join/duplicate')
   expect(mail?.text).not.toContain('?resume=')
   expect(mail?.text).not.toContain(known.firstName)

@@ -12,13 +12,13 @@ import {
   complete,
   current,
   deliver,
-  type JoinMail,
   newBrowser,
   newcomer,
   registrationIn,
   send,
   tokenIn,
 } from '#tests/support/joining/joining.ts'
+import type { ReadMail } from '#tests/support/mail-server.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.stop())
 
-const codeIn = (mail: JoinMail | undefined): string => /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+const codeIn = (mail: ReadMail | undefined): string => /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
 
 /** Begins somewhere and returns the token of the mailed link. */
 const beginAndGoAway = async (who = newcomer()) => {

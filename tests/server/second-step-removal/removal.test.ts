@@ -5,9 +5,9 @@ import { removalRoutes as routes } from '#contract/second-step/removal.ts'
 import { secondStepRoutes } from '#contract/second-step/second-step.ts'
 import { carryOutRemoval, sendRemovalMail } from '#server/features/second-step-removal/removal.jobs.ts'
 import { hashPassword } from '#server/features/session/password.ts'
-import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { mailsOf } from '#tests/support/mail-server.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { switchOn } from '#tests/support/sign-in/second-step.ts'
 import { browserWith } from '../second-step/browser.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 beforeEach(async () => {
   on.clock.forward(window)
-  for (const table of ['second_step', 'recovery_code', 'second_step_removal', 'outbox'])
+  for (const table of ['second_step', 'recovery_code', 'second_step_removal'])
     await bySuperuser(on.database, `delete from ${table}`)
   await bySuperuser(on.database, "delete from pgboss.job where name like '%second-step%' or name = 'mail.security'")
 })
@@ -46,10 +46,12 @@ const ask = async (username = 'dana.reyes') => {
   return { there, answer: await there.send(routes.ask.path, {}) }
 }
 const idOf = (row: Record<string, unknown> | undefined) => (row?.data as { id: string } | undefined)?.id ?? ''
+/** Sends the mail that waits, and returns what arrived at the address of the account. */
 const mailed = async (): Promise<string> => {
-  await sendRemovalMail(on.deps, transportOf(on.deps.config), idOf((await jobs('mail.second-step-removal'))[0]))
-  const [mail] = await bySuperuser(on.database, 'select text from outbox order by at desc')
-  return String(mail?.text)
+  const [job] = await jobs('mail.second-step-removal')
+  const [mail] = await mailsOf(on.deps.config, (transport) => sendRemovalMail(on.deps, transport, idOf(job)))
+  expect(mail?.recipient).toBe('dana.reyes@example.com')
+  return mail?.text ?? ''
 }
 const carryOut = async () => carryOutRemoval(on.deps, idOf((await jobs('second-step.removal'))[0]))
 const waiting = async () => (await (await on.as(people.dana, 'asked')).call(routes.current, {})).body

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/account.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { securityMailJobs } from '#server/features/session/security-mail.ts'
 import type { JobHandler } from '#server/jobs/jobs.ts'
-import { type Transport, transportOf } from '#server/mail/transport.ts'
+import type { Transport } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
+import { mailsOf, type ReadMail } from '#tests/support/mail-server.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
 import { browserAt, failing, rightPassword } from '#tests/support/signing-in.ts'
@@ -23,21 +23,25 @@ afterAll(() => on.stop())
 beforeEach(async () => {
   on.clock.forward(25 * 3_600_000)
   await bySuperuser(on.database, 'delete from pgboss.job')
-  await bySuperuser(on.database, 'delete from outbox')
+  read = []
 })
 
 const stranger = () => browserAt(on, `203.0.113.${++hosts}`)
-const outbox = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+/** Holds what arrived since the test began. */
+let read: ReadMail[] = []
 
-/** Runs the waiting jobs as the worker does, and returns the mails that are in the outbox then. */
-const mailed = async (transport: Transport = transportOf(on.deps.config)) => {
-  let handle: JobHandler = async () => undefined
-  const receive = (_: string, handler: JobHandler) => {
-    handle = handler
-  }
-  securityMailJobs({ on: receive }, on.deps, transport)
-  for (const data of await takeJobs(on, 'mail.security')) await handle(data)
-  return outbox.parse((await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body)
+/** Runs the waiting jobs as the worker does, and returns all mails of the test so far. */
+const mailed = async (broken?: Transport): Promise<readonly ReadMail[]> => {
+  const sent = await mailsOf(on.deps.config, async (transport) => {
+    let handle: JobHandler = async () => undefined
+    const receive = (_: string, handler: JobHandler) => {
+      handle = handler
+    }
+    securityMailJobs({ on: receive }, on.deps, broken ?? transport)
+    for (const data of await takeJobs(on, 'mail.security')) await handle(data)
+  })
+  read = [...read, ...sent]
+  return read
 }
 
 test('a sign-in on a device that was not known is told, in the zone of the person; the next one there is not', async () => {
@@ -45,7 +49,7 @@ test('a sign-in on a device that was not known is told, in the zone of the perso
   await browser.signIn('dana.reyes')
   expect(await mailed()).toEqual([
     {
-      to: 'dana.reyes@example.com',
+      recipient: 'dana.reyes@example.com',
       subject: 'New sign-in to your Evenhand account',
       text: `Hello Dana,
 
@@ -70,7 +74,7 @@ test('a locked account is told once a day, without where from, and never when th
   const [mail, ...others] = await mailed()
   expect(others).toEqual([])
   expect(mail).toMatchObject({
-    to: 'sam.keller@example.com',
+    recipient: 'sam.keller@example.com',
     subject: 'Someone entered wrong passwords for your Evenhand account',
   })
   expect(mail?.text).toMatch(/most recently on .* EST\. Sign-in from where they tried is now locked for a while\./)
@@ -86,7 +90,7 @@ test('a changed password is told, in the language of the person', async () => {
   const body = { current: rightPassword, next: 'Seven-quiet-lamps-2' }
   await pat.call(accountRoutes.changePassword, { body })
   const [mail] = await mailed()
-  expect(mail).toMatchObject({ to: 'pat.morgan@example.com', subject: 'Cambió tu contraseña en Evenhand' })
+  expect(mail).toMatchObject({ recipient: 'pat.morgan@example.com', subject: 'Cambió tu contraseña en Evenhand' })
   expect(mail?.text).toMatch(/^Hola, Pat:\n\nLa contraseña de tu cuenta en Evenhand cambió el .*\d{4}, .*/)
   // The same request sent again is no other change.
   await pat.call(accountRoutes.changePassword, { body })

@@ -5,10 +5,10 @@ import { sessionRoutes, sessionValues } from '#contract/session.ts'
 import { invitationJobs, invitationQueue } from '#server/features/invitations/invitations.mail.ts'
 import { registrationJobs, registrationQueue } from '#server/features/registration/registration.mail.ts'
 import type { JobHandler } from '#server/jobs/jobs.ts'
-import { transportOf } from '#server/mail/transport.ts'
 import { owner, password, right } from '#tests/contract/edges/registration.ts'
 import type { TestApp } from '../app.ts'
 import type { TestAnswer } from '../client.ts'
+import { mailsOf, type ReadMail } from '../mail-server.ts'
 import { bySuperuser } from '../record/superuser.ts'
 import { browserAt, type TestBrowser } from '../signing-in.ts'
 
@@ -79,34 +79,24 @@ export const bearerIn = async (browser: TestBrowser): Promise<string> => {
   return auth
 }
 
-const mails = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }))
-export type JoinMail = z.infer<typeof mails>[number]
-
-/** Runs the waiting jobs of joining as the worker does, and returns the mails that they sent. */
-export const deliver = async (on: TestApp): Promise<JoinMail[]> => {
-  const handlers = new Map<string, JobHandler>()
-  const jobs = { on: (queue: string, handler: JobHandler) => void handlers.set(queue, handler) }
-  const transport = transportOf(on.deps.config)
-  registrationJobs(jobs, on.deps, transport)
-  invitationJobs(jobs, on.deps, transport)
-  const sentBefore = await bySuperuser(on.database, 'select id from outbox')
-  const waiting = await bySuperuser(
-    on.database,
-    `with taken as (delete from pgboss.job where name = any($1) returning name, data, created_on)
-      select name, data from taken order by created_on`,
-    [[registrationQueue, invitationQueue]],
-  )
-  for (const { name, data } of waiting) await handlers.get(String(name))?.(data)
-  const all = await bySuperuser(
-    on.database,
-    'select recipient, subject, text from outbox where not id = any($1::uuid[]) order by at, id',
-    [sentBefore.map(({ id }) => id)],
-  )
-  return mails.parse(all)
-}
+/** Runs the waiting jobs of joining as the worker does, and returns the mails that a real mail server got from them. */
+export const deliver = (on: TestApp): Promise<ReadMail[]> =>
+  mailsOf(on.deps.config, async (transport) => {
+    const handlers = new Map<string, JobHandler>()
+    const jobs = { on: (queue: string, handler: JobHandler) => void handlers.set(queue, handler) }
+    registrationJobs(jobs, on.deps, transport)
+    invitationJobs(jobs, on.deps, transport)
+    const waiting = await bySuperuser(
+      on.database,
+      `with taken as (delete from pgboss.job where name = any($1) returning name, data, created_on)
+        select name, data from taken order by created_on`,
+      [[registrationQueue, invitationQueue]],
+    )
+    for (const { name, data } of waiting) await handlers.get(String(name))?.(data)
+  })
 
 /** Returns the token of the link in a mail. */
-export const tokenIn = (mail: JoinMail | undefined): string => {
+export const tokenIn = (mail: ReadMail | undefined): string => {
   const token = /\/app\/join\?(?:resume|invite)=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`there is no link in ${mail?.text}`)
   return token

@@ -4,15 +4,10 @@ import { type FamilyDto, familyDto, familyRoutes } from '#contract/families.ts'
 import { invitationDto, invitationRoutes as routes } from '#contract/invitations/invitations.ts'
 import type { Coparent } from '#contract/registration/questions.ts'
 import type { OwnApp } from '../app.ts'
-import type { TestAnswer, TestClient } from '../client.ts'
+import { type TestClient, taken } from '../client.ts'
 import { bearerIn, deliver, join, type Newcomer, newBrowser, newcomer, tokenIn } from './joining.ts'
 
 export const sam = { firstName: 'Sam', lastName: 'Keller' }
-
-const taken = (answer: TestAnswer): TestAnswer => {
-  if (answer.status >= 300) throw new Error(`it was answered ${answer.status}: ${answer.text}`)
-  return answer
-}
 
 /** A parent who joined with a family of their own, in a browser. */
 export const parentOn = async (on: OwnApp, who: Newcomer, coparent: Coparent | null) => {

@@ -8,15 +8,12 @@ import {
 } from '#contract/fee-waivers/fee-waivers.ts'
 import { seedAdmin } from '../admin.ts'
 import type { TestApp } from '../app.ts'
-import type { TestAnswer, TestClient } from '../client.ts'
+import { type TestAnswer, type TestClient, taken } from '../client.ts'
 import { pdf } from '../files/pictures.ts'
 
 type On = Pick<TestApp, 'as' | 'deps' | 'clock'>
 
-export const waiverIn = ({ status, text, body }: TestAnswer): FeeWaiverDto => {
-  if (status >= 300) throw new Error(`it was answered ${status}: ${text}`)
-  return z.parse(feeWaiverDto, body)
-}
+export const waiverIn = (answer: TestAnswer): FeeWaiverDto => z.parse(feeWaiverDto, taken(answer).body)
 
 export const documentOf = (bytes: Buffer, version: number) => ({
   version,

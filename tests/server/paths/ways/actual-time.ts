@@ -5,8 +5,9 @@ import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { PathStep } from '#machines/walk/walk.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { actualOn } from '#tests/support/calendar/actual-times.ts'
+import { taken } from '#tests/support/client.ts'
 import { stage } from '#tests/support/stage.ts'
-import { taken, type Walked, type Ways } from '../walked.ts'
+import type { Walked, Ways } from '../walked.ts'
 
 const chart = lifecycles.actualTime
 

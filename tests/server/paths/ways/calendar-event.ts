@@ -9,8 +9,9 @@ import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { eventsOn } from '#tests/support/calendar/events.ts'
+import { taken } from '#tests/support/client.ts'
 import { stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.calendarEvent
 

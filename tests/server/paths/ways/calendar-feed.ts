@@ -3,8 +3,9 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { feedOn, feedRow } from '#tests/support/calendar/feeds.ts'
+import { taken } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.calendarFeed
 

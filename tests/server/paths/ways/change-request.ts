@@ -6,8 +6,9 @@ import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { changesOn } from '#tests/support/calendar/change-requests.ts'
+import { taken } from '#tests/support/client.ts'
 import { stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.changeRequest
 

@@ -6,8 +6,9 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { connectedOn, connectedRow, fetchedOn } from '#tests/support/calendar/connected.ts'
+import { taken } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.connectedCalendar
 

@@ -3,7 +3,7 @@ import type { FeeWaiverFacts } from '#machines/fee-waivers/fee-waiver.types.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path } from '#machines/walk/walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
-import type { TestClient } from '#tests/support/client.ts'
+import { type TestClient, taken } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
 import {
   addDocument,
@@ -13,7 +13,7 @@ import {
   commandWaiver,
   ownWaiverOf,
 } from '#tests/support/plans/fee-waivers.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = (() => {
   const { feeWaiver } = charts

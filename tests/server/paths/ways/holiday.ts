@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type HolidayCommand, holidayDto, holidayRoutes } from '#contract/calendar/holidays.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { holidaysOn } from '#tests/support/calendar/holidays.ts'
-import { taken } from '../walked.ts'
+import { taken } from '#tests/support/client.ts'
 import { planWays } from './plan.ts'
 
 /** Sam plans a trip in the last week of the year. */

@@ -5,6 +5,7 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { freshAddress } from '#tests/support/joining/invitations.ts'
 import {
   answerAll,
@@ -21,7 +22,7 @@ import {
 } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.invitation
 

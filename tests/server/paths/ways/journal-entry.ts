@@ -4,9 +4,10 @@ import { journalRoutes as routes } from '#contract/journal/journal-routes.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { journalOn } from '#tests/support/journal/journal.ts'
 import { stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.journalEntry
 

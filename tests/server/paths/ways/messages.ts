@@ -3,9 +3,10 @@ import { deliveryRoutes, messageRoutes } from '#contract/messages/message-routes
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { messagesOn } from '#tests/support/messages/messages.ts'
 import { stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 let app: TestApp
 const open = async () => {

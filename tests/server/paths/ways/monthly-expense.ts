@@ -5,9 +5,10 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { beginMonthlyOn, monthlyRow, todayOn } from '#tests/support/monthly-expenses.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.monthlyExpense
 const month = 31 * 24 * 3_600_000

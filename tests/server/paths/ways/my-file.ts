@@ -3,9 +3,10 @@ import type { MyFileCommand } from '#contract/my-files/my-files.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { myFilesOn, type SentCommand } from '#tests/support/my-files/my-files.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.myFile
 

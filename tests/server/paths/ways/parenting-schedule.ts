@@ -8,7 +8,7 @@ import {
 import { addDays } from '#domain/time.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { schedulesOn } from '#tests/support/calendar/parenting-schedules.ts'
-import { taken } from '../walked.ts'
+import { taken } from '#tests/support/client.ts'
 import { planWays } from './plan.ts'
 
 /** Sam plans weeks from December 7 to the end of June. */

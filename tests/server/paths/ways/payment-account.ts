@@ -10,12 +10,12 @@ import { leaveFormerProvider } from '#server/features/payment-accounts/payment-a
 import { right } from '#tests/contract/edges/payment-account.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { deliverWebhooks } from '#tests/support/bank/bank.ts'
-import type { TestClient } from '#tests/support/client.ts'
+import { type TestClient, taken } from '#tests/support/client.ts'
 import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import { command, forgetAccounts, ownAccount, sendDocument, submit } from '#tests/support/payment-accounts.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 import { accountPaths } from './account-walk.ts'
 
 let app: OwnApp

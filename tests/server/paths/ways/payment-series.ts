@@ -4,8 +4,9 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { type Planning, planning } from '../../payment-schedules/planning.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.paymentSeries
 const month = 31 * 24 * 3_600_000

@@ -15,8 +15,9 @@ import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/bank/ready-bank.ts'
 import { scriptedBank } from '#tests/support/bank/scripted-bank.ts'
+import { taken } from '#tests/support/client.ts'
 import { asSuperuser } from '#tests/support/record/superuser.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
 const amount = 50_00

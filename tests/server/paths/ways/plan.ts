@@ -3,9 +3,10 @@ import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { onOwnAccount, professionalOf } from '#tests/support/plans/professionals.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { handOf, taken, type Ways } from '../walked.ts'
+import { handOf, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
 

@@ -6,6 +6,7 @@ import { hashOf } from '#server/http/caller.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { right } from '#tests/contract/edges/registration.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { invitedBrowser } from '#tests/support/joining/invited.ts'
 import {
   begin as beginRegistration,
@@ -17,7 +18,7 @@ import {
 } from '#tests/support/joining/joining.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
 import type { TestBrowser } from '#tests/support/signing-in.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = (() => {
   const { registration } = charts

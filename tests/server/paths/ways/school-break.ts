@@ -4,8 +4,9 @@ import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { breaksOn } from '#tests/support/calendar/school-breaks.ts'
+import { taken } from '#tests/support/client.ts'
 import { stage } from '#tests/support/stage.ts'
-import { taken, type Walked, type Ways } from '../walked.ts'
+import type { Walked, Ways } from '../walked.ts'
 
 const chart = lifecycles.schoolBreak
 

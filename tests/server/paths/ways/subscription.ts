@@ -10,10 +10,11 @@ import { chargeFact, performCharge } from '#server/features/subscriptions/subscr
 import { insertSubscription, unbegun } from '#server/features/subscriptions/subscriptions.store.ts'
 import { sweepSubscriptions } from '#server/features/subscriptions/subscriptions.sweep.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
 import { buying, commandPlan, giveCard, onTrial } from '#tests/support/plans/subscriptions.ts'
 import { bySuperuser } from '#tests/support/record/superuser.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = (() => {
   const { subscription } = charts

@@ -8,9 +8,10 @@ import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
+import { taken } from '#tests/support/client.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
-import { handOf, taken, type Walked, type Ways } from '../walked.ts'
+import { handOf, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.supportOrder
 /** `last` is the order's last day, and `asked` an earlier day that one parent requests as its end. */
