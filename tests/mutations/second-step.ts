@@ -1,18 +1,12 @@
-/** Leaves one check out: `without` takes the place of `check` in a file, where `check` stands once. */
-export type Mutation = {
-  readonly name: string
-  readonly file: string
-  readonly check: string
-  readonly without: string
-}
+import type { Mutation } from './mutation.ts'
+import { passkeyMutations } from './passkeys.ts'
 
 const half = 'server/features/second-step/half-sign-in.ts'
 const store = 'server/features/second-step/second-step.store.ts'
 const totp = 'server/features/second-step/totp.ts'
 const proof = 'server/features/session/second-step-check.ts'
-const passkeys = 'server/features/passkeys/passkey-sign-in.routes.ts'
-const ceremonies = 'server/features/passkeys/ceremonies.ts'
-const reset = 'server/features/recovery/reset-proofs.ts'
+const removals = 'server/features/second-step/removal.store.ts'
+const switching = 'server/features/security/security.routes.ts'
 
 /** Lists every check of the second step of a sign-in. `npm run mutate` leaves each out, and a test has to fail. */
 export const mutations: readonly Mutation[] = [
@@ -41,6 +35,18 @@ export const mutations: readonly Mutation[] = [
     without: ".set({ status: row.status }).where('id', '=', row.id)",
   },
   {
+    name: 'the chart lets nobody complete a sign-in that took too long',
+    file: 'machines/sign-in/sign-in.machine.ts',
+    check: "guard: and([person, 'inTime']), target: 'done'",
+    without: "guard: person, target: 'done'",
+  },
+  {
+    name: 'whoever gave the second step has not lost it',
+    file: half,
+    check: 'await supersedeRemoval(tx, row.person_id, now)',
+    without: '',
+  },
+  {
     name: 'the route looks for the half-done sign-in',
     file: 'server/features/session/session.routes.ts',
     check: 'const steps = { first: await completeHalf(tx, half, now), second: kindOfCode(body.code) }',
@@ -59,6 +65,12 @@ export const mutations: readonly Mutation[] = [
     without: 'if (step === null) return false',
   },
   {
+    name: 'a code of the app is of the person',
+    file: store,
+    check: ".select(['secret', 'last_step'])\n    .where('person_id', '=', personId)",
+    without: ".select(['secret', 'last_step'])",
+  },
+  {
     name: 'the step of a used code is kept',
     file: store,
     check: '.set({ last_step: step })',
@@ -69,6 +81,42 @@ export const mutations: readonly Mutation[] = [
     file: store,
     check: ".where('confirmed_at', counts ? 'is not' : 'is', null)",
     without: '',
+  },
+  {
+    name: 'a second step that counts is replaced by nobody',
+    file: store,
+    check: ".where('second_step.confirmed_at', 'is', null)",
+    without: '',
+  },
+  {
+    name: 'a secret counts only after a code of its app',
+    file: store,
+    check: "|| !(await spendAppCode(tx, seal, personId, code.replace(/\\s/, ''), now, false))",
+    without: '',
+  },
+  {
+    name: 'passkeys are a second step only where there are some',
+    file: switching,
+    check: '(await passkeysOf(tx, personId)).length > 0 &&',
+    without: '',
+  },
+  {
+    name: 'every change of the second step asks for the password again',
+    file: switching,
+    check: 'confirmedCaller(scopes, caller, now)',
+    without: "({ personId: caller?.personId ?? '' })",
+  },
+  {
+    name: 'recovery codes are given where there is a second step',
+    file: switching,
+    check: "if (since === null) throw new Refusal('secondStepChanged')",
+    without: '',
+  },
+  {
+    name: 'an administrator decides nothing without a second step',
+    file: store,
+    check: "throw new Refusal('secondStepRequired')",
+    without: 'return',
   },
   {
     name: 'a recovery code is not used twice',
@@ -114,91 +162,30 @@ export const mutations: readonly Mutation[] = [
     without: '(await spendCode(tx, seal, personId, code, now)) || true ?',
   },
   {
-    name: 'a passkey as the second step is of the same person',
-    file: passkeys,
-    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
-    without: 'await verifyUsed(tx, party, response, challenge, now)',
-  },
-  {
-    name: 'a passkey as the second step completes the half-done sign-in',
-    file: passkeys,
-    check: 'const first = await completeHalf(tx, half, now)',
-    without: "const first = 'password' as const",
-  },
-  {
-    name: 'a challenge that is not there any more refuses the passkey',
-    file: ceremonies,
-    check:
-      'if (!(await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now)))) throw new PasskeyRefusal()',
-    without: 'await scopes.beforeSignIn((tx) => useChallenge(tx, challenge, bound, now))',
-  },
-  {
-    name: 'a challenge counts for what it was made for',
-    file: 'server/features/passkeys/challenges.ts',
-    check: ".where('bound_hash', '=', hashOf(boundTo))",
-    without: '',
-  },
-  {
-    name: 'a challenge counts for ten minutes',
-    file: 'server/features/passkeys/challenges.ts',
-    check: 'return used !== undefined && used.expires_at > now',
-    without: 'return used !== undefined',
-  },
-  {
-    name: 'a passkey asks who uses it',
-    file: ceremonies,
-    check: 'requireUserVerification: true',
-    without: 'requireUserVerification: false',
-  },
-  {
-    name: 'a passkey that names another person is refused',
-    file: ceremonies,
-    check:
-      'if (userHandle !== undefined && userHandle !== handleOf(row.person_id)) throw new PasskeyRefusal(row.person_id)',
-    without: '',
-  },
-  {
-    name: 'the signature of a passkey is verified',
-    file: ceremonies,
-    check: 'if (!verified) throw new PasskeyRefusal(row.person_id)',
-    without: '',
-  },
-  {
-    name: 'the counter of a passkey is kept',
-    file: ceremonies,
-    check: 'await noteUse(tx, row.id, authenticationInfo.newCounter, now)',
-    without: '',
-  },
-  {
     name: 'a lost second step is removed after 72 hours, and not before',
-    file: 'server/features/second-step/removal.store.ts',
+    file: removals,
     check: 'decide(removalMachine, status, { due: due_at <= now }, event)',
     without: 'decide(removalMachine, status, { due: true }, event)',
   },
   {
-    name: 'a reset by a mailed link asks for the second step',
-    file: reset,
-    check: "if (code === undefined) throw new Refusal('secondStepNeeded')",
-    without: 'if (code === undefined) return scopes.beforeSignIn(work)',
+    name: 'only a half-done sign-in asks for the removal of a second step',
+    file: 'server/features/second-step-removal/removal.routes.ts',
+    check: "await personOfHalf(tx, request.cookies[halfCookieName] ?? '', now)",
+    without: "(await tx.selectFrom('person').select('id').executeTakeFirst())?.id ?? null",
   },
   {
-    name: 'a reset by a mailed link checks the code',
-    file: reset,
-    check: 'return secondStep.prove({ personId, code, now: clock.now() }, work)',
-    without: 'return scopes.beforeSignIn(work)',
-  },
-  {
-    name: 'a reset by a mailed link checks the passkey',
-    file: reset,
-    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
+    name: 'a removal is asked for a few times',
+    file: removals,
+    check: "if (asked.length >= most) throw new Refusal('removalLimit')",
     without: '',
   },
   {
-    name: 'a passkey for a reset is of the same person',
-    file: reset,
-    check: 'if ((await verifyUsed(tx, party, response, challenge, now)) !== personId) throw new PasskeyRefusal()',
-    without: 'await verifyUsed(tx, party, response, challenge, now)',
+    name: 'a removal is stopped by its own link',
+    file: removals,
+    check: ".where('token_hash', '=', hashOf(token))",
+    without: '',
   },
+  ...passkeyMutations,
 ]
 
 /** The tests of which one has to fail. */
@@ -207,4 +194,5 @@ export const testsOf = [
   'tests/server/second-step-removal',
   'tests/server/passkeys',
   'tests/server/recovery',
+  'tests/server/fee-waivers/administrators',
 ]

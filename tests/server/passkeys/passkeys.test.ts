@@ -4,6 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { passkeyRoutes as routes } from '#contract/passkeys/passkeys.ts'
 import { secondStepRoutes } from '#contract/second-step/second-step.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import type { ChallengePurpose } from '#server/db/schema/passkeys.ts'
+import { keepChallenge, useChallenge } from '#server/features/passkeys/challenges.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -110,6 +112,14 @@ test('a challenge counts once, for its session, its purpose and ten minutes', as
   on.clock.forward(limits.passkeys.challenge)
   const later = await on.as(people.dana)
   expect(await add(passkey.create(late), later)).toMatchObject(refused('passkeyRefused', 403))
+})
+
+test('a challenge that was made to sign in is none for a second step, and stays what it is', async () => {
+  const now = on.clock.now()
+  const use = (purpose: ChallengePurpose) =>
+    on.deps.scopes.beforeSignIn((tx) => useChallenge(tx, 'asked', { purpose, boundTo: 'browser' }, now))
+  await on.deps.scopes.beforeSignIn((tx) => keepChallenge(tx, 'asked', { purpose: 'signIn', boundTo: 'browser' }, now))
+  expect([await use('secondStep'), await use('signIn'), await use('signIn')]).toEqual([false, true, false])
 })
 
 test('a passkey is added once, and a person has ten at most', async () => {

@@ -1,103 +1,103 @@
 /** Holds the answers to the routes of accounts, joining and plans. */
 export const accounts = `
-GET /pub/v1/me/sign-ins                  401 200 200 200 200 200 200 200 200 200 200 200 200
-GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200 200 200 200 200 200 200
-POST /pub/v1/sign-in/second-step         401 401 401 401 401 401 401 401 401 401 401 401 401
-POST /pub/v1/me/password/confirm         401 400 400 400 400 400 400 400 400 400 400 400 400
-GET /pub/v1/me/step-up                   401 204 204 204 204 204 204 204 204 204 204 204 204
-PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204 204 204 204 204 204 204
-GET /pub/v1/me                           401 200 200 200 200 200 200 200 200 200 200 200 200
-PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204 204 204 204 204 204 204
-DELETE /pub/v1/me/sessions/:id           401 204 204 204 204 204 204 204 204 204 204 204 204
-GET /pub/v1/me/passkeys                  401 200 200 200 200 200 200 200 200 200 200 200 200
-POST /pub/v1/me/passkeys/options         401 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/me/passkeys                 401 409 409 409 409 409 409 409 409 409 409 409 409
-PATCH /pub/v1/me/passkeys/:id            401 404 404 404 404 404 404 404 404 404 404 404 404
-DELETE /pub/v1/me/passkeys/:id           401 204 204 204 204 204 204 204 204 204 204 204 204
-POST /pub/v1/me/step-up/passkey/options  401 200 200 200 200 200 200 200 200 200 200 200 200
-POST /pub/v1/me/step-up/passkey          401 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/sign-in/passkey/options     409 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/sign-in/passkey             409 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/sign-in/second-step/passkey/options 401 401 401 401 401 401 401 401 401 401 401 401 401
-POST /pub/v1/sign-in/second-step/passkey 401 401 401 401 401 401 401 401 401 401 401 401 401
-POST /pub/v1/me/second-step              401 200 200 200 200 200 200 200 200 200 200 200 409
-POST /pub/v1/me/second-step/confirm      401 400 400 400 400 400 400 400 400 400 400 400 400
-POST /pub/v1/me/second-step/passkey      401 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/me/second-step/codes        401 409 409 409 409 409 409 409 409 409 409 409 200
-DELETE /pub/v1/me/second-step            401 204 204 204 204 204 204 204 204 204 204 204 403
-POST /pub/v1/sign-in/second-step/removal 401 401 401 401 401 401 401 401 401 401 401 401 401
-GET /pub/v1/me/second-step/removal       401 200 200 200 200 200 200 200 200 200 200 200 200
-DELETE /pub/v1/me/second-step/removal    401 204 204 204 204 204 204 204 204 204 204 204 204
-POST /pub/v1/second-step-removal/stop    410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/recovery                    204 204 204 204 204 204 204 204 204 204 204 204 204
-POST /pub/v1/recovery/username           204 204 204 204 204 204 204 204 204 204 204 204 204
-GET /pub/v1/recovery                     200 200 200 200 200 200 200 200 200 200 200 200 200
-POST /pub/v1/recovery/link               410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/recovery/password           410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/recovery/sign-in            410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/recovery/password/passkey/options 410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/recovery/password/passkey   409 409 409 409 409 409 409 409 409 409 409 409 409
-POST /pub/v1/contact                     204 204 204 204 204 204 204 204 204 204 204 204 204
-GET /pub/v1/family                       401 200 200 200 200 200 200 200 200 200 200 403 403
-GET /pub/v1/me/families                  401 200 200 200 200 200 200 200 200 200 200 200 403
-GET /pub/v1/me/cases                     401 200 200 200 200 200 200 200 200 200 200 200 403
-GET /pub/v1/me/profile                   401 200 200 200 200 200 200 200 200 200 200 200 403
-PUT /pub/v1/me/profile/name              401 204 204 204 204 204 403 204 204 204 204 204 403
-PUT /pub/v1/me/profile/contact           401 204 204 204 204 204 204 204 204 204 204 204 403
-PUT /pub/v1/me/profile/avatar-color      401 204 204 204 204 204 204 204 204 204 204 204 403
-PUT /pub/v1/me/profile/week-start        401 204 204 204 204 204 204 204 204 204 204 204 403
-GET /pub/v1/me/email                     401 200 200 200 200 200 200 200 200 200 200 200 403
-POST /pub/v1/me/email                    401 204 204 204 204 204 204 204 204 204 204 204 403
-DELETE /pub/v1/me/email                  401 204 204 204 204 204 204 204 204 204 204 204 403
-POST /pub/v1/email-change/link           410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/email-change/confirm        410 410 410 410 410 410 410 410 410 410 410 410 410
-POST /pub/v1/email-change/stop           410 410 410 410 410 410 410 410 410 410 410 410 410
-GET /pub/v1/invitations                  401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/invitations                 401 409 409 403 403 403 403 409 403 403 403 403 403
-GET /pub/v1/invitations/:id              401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/invitations/:id/events      401 200 409 409 404 409 404 404 404 409 404 403 403
-POST /pub/v1/invitations/open            404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /pub/v1/invitations/opened           401 404 404 404 404 404 404 404 404 404 404 404 403
-POST /pub/v1/invitations/opened          401 404 404 404 404 404 404 404 404 404 404 404 403
-POST /pub/v1/invitations/decline         404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/invitations/claim           404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /pub/v1/plan                         401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/plan/subscriptions/:id/events 401 409 404 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/plan/subscriptions/:id/upgrade 401 200 404 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/plan/card                   401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/plan/card/look              401 200 200 403 403 403 403 200 403 403 403 403 403
-DELETE /pub/v1/plan/card                 401 204 204 403 403 403 403 204 403 403 403 403 403
-POST /pub/v1/plan/by-token               404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/plan/by-token/events        404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/plan/by-token/card          404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/plan/by-token/card/look     404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /pub/v1/fee-waivers/own              401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/fee-waivers                 401 201 201 403 403 403 403 201 403 403 403 403 403
-GET /pub/v1/fee-waivers                  401 403 403 403 403 403 403 403 403 403 403 403 200
-GET /pub/v1/fee-waivers/:id              401 200 404 403 403 403 403 404 403 403 403 403 200
-POST /pub/v1/fee-waivers/:id/events      401 200 404 403 403 403 403 404 403 403 403 403 409
-POST /pub/v1/fee-waivers/:id/documents   401 409 404 403 403 403 403 404 403 403 403 403 403
-GET /pub/v1/fee-waiver-documents/:id/content 401 200 404 403 403 403 403 404 403 403 403 403 200
-POST /pub/v1/fee-waiver-links            204 204 204 204 204 204 204 204 204 204 204 204 204
-POST /pub/v1/fee-waivers/by-token        404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/fee-waivers/by-token/apply  404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/fee-waivers/by-token/withdraw 404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/fee-waivers/by-token/documents 404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/registrations               201 201 201 201 201 201 201 201 201 201 201 201 201
-GET /pub/v1/registrations/current        404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/registrations/current/events 404 404 404 404 404 404 404 404 404 404 404 404 404
-POST /pub/v1/registrations/resume        204 204 204 204 204 204 204 204 204 204 204 204 204
-POST /pub/v1/registrations/resume/code   404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /pub/v1/children                     401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/children                    401 201 201 403 403 403 403 201 403 403 403 403 403
-PATCH /pub/v1/children/:id               401 200 200 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/children/:id/archive        401 200 200 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/children/:id/restore        401 409 409 403 403 403 403 404 403 403 403 403 403
-DELETE /pub/v1/children/:id              401 204 204 403 403 403 403 404 403 403 403 403 403
-GET /pub/v1/linked-accounts              401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/linked-accounts             401 201 201 403 403 403 403 201 403 403 403 403 403
-GET /pub/v1/linked-accounts/:id          401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/linked-accounts/:id/events  401 200 200 409 404 409 404 404 404 409 404 403 403
-POST /pub/v1/linked-accounts/:id/code    401 200 200 409 404 409 404 404 404 409 404 403 403
-POST /pub/v1/linked-accounts/accept      400 400 400 400 400 400 400 400 400 400 400 400 400
+GET /pub/v1/me/sign-ins                  401 200 200 200 200 200 200 200 200 200 200 200 200 401
+GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200 200 200 200 200 200 200 401
+POST /pub/v1/sign-in/second-step         401 401 401 401 401 401 401 401 401 401 401 401 401 401
+POST /pub/v1/me/password/confirm         401 400 400 400 400 400 400 400 400 400 400 400 400 401
+GET /pub/v1/me/step-up                   401 204 204 204 204 204 204 204 204 204 204 204 204 401
+PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204 204 204 204 204 204 204 401
+GET /pub/v1/me                           401 200 200 200 200 200 200 200 200 200 200 200 200 401
+PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204 204 204 204 204 204 204 401
+DELETE /pub/v1/me/sessions/:id           401 204 204 204 204 204 204 204 204 204 204 204 204 401
+GET /pub/v1/me/passkeys                  401 200 200 200 200 200 200 200 200 200 200 200 200 401
+POST /pub/v1/me/passkeys/options         401 409 409 409 409 409 409 409 409 409 409 409 409 401
+POST /pub/v1/me/passkeys                 401 409 409 409 409 409 409 409 409 409 409 409 409 401
+PATCH /pub/v1/me/passkeys/:id            401 404 404 404 404 404 404 404 404 404 404 404 404 401
+DELETE /pub/v1/me/passkeys/:id           401 204 204 204 204 204 204 204 204 204 204 204 204 401
+POST /pub/v1/me/step-up/passkey/options  401 200 200 200 200 200 200 200 200 200 200 200 200 401
+POST /pub/v1/me/step-up/passkey          401 409 409 409 409 409 409 409 409 409 409 409 409 401
+POST /pub/v1/sign-in/passkey/options     409 409 409 409 409 409 409 409 409 409 409 409 409 409
+POST /pub/v1/sign-in/passkey             409 409 409 409 409 409 409 409 409 409 409 409 409 409
+POST /pub/v1/sign-in/second-step/passkey/options 401 401 401 401 401 401 401 401 401 401 401 401 401 401
+POST /pub/v1/sign-in/second-step/passkey 401 401 401 401 401 401 401 401 401 401 401 401 401 401
+POST /pub/v1/me/second-step              401 200 200 200 200 200 200 200 200 200 200 200 409 401
+POST /pub/v1/me/second-step/confirm      401 400 400 400 400 400 400 400 400 400 400 400 400 401
+POST /pub/v1/me/second-step/passkey      401 409 409 409 409 409 409 409 409 409 409 409 409 401
+POST /pub/v1/me/second-step/codes        401 409 409 409 409 409 409 409 409 409 409 409 200 401
+DELETE /pub/v1/me/second-step            401 204 204 204 204 204 204 204 204 204 204 204 403 401
+POST /pub/v1/sign-in/second-step/removal 401 401 401 401 401 401 401 401 401 401 401 401 401 401
+GET /pub/v1/me/second-step/removal       401 200 200 200 200 200 200 200 200 200 200 200 200 401
+DELETE /pub/v1/me/second-step/removal    401 204 204 204 204 204 204 204 204 204 204 204 204 401
+POST /pub/v1/second-step-removal/stop    410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery                    204 204 204 204 204 204 204 204 204 204 204 204 204 204
+POST /pub/v1/recovery/username           204 204 204 204 204 204 204 204 204 204 204 204 204 204
+GET /pub/v1/recovery                     200 200 200 200 200 200 200 200 200 200 200 200 200 200
+POST /pub/v1/recovery/link               410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/password           410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/sign-in            410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/password/passkey/options 410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/recovery/password/passkey   409 409 409 409 409 409 409 409 409 409 409 409 409 409
+POST /pub/v1/contact                     204 204 204 204 204 204 204 204 204 204 204 204 204 204
+GET /pub/v1/family                       401 200 200 200 200 200 200 200 200 200 200 403 403 401
+GET /pub/v1/me/families                  401 200 200 200 200 200 200 200 200 200 200 200 403 401
+GET /pub/v1/me/cases                     401 200 200 200 200 200 200 200 200 200 200 200 403 401
+GET /pub/v1/me/profile                   401 200 200 200 200 200 200 200 200 200 200 200 403 401
+PUT /pub/v1/me/profile/name              401 204 204 204 204 204 403 204 204 204 204 204 403 401
+PUT /pub/v1/me/profile/contact           401 204 204 204 204 204 204 204 204 204 204 204 403 401
+PUT /pub/v1/me/profile/avatar-color      401 204 204 204 204 204 204 204 204 204 204 204 403 401
+PUT /pub/v1/me/profile/week-start        401 204 204 204 204 204 204 204 204 204 204 204 403 401
+GET /pub/v1/me/email                     401 200 200 200 200 200 200 200 200 200 200 200 403 401
+POST /pub/v1/me/email                    401 204 204 204 204 204 204 204 204 204 204 204 403 401
+DELETE /pub/v1/me/email                  401 204 204 204 204 204 204 204 204 204 204 204 403 401
+POST /pub/v1/email-change/link           410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/email-change/confirm        410 410 410 410 410 410 410 410 410 410 410 410 410 410
+POST /pub/v1/email-change/stop           410 410 410 410 410 410 410 410 410 410 410 410 410 410
+GET /pub/v1/invitations                  401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/invitations                 401 409 409 403 403 403 403 409 403 403 403 403 403 401
+GET /pub/v1/invitations/:id              401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/invitations/:id/events      401 200 409 409 404 409 404 404 404 409 404 403 403 401
+POST /pub/v1/invitations/open            404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/invitations/opened           401 404 404 404 404 404 404 404 404 404 404 404 403 401
+POST /pub/v1/invitations/opened          401 404 404 404 404 404 404 404 404 404 404 404 403 401
+POST /pub/v1/invitations/decline         404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/invitations/claim           404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/plan                         401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/plan/subscriptions/:id/events 401 409 404 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/plan/subscriptions/:id/upgrade 401 200 404 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/plan/card                   401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/plan/card/look              401 200 200 403 403 403 403 200 403 403 403 403 403 401
+DELETE /pub/v1/plan/card                 401 204 204 403 403 403 403 204 403 403 403 403 403 401
+POST /pub/v1/plan/by-token               404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/events        404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/card          404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/plan/by-token/card/look     404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/fee-waivers/own              401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/fee-waivers                 401 201 201 403 403 403 403 201 403 403 403 403 403 401
+GET /pub/v1/fee-waivers                  401 403 403 403 403 403 403 403 403 403 403 403 200 401
+GET /pub/v1/fee-waivers/:id              401 200 404 403 403 403 403 404 403 403 403 403 200 401
+POST /pub/v1/fee-waivers/:id/events      401 200 404 403 403 403 403 404 403 403 403 403 409 401
+POST /pub/v1/fee-waivers/:id/documents   401 409 404 403 403 403 403 404 403 403 403 403 403 401
+GET /pub/v1/fee-waiver-documents/:id/content 401 200 404 403 403 403 403 404 403 403 403 403 200 401
+POST /pub/v1/fee-waiver-links            204 204 204 204 204 204 204 204 204 204 204 204 204 204
+POST /pub/v1/fee-waivers/by-token        404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/apply  404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/withdraw 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/fee-waivers/by-token/documents 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/registrations               201 201 201 201 201 201 201 201 201 201 201 201 201 201
+GET /pub/v1/registrations/current        404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/registrations/current/events 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /pub/v1/registrations/resume        204 204 204 204 204 204 204 204 204 204 204 204 204 204
+POST /pub/v1/registrations/resume/code   404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/children                     401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/children                    401 201 201 403 403 403 403 201 403 403 403 403 403 401
+PATCH /pub/v1/children/:id               401 200 200 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/children/:id/archive        401 200 200 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/children/:id/restore        401 409 409 403 403 403 403 404 403 403 403 403 403 401
+DELETE /pub/v1/children/:id              401 204 204 403 403 403 403 404 403 403 403 403 403 401
+GET /pub/v1/linked-accounts              401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/linked-accounts             401 201 201 403 403 403 403 201 403 403 403 403 403 401
+GET /pub/v1/linked-accounts/:id          401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/linked-accounts/:id/events  401 200 200 409 404 409 404 404 404 409 404 403 403 401
+POST /pub/v1/linked-accounts/:id/code    401 200 200 409 404 409 404 404 404 409 404 403 403 401
+POST /pub/v1/linked-accounts/accept      400 400 400 400 400 400 400 400 400 400 400 400 400 400
 `

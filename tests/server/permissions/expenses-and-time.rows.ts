@@ -1,60 +1,60 @@
 /** Holds the answers to the routes of expenses, payments and parenting time. */
 export const expensesAndTime = `
-GET /pub/v1/categories                   401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/categories                  401 201 201 403 403 403 403 201 403 403 403 403 403
-PUT /pub/v1/categories/:id               401 200 200 403 403 403 403 404 403 403 403 403 403
-DELETE /pub/v1/categories/:id            401 204 204 403 403 403 403 404 403 403 403 403 403
-GET /pub/v1/expenses                     401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/expenses.csv                 401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/expenses                    401 201 201 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/expenses/:id                 401 409 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/expenses/:id/open           401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/expenses/:id/events         401 409 200 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/receipts                     401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/receipts/:id/copies         401 409 201 403 403 403 403 404 403 403 403 403 403
-GET /pub/v1/monthlyExpenses              401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/monthlyExpenses             401 201 201 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/monthlyExpenses/:id          401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/monthlyExpenses/:id/events  401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/monthlyExpenses/:id/expense 401 404 201 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/payments                    401 400 400 400 400 400 400 400 400 400 400 400 403
-GET /pub/v1/payments/limits              401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/payments/:id                 401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/payments/:id/events         401 409 200 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/payments                     401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/payments.csv                 401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/support-orders               401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/support-orders              401 201 201 403 403 403 403 400 403 403 403 403 403
-POST /pub/v1/support-orders/:id/events   401 409 200 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/support-orders/:id/dues      401 200 200 200 403 200 403 404 403 200 403 403 403
-GET /pub/v1/support-orders/:id/payments  401 200 200 200 403 200 403 404 403 200 403 403 403
-GET /pub/v1/support-orders/:id/dues.csv  401 200 200 200 403 200 403 404 403 200 403 403 403
-GET /pub/v1/parenting-schedules          401 200 200 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/parenting-schedules         401 400 400 403 400 403 403 400 403 403 403 403 403
-GET /pub/v1/parenting-schedules/:id      401 200 200 200 200 200 200 404 200 200 404 403 403
-POST /pub/v1/parenting-schedules/:id/events 401 409 200 409 409 409 409 404 409 409 404 403 403
-GET /pub/v1/change-requests              401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/change-requests             401 400 400 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/change-requests/:id          401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/change-requests/:id/events  401 409 200 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/holidays                     401 200 200 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/holidays                    401 400 400 403 400 403 403 400 403 403 403 403 403
-GET /pub/v1/holidays/:id                 401 200 200 200 200 200 200 404 200 200 404 403 403
-POST /pub/v1/holidays/:id/events         401 409 200 409 409 409 409 404 409 409 404 403 403
-GET /pub/v1/actual-times                 401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/actual-times                401 201 201 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/actual-times/:id             401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/actual-times/:id/events     401 409 200 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/school-breaks                401 200 200 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/school-breaks               401 400 400 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/school-breaks/:id            401 200 200 200 200 200 200 404 200 200 404 403 403
-POST /pub/v1/school-breaks/:id/events    401 200 200 409 409 409 409 404 409 409 404 403 403
-GET /pub/v1/holiday-presets              401 200 200 403 200 403 403 200 403 403 403 403 403
-GET /pub/v1/parenting-time               401 200 200 200 200 200 200 200 200 200 200 403 403
-PUT /pub/v1/me/calendar-view             401 204 204 204 204 204 204 204 204 204 204 204 403
-GET /pub/v1/calendar-events              401 200 200 200 200 200 200 200 200 200 200 403 403
-POST /pub/v1/calendar-events             401 201 201 403 403 403 403 400 403 403 403 403 403
-GET /pub/v1/calendar-events/:id          401 200 200 200 200 200 200 404 200 200 404 403 403
-POST /pub/v1/calendar-events/:id/events  401 409 200 409 409 409 409 404 409 409 404 403 403
-POST /pub/v1/calendar-events/copies      401 201 201 403 403 403 403 400 403 403 403 403 403
+GET /pub/v1/categories                   401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/categories                  401 201 201 403 403 403 403 201 403 403 403 403 403 401
+PUT /pub/v1/categories/:id               401 200 200 403 403 403 403 404 403 403 403 403 403 401
+DELETE /pub/v1/categories/:id            401 204 204 403 403 403 403 404 403 403 403 403 403 401
+GET /pub/v1/expenses                     401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/expenses.csv                 401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/expenses                    401 201 201 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/expenses/:id                 401 409 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/expenses/:id/open           401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/expenses/:id/events         401 409 200 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/receipts                     401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/receipts/:id/copies         401 409 201 403 403 403 403 404 403 403 403 403 403 401
+GET /pub/v1/monthlyExpenses              401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/monthlyExpenses             401 201 201 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/monthlyExpenses/:id          401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/monthlyExpenses/:id/events  401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/monthlyExpenses/:id/expense 401 404 201 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/payments                    401 400 400 400 400 400 400 400 400 400 400 400 403 401
+GET /pub/v1/payments/limits              401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/payments/:id                 401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/payments/:id/events         401 409 200 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/payments                     401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/payments.csv                 401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/support-orders               401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/support-orders              401 201 201 403 403 403 403 400 403 403 403 403 403 401
+POST /pub/v1/support-orders/:id/events   401 409 200 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/support-orders/:id/dues      401 200 200 200 403 200 403 404 403 200 403 403 403 401
+GET /pub/v1/support-orders/:id/payments  401 200 200 200 403 200 403 404 403 200 403 403 403 401
+GET /pub/v1/support-orders/:id/dues.csv  401 200 200 200 403 200 403 404 403 200 403 403 403 401
+GET /pub/v1/parenting-schedules          401 200 200 200 200 200 200 200 200 200 200 403 403 401
+POST /pub/v1/parenting-schedules         401 400 400 403 400 403 403 400 403 403 403 403 403 401
+GET /pub/v1/parenting-schedules/:id      401 200 200 200 200 200 200 404 200 200 404 403 403 401
+POST /pub/v1/parenting-schedules/:id/events 401 409 200 409 409 409 409 404 409 409 404 403 403 401
+GET /pub/v1/change-requests              401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/change-requests             401 400 400 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/change-requests/:id          401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/change-requests/:id/events  401 409 200 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/holidays                     401 200 200 200 200 200 200 200 200 200 200 403 403 401
+POST /pub/v1/holidays                    401 400 400 403 400 403 403 400 403 403 403 403 403 401
+GET /pub/v1/holidays/:id                 401 200 200 200 200 200 200 404 200 200 404 403 403 401
+POST /pub/v1/holidays/:id/events         401 409 200 409 409 409 409 404 409 409 404 403 403 401
+GET /pub/v1/actual-times                 401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/actual-times                401 201 201 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/actual-times/:id             401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/actual-times/:id/events     401 409 200 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/school-breaks                401 200 200 200 200 200 200 200 200 200 200 403 403 401
+POST /pub/v1/school-breaks               401 400 400 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/school-breaks/:id            401 200 200 200 200 200 200 404 200 200 404 403 403 401
+POST /pub/v1/school-breaks/:id/events    401 200 200 409 409 409 409 404 409 409 404 403 403 401
+GET /pub/v1/holiday-presets              401 200 200 403 200 403 403 200 403 403 403 403 403 401
+GET /pub/v1/parenting-time               401 200 200 200 200 200 200 200 200 200 200 403 403 401
+PUT /pub/v1/me/calendar-view             401 204 204 204 204 204 204 204 204 204 204 204 403 401
+GET /pub/v1/calendar-events              401 200 200 200 200 200 200 200 200 200 200 403 403 401
+POST /pub/v1/calendar-events             401 201 201 403 403 403 403 400 403 403 403 403 403 401
+GET /pub/v1/calendar-events/:id          401 200 200 200 200 200 200 404 200 200 404 403 403 401
+POST /pub/v1/calendar-events/:id/events  401 409 200 409 409 409 409 404 409 409 404 403 403 401
+POST /pub/v1/calendar-events/copies      401 201 201 403 403 403 403 400 403 403 403 403 403 401
 `

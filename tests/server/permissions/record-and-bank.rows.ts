@@ -1,59 +1,59 @@
 /** Holds the answers to the routes of feeds, the record, notices and the bank. */
 export const recordAndBank = `
-GET /pub/v1/calendar-feeds               401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/calendar-feeds              401 201 201 403 403 403 403 201 403 403 403 403 403
-GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/calendar-feeds/:id/events   401 404 200 404 404 404 404 404 404 404 404 403 403
-GET /pub/v1/calendar/:token              404 404 404 404 404 404 404 404 404 404 404 404 404
-GET /pub/v1/calendar-report              401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/connected-calendars          401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/connected-calendars         401 201 201 403 403 403 403 201 403 403 403 403 403
-GET /pub/v1/connected-calendars/:id      401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/connected-calendars/:id/events 401 404 200 404 404 404 404 404 404 404 404 403 403
-GET /pub/v1/connected-entries            401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/calendar-files              401 200 200 403 403 403 403 200 403 403 403 403 403
-GET /pub/v1/payment-series               401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/payment-series/:id           401 200 200 200 404 200 404 404 404 200 404 403 403
-POST /pub/v1/payment-series/:id/events   401 200 409 409 404 409 404 404 404 409 404 403 403
-POST /pub/v1/payment-series/preview      401 200 403 403 404 403 404 404 404 403 404 403 403
-POST /pub/v1/payment-series              401 409 409 409 404 409 404 404 404 409 404 403 403
-POST /pub/v1/support-orders/:id/payment-series/preview 401 200 403 403 404 403 404 404 404 403 404 403 403
-POST /pub/v1/support-orders/:id/payment-series 401 409 409 409 404 409 404 404 404 409 404 403 403
-GET /pub/v1/history                      401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/history-check                401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/history/:id                  401 409 200 200 404 200 404 404 404 200 404 403 403
-GET /pub/v1/history/:id/proof            401 409 503 503 403 503 403 404 403 503 403 403 403
-GET /pub/v1/history-key                  200 200 200 200 200 200 200 200 200 200 200 200 200
-GET /pub/v1/history-export               401 200 200 200 403 200 403 200 403 200 403 403 403
-GET /pub/v1/record/proofs                401 404 404 404 403 404 403 404 403 404 403 403 403
-POST /pub/v1/record/proofs               401 404 404 404 403 404 403 404 403 404 403 403 403
-GET /pub/v1/home                         401 200 200 200 200 200 200 200 200 200 200 403 403
-GET /pub/v1/files/:id/content            401 404 200 404 404 404 404 404 404 404 404 403 403
-GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/uploads                     401 201 201 403 201 403 201 201 201 403 201 403 403
-GET /pub/v1/uploads/:id                  401 404 200 404 404 404 404 404 404 404 404 403 403
-PATCH /pub/v1/uploads/:id                401 404 200 404 404 404 404 404 404 404 404 403 403
-POST /pub/v1/uploads/:id/complete        401 404 415 404 404 404 404 404 404 404 404 403 403
-DELETE /pub/v1/uploads/:id               401 204 204 204 204 204 204 204 204 204 204 403 403
-GET /pub/v1/notices                      401 200 200 403 200 403 403 200 403 403 403 403 403
-POST /pub/v1/notices/seen                401 200 200 403 200 403 403 200 403 403 403 403 403
-GET /pub/v1/me/notices                   401 200 200 403 200 403 403 200 403 403 403 403 403
-PUT /pub/v1/me/notices                   401 204 204 403 204 403 403 204 403 403 403 403 403
-GET /pub/v1/ports                        401 200 200 200 200 200 200 200 200 200 200 200 403
-GET /pub/v1/payment-account              401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/payment-accounts/:id/events 401 409 404 404 404 404 404 404 404 404 404 403 403
-PUT /pub/v1/payment-accounts/:id/document 401 409 404 404 404 404 404 404 404 404 404 403 403
-GET /pub/v1/payment-readiness            401 200 200 200 403 200 403 200 403 200 403 403 403
-POST /pub/v1/bank-accounts               401 201 409 403 403 403 403 409 403 403 403 403 403
-PUT /pub/v1/bank-accounts/:id/numbers    401 409 404 403 403 403 403 404 403 403 403 403 403
-PATCH /pub/v1/bank-accounts/:id          401 200 404 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/bank-accounts/:id/prefer    401 200 404 403 403 403 403 404 403 403 403 403 403
-DELETE /pub/v1/bank-accounts/:id         401 200 404 403 403 403 403 404 403 403 403 403 403
-POST /pub/v1/me/everything               401 204 204 204 204 204 204 204 204 204 204 204 403
-GET /pub/v1/me/everything                401 200 200 200 200 200 200 200 200 200 200 200 403
-GET /pub/v1/tone-checks                  401 200 200 403 403 403 403 200 403 403 403 403 403
-POST /pub/v1/tone-checks                 401 200 200 403 403 403 403 200 403 403 403 403 403
-GET /pub/v1/me/closing                   401 200 200 200 200 200 200 200 200 200 200 200 403
-POST /pub/v1/me/closing                  401 200 200 200 200 200 403 200 403 200 200 200 403
-DELETE /pub/v1/me/closing                401 200 200 200 200 200 200 200 200 200 200 200 403
+GET /pub/v1/calendar-feeds               401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/calendar-feeds              401 201 201 403 403 403 403 201 403 403 403 403 403 401
+GET /pub/v1/calendar-feeds/:id           401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/calendar-feeds/:id/events   401 404 200 404 404 404 404 404 404 404 404 403 403 401
+GET /pub/v1/calendar/:token              404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /pub/v1/calendar-report              401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/connected-calendars          401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/connected-calendars         401 201 201 403 403 403 403 201 403 403 403 403 403 401
+GET /pub/v1/connected-calendars/:id      401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/connected-calendars/:id/events 401 404 200 404 404 404 404 404 404 404 404 403 403 401
+GET /pub/v1/connected-entries            401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/calendar-files              401 200 200 403 403 403 403 200 403 403 403 403 403 401
+GET /pub/v1/payment-series               401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/payment-series/:id           401 200 200 200 404 200 404 404 404 200 404 403 403 401
+POST /pub/v1/payment-series/:id/events   401 200 409 409 404 409 404 404 404 409 404 403 403 401
+POST /pub/v1/payment-series/preview      401 200 403 403 404 403 404 404 404 403 404 403 403 401
+POST /pub/v1/payment-series              401 409 409 409 404 409 404 404 404 409 404 403 403 401
+POST /pub/v1/support-orders/:id/payment-series/preview 401 200 403 403 404 403 404 404 404 403 404 403 403 401
+POST /pub/v1/support-orders/:id/payment-series 401 409 409 409 404 409 404 404 404 409 404 403 403 401
+GET /pub/v1/history                      401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/history-check                401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/history/:id                  401 409 200 200 404 200 404 404 404 200 404 403 403 401
+GET /pub/v1/history/:id/proof            401 409 503 503 403 503 403 404 403 503 403 403 403 401
+GET /pub/v1/history-key                  200 200 200 200 200 200 200 200 200 200 200 200 200 200
+GET /pub/v1/history-export               401 200 200 200 403 200 403 200 403 200 403 403 403 401
+GET /pub/v1/record/proofs                401 404 404 404 403 404 403 404 403 404 403 403 403 401
+POST /pub/v1/record/proofs               401 404 404 404 403 404 403 404 403 404 403 403 403 401
+GET /pub/v1/home                         401 200 200 200 200 200 200 200 200 200 200 403 403 401
+GET /pub/v1/files/:id/content            401 404 200 404 404 404 404 404 404 404 404 403 403 401
+GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/uploads                     401 201 201 403 201 403 201 201 201 403 201 403 403 401
+GET /pub/v1/uploads/:id                  401 404 200 404 404 404 404 404 404 404 404 403 403 401
+PATCH /pub/v1/uploads/:id                401 404 200 404 404 404 404 404 404 404 404 403 403 401
+POST /pub/v1/uploads/:id/complete        401 404 415 404 404 404 404 404 404 404 404 403 403 401
+DELETE /pub/v1/uploads/:id               401 204 204 204 204 204 204 204 204 204 204 403 403 401
+GET /pub/v1/notices                      401 200 200 403 200 403 403 200 403 403 403 403 403 401
+POST /pub/v1/notices/seen                401 200 200 403 200 403 403 200 403 403 403 403 403 401
+GET /pub/v1/me/notices                   401 200 200 403 200 403 403 200 403 403 403 403 403 401
+PUT /pub/v1/me/notices                   401 204 204 403 204 403 403 204 403 403 403 403 403 401
+GET /pub/v1/ports                        401 200 200 200 200 200 200 200 200 200 200 200 403 401
+GET /pub/v1/payment-account              401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/payment-accounts/:id/events 401 409 404 404 404 404 404 404 404 404 404 403 403 401
+PUT /pub/v1/payment-accounts/:id/document 401 409 404 404 404 404 404 404 404 404 404 403 403 401
+GET /pub/v1/payment-readiness            401 200 200 200 403 200 403 200 403 200 403 403 403 401
+POST /pub/v1/bank-accounts               401 201 409 403 403 403 403 409 403 403 403 403 403 401
+PUT /pub/v1/bank-accounts/:id/numbers    401 409 404 403 403 403 403 404 403 403 403 403 403 401
+PATCH /pub/v1/bank-accounts/:id          401 200 404 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/bank-accounts/:id/prefer    401 200 404 403 403 403 403 404 403 403 403 403 403 401
+DELETE /pub/v1/bank-accounts/:id         401 200 404 403 403 403 403 404 403 403 403 403 403 401
+POST /pub/v1/me/everything               401 204 204 204 204 204 204 204 204 204 204 204 403 401
+GET /pub/v1/me/everything                401 200 200 200 200 200 200 200 200 200 200 200 403 401
+GET /pub/v1/tone-checks                  401 200 200 403 403 403 403 200 403 403 403 403 403 401
+POST /pub/v1/tone-checks                 401 200 200 403 403 403 403 200 403 403 403 403 403 401
+GET /pub/v1/me/closing                   401 200 200 200 200 200 200 200 200 200 200 200 403 401
+POST /pub/v1/me/closing                  401 200 200 200 200 200 403 200 403 200 200 200 403 401
+DELETE /pub/v1/me/closing                401 200 200 200 200 200 200 200 200 200 200 200 403 401
 `
