@@ -84,7 +84,14 @@ export const byLink = async (tx: Tx, token: string): Promise<{ row: EmailChangeR
   return { row, party: row.new_hash?.equals(hash) ? 'newHolder' : 'oldHolder' }
 }
 
-/** Deletes changes some time after they were over. It runs in the role of the sweeps. */
+/**
+ * Deletes changes some time after they were over. One that still waits, because no job ran for days, is settled first.
+ * It runs in the role of the sweeps.
+ */
 export const deleteOldEmailChanges = async (tx: Tx, now: string): Promise<void> => {
-  await tx.deleteFrom('email_change').where('expires_at', '<=', addMs(now, -retention.emailChanges.ms)).execute()
+  await tx
+    .deleteFrom('email_change')
+    .where('status', 'not in', waiting)
+    .where('expires_at', '<=', addMs(now, -retention.emailChanges.ms))
+    .execute()
 }

@@ -99,7 +99,11 @@ export const keepStopLink = async (tx: Tx, id: string, token: string): Promise<v
     .execute()
 }
 
-/** Runs in the role of the sweeps. */
+/** Deletes what is over; one that still waits is carried out first. It runs in the role of the sweeps. */
 export const deleteOldRemovals = async (tx: Tx, now: string): Promise<void> => {
-  await tx.deleteFrom('second_step_removal').where('due_at', '<=', addMs(now, -retention.removals.ms)).execute()
+  await tx
+    .deleteFrom('second_step_removal')
+    .where('status', '!=', waiting)
+    .where('due_at', '<=', addMs(now, -retention.removals.ms))
+    .execute()
 }

@@ -5,11 +5,14 @@ import { limits } from '#contract/limits.ts'
 import { runEmailChangeJob } from '#server/features/email-change/email-change.mail.ts'
 import { emailChangeJob, emailChangeQueue } from '#server/features/email-change/email-change.queue.ts'
 import { hashPassword } from '#server/features/session/password.ts'
+import { sweepExpired } from '#server/jobs/cleanup.ts'
+import { retention } from '#server/jobs/retention.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { type MailServer, mailServer } from '#tests/support/mail-server.ts'
+import { bySuperuser } from '#tests/support/record/superuser.ts'
 import { linkIn } from '#tests/support/sign-in/recovering.ts'
 import { takeJobs } from '#tests/support/sign-in/waiting-jobs.ts'
 
@@ -119,6 +122,20 @@ test('an old address that says nothing for 72 hours is taken for lost; a new one
   on.clock.forward(limits.emailChange.life)
   await settle()
   expect(await addressOf(await on.as(people.sam))).toBe(before)
+})
+
+test('a change whose time was over while no job ran is settled, not forgotten, and is deleted afterwards', async () => {
+  const { old, toNew } = await asked()
+  await press(routes.confirm, toNew)
+  const left = () => bySuperuser(on.database, 'select status from email_change where person_id = $1', [people.dana])
+  on.clock.forward(limits.emailChange.life + retention.emailChanges.ms)
+  await sweepExpired(on.deps)
+  expect(await addressOf(await on.as(people.dana))).toBe(old)
+  await settle()
+  expect(await addressOf(await on.as(people.dana))).toBe(fresh())
+  expect(await left()).toEqual([{ status: 'changed' }])
+  await sweepExpired(on.deps)
+  expect(await left()).toEqual([])
 })
 
 test('a newer change takes the place of the one before', async () => {

@@ -5,6 +5,8 @@ import { removalRoutes as routes } from '#contract/second-step/removal.ts'
 import { secondStepRoutes } from '#contract/second-step/second-step.ts'
 import { carryOutRemoval, sendRemovalMail } from '#server/features/second-step-removal/removal.jobs.ts'
 import { hashPassword } from '#server/features/session/password.ts'
+import { sweepExpired } from '#server/jobs/cleanup.ts'
+import { retention } from '#server/jobs/retention.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { mailsOf } from '#tests/support/mail-server.ts'
@@ -143,6 +145,18 @@ test('a person is asked about it three times in thirty days at most', async () =
   expect((await ask()).answer).toMatchObject(refused('removalLimit', 409))
   on.clock.forward(window)
   expect((await ask()).answer.status).toBe(200)
+})
+
+test('a removal that no job carried out in time is not forgotten, and is deleted once it was', async () => {
+  await switchOn(on, people.dana)
+  await ask()
+  on.clock.forward(wait + retention.removals.ms)
+  await sweepExpired(on.deps)
+  expect(await statuses()).toEqual(['waiting'])
+  await carryOut()
+  expect(await statuses()).toEqual(['removed'])
+  await sweepExpired(on.deps)
+  expect(await statuses()).toEqual([])
 })
 
 test('a session goes on while the removal waits', async () => {
