@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { ProviderCharge } from '../../bench/soak/people/beside.ts'
 import {
   bookFindings,
   monthFindings,
@@ -7,87 +6,20 @@ import {
   overlapFindings,
   statusFindings,
 } from '../../bench/soak/people/charges.oracle.ts'
-import type { Model } from '../../bench/soak/people/model.ts'
-import { beginningFindings, familyFindings, peopleFindings } from '../../bench/soak/people/people.oracle.ts'
-import type { StoredCharge, StoredPeople, StoredWaiver } from '../../bench/soak/people/stored.ts'
+import {
+  accountFindings,
+  beginningFindings,
+  familyFindings,
+  peopleFindings,
+} from '../../bench/soak/people/people.oracle.ts'
+import type { StoredCharge, StoredPeople } from '../../bench/soak/people/stored.ts'
 import { waiverFindings } from '../../bench/soak/people/waiver.oracle.ts'
-
-type Expected = Pick<Model, 'people' | 'families' | 'plans' | 'waivers'>
-type Ended = { readonly model: Expected; readonly stored: StoredPeople; readonly book: readonly ProviderCharge[] }
-
-const now = '2027-02-15T12:00:00.000Z'
-const people = ['ana', 'ben', 'cai'].map((name) => ({
-  username: `soak.${name}`,
-  email: `${name}@example.org`,
-  firstName: name,
-  password: 'Tall-1234-oaks.10',
-  joined: true,
-  closed: false,
-}))
-const month = (number: number) => new Date(Date.UTC(2026, 11 + number, 1))
-const charge = (id: string, number: number): StoredCharge => ({
-  id,
-  subscription_id: 'plan of ana',
-  purpose: number === 0 ? 'first' : 'renewal',
-  term: 'month',
-  state: 'paid',
-  amount: 999,
-  period_from: month(number),
-  period_to: month(number + 1),
-  created_at: month(number),
-})
-const waiver: StoredWaiver = {
-  username: 'soak.ben',
-  status: 'granted',
-  ended_at: month(1),
-  documents: 1,
-  years: 1,
-}
-const member = { family_id: 'f1', role: 'parent', joined: true, closed: false }
-
-/**
- * Ana founded a family, invited Ben, who joined, and made an account for Cai. She pays since December, and Ben was granted
- * a free year in January.
- */
-const right: Ended = {
-  model: {
-    people,
-    families: [
-      {
-        founder: 'soak.ana',
-        otherNamed: true,
-        otherJoined: 'soak.ben',
-        bySecondFamily: false,
-        invitations: [{ email: 'ben@example.org', status: 'accepted' }],
-        linked: { username: 'soak.cai', status: 'active' },
-      },
-    ],
-    plans: [
-      { username: 'soak.ana', manner: 'good', choice: { package: 'essentials', term: 'month' }, undisturbed: true },
-    ],
-    waivers: [{ username: 'soak.ben', status: 'granted' }],
-  },
-  stored: {
-    people: people.map(({ username, email }) => ({ id: username.slice(5), username, email, has_credential: true })),
-    members: ['ana', 'ben'].map((id) => ({ ...member, person_id: id, account_id: id })),
-    invitations: [{ family_id: 'f1', status: 'accepted', email: 'ben@example.org' }],
-    linked: [{ family_id: 'f1', person_id: 'cai', status: 'active' }],
-    subscriptions: [
-      { id: 'plan of ana', username: 'soak.ana', status: 'active', renews: true, ends_at: month(3) },
-      { id: 'plan of ben', username: 'soak.ben', status: 'lapsed', renews: false, ends_at: month(0) },
-    ],
-    charges: [charge('c1', 0), charge('c2', 1), charge('c3', 2)],
-    waivers: [waiver],
-    registrations: [{ status: 'completed', count: 2 }],
-    recoveries: [{ status: 'used', count: 4 }],
-    webhooks: [{ outcome: 'handled', count: 3 }],
-  },
-  book: ['c1', 'c2', 'c3'].map((key) => ({ id: `at-${key}`, key, state: 'paid', amount: 999, last4: '4242' })),
-}
+import { charge, type Ended, member, month, now, people, right, waiver } from './soak-people.ended.ts'
 
 const findings = ({ model, stored, book }: Ended): string[] => [
   ...peopleFindings(model, stored),
   ...familyFindings(model, stored),
+  ...accountFindings(model, stored),
   ...beginningFindings(model, stored),
   ...bookFindings(book, stored),
   ...overlapFindings(stored),
@@ -145,6 +77,31 @@ test.each<[what: string, ended: Ended, found: string]>([
     'a child whose account was ended',
     storing({ linked: [{ family_id: 'f1', person_id: 'cai', status: 'inactive' }] }),
     'the child of soak.ana: inactive instead of active',
+  ],
+  [
+    'an address that is not the confirmed one',
+    storing({ people: [{ ...ana, email: 'moved@example.org' }, ...others] }),
+    'soak.ana: is reached at moved@example.org',
+  ],
+  [
+    'a second step that was not removed',
+    storing({ people: [{ ...ana, has_second_step: true }, ...others] }),
+    'soak.ana: the second step is on, and nobody told',
+  ],
+  [
+    'an account that was kept and ended all the same',
+    storing({ closings: [{ username: 'soak.ben', status: 'closed' }] }),
+    'soak.ben: the account is closed instead of open',
+  ],
+  [
+    'a member who was let go',
+    storing({ members: stored.members.map((one) => ({ ...one, closed: one.person_id === 'ben' })) }),
+    'soak.ben: goes on, and no longer a member',
+  ],
+  [
+    'a wait of 72 hours that never ends',
+    storing({ waiting: [{ status: 'newConfirmed', count: 1 }] }),
+    '1 waits of 72 hours are newConfirmed',
   ],
   [
     'a registration without an end',
@@ -237,4 +194,6 @@ test('finds an account of somebody who never joined, and an address that outlive
     findings({ ...right, model: { ...model, people: [{ ...person, ...change }, ...more] } })
   expect(expecting({ joined: false })).toContain('soak.ana: has an account, and never joined')
   expect(expecting({ closed: true })).toContain('soak.ana: closed, and still has an address')
+  expect(expecting({ closed: true })).toContain('soak.ana: the account is open instead of closed')
+  expect(expecting({ codes: ['one'] })).toContain('soak.ana: the second step is off, and nobody told')
 })

@@ -13,6 +13,8 @@ export type Agenda = {
    * two mailed links that one person asks for at once end each other for ever.
    */
   add(inDays: number, who: readonly object[], run: () => Promise<void>): void
+  /** Adds what happens by itself some days from today, before anybody does anything on that day. */
+  fallsDue(inDays: number, run: () => void): void
   readonly today: () => number
   /** Does everything that is due, `atOnce` at a time and in no order, including what is added for today meanwhile. */
   doToday(): Promise<void>
@@ -24,6 +26,7 @@ export type Agenda = {
 export const openAgenda = (random: Random, atOnce: number): Agenda => {
   let today = 0
   let waiting: Appointment[] = []
+  let falling: { readonly day: number; readonly run: () => void }[] = []
   const busy = new Set<object>()
   const takeDue = (): Appointment | undefined => {
     const due = waiting.filter(({ day, who }) => day <= today && !who.some((one) => busy.has(one)))
@@ -40,6 +43,9 @@ export const openAgenda = (random: Random, atOnce: number): Agenda => {
     add: (inDays, who, run) => {
       waiting.push({ day: today + inDays, who, run })
     },
+    fallsDue: (inDays, run) => {
+      falling.push({ day: today + inDays, run })
+    },
     today: () => today,
     doToday: async () => {
       const kept = new Set<Promise<void>>()
@@ -54,6 +60,9 @@ export const openAgenda = (random: Random, atOnce: number): Agenda => {
     },
     moveOn: (days) => {
       today += days
+      const due = falling.filter(({ day }) => day <= today)
+      falling = falling.filter(({ day }) => day > today)
+      for (const { run } of due) run()
     },
     isEmpty: () => waiting.length === 0,
   }

@@ -5,6 +5,8 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import { databaseName, users } from '#server/db/embedded/ensure-database.ts'
 import { closingQueue } from '#server/features/account-closing/account-closing.jobs.ts'
+import { emailChangeQueue } from '#server/features/email-change/email-change.queue.ts'
+import { removalQueue } from '#server/features/second-step-removal/removal.jobs.ts'
 import { sweepQueue } from '#server/features/subscriptions/subscriptions.queues.ts'
 import { enqueueTo } from '#server/jobs/enqueue.ts'
 import { statementOf } from '#server/lifecycle/together.ts'
@@ -24,8 +26,8 @@ export type ProviderCharge = {
 export type Beside = {
   providerCharges(): Promise<ProviderCharge[]>
   /**
-   * Asks for every repeated job now, because a day of the run is shorter than their minute. Waits until all jobs are
-   * done, and resolves with whether they are.
+   * Asks for every repeated job now, because a day of the run is shorter than their minute, and brings forward those
+   * whose 72 hours are over in the run. Waits until all jobs are done, and resolves with whether they are.
    */
   runJobs(): Promise<boolean>
   /** Resolves with whether the server has mails to send, also those that it tries again later. */
@@ -34,6 +36,9 @@ export type Beside = {
 
 /** These jobs do what a new day makes due. */
 const repeated = ['due-times', 'cleanup', 'bank.sweep', sweepQueue, closingQueue] as const
+
+/** These wait for 72 hours by the clock of the database, which nobody moves. */
+const waits72Hours = `(name = '${removalQueue}' or name = '${emailChangeQueue}' and data->>'what' = 'settle')`
 
 const passwords = z.object({ jobs: z.string(), app: z.string() })
 
@@ -71,7 +76,8 @@ const chargeRow = z.object({
   last4: z.string(),
 })
 
-export const besideServer = (dataDir: string): Beside => {
+/** @param now is the time of the run */
+export const besideServer = (dataDir: string, now: () => string): Beside => {
   const asApp = withClient(dataDir, 'app')
   const asJobs = withClient(dataDir, 'jobs')
 
@@ -80,6 +86,11 @@ export const besideServer = (dataDir: string): Beside => {
       const jobs = repeated.map((queue) => ({ queue, data: {} }))
       const { text, values } = statementOf(enqueueTo(new Set<string>(repeated)).partsOf?.(jobs) ?? [])
       await client.query(text, [...values])
+      await client.query(
+        `update pgboss.job set start_after = now()
+          where state = 'created' and start_after > now() and start_after <= $1 and ${waits72Hours}`,
+        [now()],
+      )
     })
   const openJobs = (condition: string) =>
     untilItWorks(() =>
@@ -108,6 +119,6 @@ export const besideServer = (dataDir: string): Beside => {
         if ((await openJobs('start_after <= now()')) === 0) return true
       return false
     },
-    isMailWaiting: async () => (await openJobs(`name like 'mail.%'`)) > 0,
+    isMailWaiting: async () => (await openJobs(`name like 'mail.%' and not ${waits72Hours}`)) > 0,
   }
 }

@@ -3,7 +3,12 @@ import { sessionRoutes } from '#contract/session.ts'
 import type { Random } from '#server/seed/random.ts'
 import { type Answer, attemptMs, fieldsOf, isFinal, needsPassword, readAnswer, repeatUntil } from '../attempts.ts'
 
-export type Credentials = { readonly username: string; readonly password: string }
+export type Credentials = {
+  readonly username: string
+  readonly password: string
+  /** Answers the second step where a session begins again; undefined while it is off. */
+  readonly code?: (() => string) | undefined
+}
 
 export type BrowserRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -14,6 +19,8 @@ export type BrowserRequest = {
 /** One browser of one person. It keeps cookies, and repeats with the same key until an answer comes. */
 export type Browser = {
   send(request: BrowserRequest): Promise<Answer>
+  /** Sends a request that needs no session, and takes a 401 for an answer. */
+  sendSignedOut(request: BrowserRequest): Promise<Answer>
   /** Signs in without repeating a refusal. `code` answers the second step, with another one each time. */
   signIn(who: Credentials, code?: () => string): Promise<Answer>
   /** Posts a form to a page outside the API, as a person does who was led there. Resolves with the status. */
@@ -92,7 +99,7 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
       'sign-in',
       async () => {
         const who = credentials()
-        return who && tryToSignIn(who)
+        return who && tryToSignIn(who, who.code)
       },
       (answer) => answer?.status === 204,
     )
@@ -106,7 +113,7 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
       body: JSON.stringify({ password: credentials()?.password }),
     })
 
-  const once = async ({ method, path, body }: BrowserRequest, key: string): Promise<Answer> => {
+  const once = async ({ method, path, body }: BrowserRequest, key: string, isSignedIn = true): Promise<Answer> => {
     const answer = await readAnswer(
       await attempt(path, {
         method,
@@ -118,7 +125,7 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
         ...(body && { body: JSON.stringify(body) }),
       }),
     )
-    if (answer.status === 401) await refresh()
+    if (isSignedIn && answer.status === 401) await refresh()
     if (needsPassword(answer)) await confirm()
     return answer
   }
@@ -127,6 +134,10 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
     send: (request) => {
       const key = randomUUID()
       return untilDone(request.path, () => once(request, key), isFinal)
+    },
+    sendSignedOut: (request) => {
+      const key = randomUUID()
+      return untilDone(request.path, () => once(request, key, false), isFinalSignIn)
     },
     signIn,
     submit: (path, fields) =>
@@ -138,5 +149,5 @@ export const openBrowser = ({ origin, address, random, credentials, repeated }: 
   }
 }
 
-/** A wrong password is an answer here, and only the lack of one is repeated. */
+/** A 401 is an answer here, and only the lack of one is repeated. */
 const isFinalSignIn = ({ status }: Answer): boolean => status < 500 && status !== 429

@@ -1,7 +1,7 @@
 import { type Check, printCheck } from '../print-check.ts'
 import { openStored } from '../stored.ts'
 import { bookFindings, monthFindings, openFindings, overlapFindings, statusFindings } from './charges.oracle.ts'
-import { beginningFindings, familyFindings, peopleFindings } from './people.oracle.ts'
+import { accountFindings, beginningFindings, familyFindings, peopleFindings } from './people.oracle.ts'
 import type { PeopleResult } from './run.ts'
 import { readPeople } from './stored.ts'
 import { waiverFindings } from './waiver.oracle.ts'
@@ -36,6 +36,7 @@ export const evaluatePeople = async (result: PeopleResult): Promise<number> => {
       familyFindings(model, stored),
     ],
     ['everybody signs in with what they know, and sees their families', result.signedIn],
+    ['every second step, closed account and wait of 72 hours is as was acknowledged', accountFindings(model, stored)],
     ['every registration and every mailed link has ended', beginningFindings(model, stored)],
     ['the provider charged what was ordered, once, and reports the same end', bookFindings(book, stored)],
     ['no month was paid for twice', overlapFindings(stored)],

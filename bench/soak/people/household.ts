@@ -1,8 +1,10 @@
-import { accountClosingRoutes } from '#contract/account-closing/account-closing.ts'
+import { changeAddress } from './address.ts'
 import type { Agenda } from './agenda.ts'
 import { acceptWithAccount, command, decline, inviteAgain, newestOf, tokenAt } from './invite.ts'
 import { goOn, join } from './join.ts'
+import { comeBack, leave } from './leave.ts'
 import { type LinkedMove, linkChild, moveLinked } from './linked.ts'
+import { loseFactor } from './lost-factor.ts'
 import type { FamilyModel } from './model.ts'
 import type { Person, Scene } from './person.ts'
 import { buy, change } from './plan.ts'
@@ -34,6 +36,23 @@ type Household = {
 
 const invitationLife = 31
 
+/** Nothing else is planned for anybody so many days after they joined. */
+const nothingElse = 60
+
+/** Does at most one thing of those that change how an account is reached, entered or kept. */
+const planAccount = (scene: Scene, agenda: Agenda, who: Person): void => {
+  const { random } = who
+  const at = random.between(0, 6)
+  const ways = [
+    // No invitation is mailed to the old address any more, not even that into a second family.
+    () => agenda.add(36 + at, [who], () => changeAddress(scene, agenda, who)),
+    () => agenda.add(nothingElse + at, [who], () => loseFactor(scene, agenda, who)),
+    () => agenda.add(nothingElse + at, [who], () => comeBack(scene, agenda, who)),
+    () => undefined,
+  ]
+  random.pick(ways)?.()
+}
+
 /** Signs in anew, forgets the password, applies for a free year, buys, and changes the plan. */
 const live = (scene: Scene, agenda: Agenda, who: Person): void => {
   const { random } = who
@@ -46,16 +65,6 @@ const live = (scene: Scene, agenda: Agenda, who: Person): void => {
     for (const wish of ['upgrade', 'downgrade', 'stop', 'start', 'card'] as const)
       if (random.chance(0.15)) agenda.add(random.between(1, 40), [who], () => change(scene, who, bought, wish))
   })
-}
-
-/** Closes an account, at a time after which nothing else is planned for it. */
-const leave = async (scene: Scene, who: Person): Promise<void> => {
-  const { status } = await who.either().send({ method: 'POST', path: accountClosingRoutes.ask.path, body: {} })
-  if (status !== 200) throw new Error(`closing an account was answered ${status}`)
-  who.model.closed = true
-  const own = scene.model.plans.find(({ username }) => username === who.model.username)
-  if (own) own.undisturbed = false
-  scene.model.count('asked to close the account')
 }
 
 /** A child's account is made, and on later days reset, ended and opened again, one after the other. */
@@ -88,6 +97,7 @@ const acceptNow = async ({ scene, agenda, other }: Household, family: FamilyMode
   invitation.status = 'accepted'
   family.otherJoined = other.model.username
   live(scene, agenda, other)
+  planAccount(scene, agenda, other)
 }
 
 /** The other parent comes with another address than the invited one, and waits for the inviter's word. */
@@ -111,6 +121,7 @@ const joinElsewhere = async (household: Household, family: FamilyModel, isConfir
     invitation.status = 'accepted'
     family.otherJoined = other.model.username
     live(scene, agenda, other)
+    planAccount(scene, agenda, other)
   })
 }
 
@@ -186,7 +197,8 @@ export const found = async (household: Household): Promise<void> => {
   scene.model.families.push(family)
   if (isNamed) family.invitations.push({ email, status: 'sent' })
   live(scene, agenda, founder)
+  if (founder.random.chance(0.06)) agenda.add(nothingElse, [founder], () => leave(scene, founder))
+  else planAccount(scene, agenda, founder)
   planLinked(household, family)
   if (isNamed) agenda.add(founder.random.between(0, 6), [founder, other], () => after[ending](household, family))
-  if (founder.random.chance(0.06)) agenda.add(55, [founder], () => leave(scene, founder))
 }

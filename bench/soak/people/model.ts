@@ -7,13 +7,15 @@ import type { Manner } from '#server/cards/practice/manners.ts'
 /** The run expects this of a person. Everything here follows from what was acknowledged, and from nothing stored. */
 export type PersonModel = {
   readonly username: string
-  readonly email: string
+  email: string
   readonly firstName: string
   password: string
   /** They have an account. */
   joined: boolean
   /** They asked for the end of their account, and the days since then are over. */
   closed: boolean
+  /** The recovery codes that are left; null while the second step is off. */
+  codes: string[] | null
 }
 
 /** Its address is another one once the inviter confirmed that, or corrected it. */

@@ -1,3 +1,7 @@
+import type { AnyStateMachine } from 'xstate'
+import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts'
+import { removalMachine } from '#machines/second-step-removal/removal.machine.ts'
+import { isFinalLeaf, leavesOf } from '#machines/shared/decide.ts'
 import type { Model } from './model.ts'
 import type { StoredMember, StoredPeople, StoredPerson } from './stored.ts'
 
@@ -22,6 +26,34 @@ export const peopleFindings = ({ people: known }: Pick<Model, 'people'>, { peopl
   const names = new Set(known.map(({ username }) => username))
   const unexpected = [...stored.keys()].filter((username) => !names.has(username))
   return [...differing, ...unexpected.map((username) => `${username}: nobody told`)]
+}
+
+const endsOf = (machine: AnyStateMachine): string[] => leavesOf(machine).filter((leaf) => isFinalLeaf(machine, leaf))
+const over = [...endsOf(emailChangeMachine), ...endsOf(removalMachine)]
+
+/** Finds second steps and closed accounts that differ from what was acknowledged, and what waited 72 hours and still waits. */
+export const accountFindings = (
+  { people: known }: Pick<Model, 'people'>,
+  { people, closings, waiting, members }: StoredPeople,
+): string[] => {
+  const differing = known.flatMap(({ username, codes, closed }) => {
+    const row = people.find((one) => one.username === username)
+    if (!row) return []
+    const closing = closings.find((one) => one.username === username)?.status ?? 'open'
+    const expected = closed ? 'closed' : 'open'
+    const left = members.filter((one) => one.account_id === row.id && one.closed !== closed)
+    return [
+      ...(row.has_second_step === (codes !== null) || closed
+        ? []
+        : [`${username}: the second step is ${row.has_second_step ? 'on' : 'off'}, and nobody told`]),
+      ...(closing === expected ? [] : [`${username}: the account is ${closing} instead of ${expected}`]),
+      ...(left.length === 0
+        ? []
+        : [`${username}: ${closed ? 'closed, and still' : 'goes on, and no longer'} a member`]),
+    ]
+  })
+  const open = waiting.filter(({ status, count }) => !over.includes(status) && count > 0)
+  return [...differing, ...open.map(({ status, count }) => `${count} waits of 72 hours are ${status}`)]
 }
 
 type Placed = { readonly familyId: string; readonly members: readonly StoredMember[] }

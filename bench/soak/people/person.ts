@@ -9,6 +9,8 @@ export type Scene = {
   readonly origin: string
   readonly random: Random
   readonly mails: Mailboxes
+  /** Returns the time of the server. */
+  readonly now: () => string
   readonly model: Model
   readonly office: Office
   readonly repeated: () => void
@@ -22,6 +24,10 @@ export type Person = {
   /** Returns either device. */
   readonly either: () => Browser
 }
+
+/** Returns what answers the second step, with another recovery code each time; undefined while it is off. */
+export const codeOf = ({ codes }: PersonModel): (() => string) | undefined =>
+  codes ? () => codes.shift() ?? '' : undefined
 
 let browsers = 0
 /** Each browser comes from a network of its own, because limits count by network. */
@@ -47,9 +53,10 @@ export const newPerson = (scene: Scene, number: number): Person => {
     password: passwordOf(random),
     joined: false,
     closed: false,
+    codes: null,
   }
   scene.model.people.push(model)
-  const credentials = () => (model.joined ? { username, password: model.password } : undefined)
+  const credentials = () => (model.joined ? { username, password: model.password, code: codeOf(model) } : undefined)
   const { origin, repeated } = scene
   const device = (which: string) =>
     openBrowser({ origin, address: newAddress(), random: random.fork(which), credentials, repeated })

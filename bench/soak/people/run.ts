@@ -12,7 +12,7 @@ import { type Ending, endings, found } from './household.ts'
 import { openMailboxes } from './mailbox.ts'
 import { openModel } from './model.ts'
 import { makeOffice, officeOf } from './office.ts'
-import { newAddress, newPerson, type Person, type Scene } from './person.ts'
+import { codeOf, newAddress, newPerson, type Person, type Scene } from './person.ts'
 import { openSpent } from './spent.ts'
 
 type PeopleOptions = {
@@ -66,7 +66,7 @@ const signInFindings = async (everybody: readonly Person[], families: (who: Pers
   const findings: string[] = []
   for (const who of everybody) {
     const { username, joined, closed } = who.model
-    const { status } = await who.devices[0].signIn(who.model)
+    const { status } = await who.devices[0].signIn(who.model, codeOf(who.model))
     const isIn = status === 204
     if (isIn !== (joined && !closed))
       findings.push(`${username}: ${joined ? 'joined' : 'has no account'}, and signing in is answered ${status}`)
@@ -99,8 +99,8 @@ const openRun = async ({ folder, people, seed }: PeopleOptions) => {
   const browser = openBrowser({ ...own, credentials: () => credentials })
   const office = officeOf({ browser, credentials, now: clock.now, today: agenda.today })
   await office.open()
-  const scene: Scene = { origin, random: random.fork('scene'), mails, model, office, repeated }
-  const beside = besideServer(dataDir)
+  const scene: Scene = { origin, random: random.fork('scene'), mails, now: clock.now, model, office, repeated }
+  const beside = besideServer(dataDir, clock.now)
   const cards = await cardsOf({ origin, dataDir, random: random.fork('cards'), beside, model })
   const stop = async () => {
     const code = await server.stop()
@@ -154,9 +154,10 @@ const liveThrough = async (run: Run, { people, kills }: PeopleOptions) => {
 }
 
 /**
- * People join, invite, accept, decline, forget passwords, apply for a free year, buy and leave, each at two devices, while days pass, the server
- * and its database are killed, and the provider of cards repeats and reorders its webhooks. Then nothing is left to
- * wait for, everybody signs in once more, and the server is stopped.
+ * People join, invite, accept, decline, forget passwords, change their address, lose their second step, apply for a free
+ * year, buy, leave and come back, each at two devices, while days pass, the server and its database are killed, and the
+ * provider of cards repeats and reorders its webhooks. Then nothing is left to wait for, everybody signs in once more,
+ * and the server is stopped.
  */
 export const runPeople = async (options: PeopleOptions) => {
   const run = await openRun(options)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
+import { accountClosingStatuses } from '#contract/account-closing/account-closing.ts'
 import { feeWaiverStatuses } from '#contract/fee-waivers/fee-waivers.ts'
 import { invitationStatuses } from '#contract/invitations/invitations.ts'
 import { linkedAccountStatuses } from '#contract/linked-accounts/linked-accounts.ts'
@@ -14,6 +15,7 @@ const personRow = z.object({
   username: z.string(),
   email: z.nullable(z.string()),
   has_credential: z.boolean(),
+  has_second_step: z.boolean(),
 })
 const memberRow = z.object({
   family_id: z.string(),
@@ -52,12 +54,14 @@ const waiverRow = z.object({
   documents: z.coerce.number(),
   years: z.coerce.number(),
 })
+const closingRow = z.object({ username: z.string(), status: z.enum(accountClosingStatuses) })
 const countRow = z.object({ status: z.string(), count: z.coerce.number() })
 const eventRow = z.object({ outcome: z.nullable(z.string()), count: z.coerce.number() })
 
 const queries = {
   people: [
-    `select p.id, p.username, d.email, c.person_id is not null as has_credential
+    `select p.id, p.username, d.email, c.person_id is not null as has_credential,
+        exists (select from second_step s where s.person_id = p.id and s.confirmed_at is not null) as has_second_step
       from person p left join credential c on c.person_id = p.id left join contact_details d on d.person_id = p.id`,
     personRow,
   ],
@@ -86,6 +90,12 @@ const queries = {
       from fee_waiver w join person p on p.id = w.owner_id`,
     waiverRow,
   ],
+  closings: [`select p.username, c.status from account_closing c join person p on p.id = c.person_id`, closingRow],
+  waiting: [
+    `select status, count(*) from email_change group by status
+      union all select status, count(*) from second_step_removal group by status`,
+    countRow,
+  ],
   registrations: [`select status, count(*) from registration group by status`, countRow],
   recoveries: [`select status, count(*) from recovery group by status`, countRow],
   webhooks: [`select outcome, count(*) from bank_event where provider = 'practice' group by outcome`, eventRow],
@@ -106,6 +116,9 @@ export type StoredPeople = {
   readonly subscriptions: readonly StoredSubscription[]
   readonly charges: readonly StoredCharge[]
   readonly waivers: readonly StoredWaiver[]
+  readonly closings: readonly z.infer<typeof closingRow>[]
+  /** Changes of an address and removals of a second step. */
+  readonly waiting: readonly z.infer<typeof countRow>[]
   readonly registrations: readonly z.infer<typeof countRow>[]
   readonly recoveries: readonly z.infer<typeof countRow>[]
   readonly webhooks: readonly z.infer<typeof eventRow>[]
@@ -127,6 +140,8 @@ export const readPeople = async (dataDir: string): Promise<StoredPeople> => {
       subscriptions: await rows(queries.subscriptions),
       charges: await rows(queries.charges),
       waivers: await rows(queries.waivers),
+      closings: await rows(queries.closings),
+      waiting: await rows(queries.waiting),
       registrations: await rows(queries.registrations),
       recoveries: await rows(queries.recoveries),
       webhooks: await rows(queries.webhooks),
