@@ -58,7 +58,7 @@ export const page = {
     noChild: 'Add a child first',
     noChildText: 'The card is about a child of the family.',
     children: 'Go to children',
-    made: 'Printed {at:string}. This card shows shared entries only.',
+    made: 'As of {at:string}. This card shows shared entries only.',
     noShare: 'Shares nothing here.',
     tooLong: 'This card does not fit on one page',
     tooLongText: 'Shorten some entries, or unmark those that are not for emergencies.',

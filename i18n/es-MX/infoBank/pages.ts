@@ -67,7 +67,7 @@ export const page: Page = {
     noChild: 'Primero agrega a una hija o un hijo',
     noChildText: 'La tarjeta es sobre una hija o un hijo de la familia.',
     children: 'Ir a hijas e hijos',
-    made: 'Impresa el {at}. Esta tarjeta solo tiene entradas compartidas.',
+    made: 'Con fecha del {at}. Esta tarjeta solo tiene entradas compartidas.',
     noShare: 'No comparte nada aquí.',
     tooLong: 'Esta tarjeta no cabe en una sola página',
     tooLongText: 'Acorta algunas entradas o desmarca las que no sean para emergencias.',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -22,6 +23,11 @@ import { useFirstShown } from './use-first-shown.ts'
 
 const ReplyForm = lazy(async () => ({ default: (await import('../compose/reply-form.tsx')).ReplyForm }))
 
+const Back = chakra('div', {
+  base: {
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: 'u0.5', minHeight: '44px', textStyle: 'strong' },
+  },
+})
 const Head = chakra('div', { base: { px: { base: 'u2', md: 'u2.5' }, py: 'u2', borderBottomWidth: '1px' } })
 const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1' },
@@ -86,11 +92,12 @@ function ThreadHead({ id, subject, messages }: ThreadDto) {
   )
   return (
     <Head>
-      <chakra.div hideFrom="lg" pb="u1">
+      <Back hideFrom="lg">
         <Link to="/messages" search={list}>
-          {`‹ ${texts.back()}`}
+          <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+          {texts.back()}
         </Link>
-      </chakra.div>
+      </Back>
       <Title>
         <div>
           <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
@@ -48,7 +49,7 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
           }
         />
       ) : (
-        <>
+        <chakra.div display="grid" gap="u2" mt="u1">
           {may('photo.keepPlace') && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
           <FileDrop
             label={upload.list()}
@@ -63,7 +64,7 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
               <KeptUpload key={one.key} upload={one} uploads={uploads} folderId={folderId} />
             ))}
           </FileDrop>
-        </>
+        </chakra.div>
       )}
     </Dialog>
   )
