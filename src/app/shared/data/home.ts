@@ -1,9 +1,11 @@
 import { type HomeDto, homeRoutes } from '#contract/home.ts'
 import type { Client } from '#src/api/client.ts'
 
+export const homeKey = ['home'] as const
+
 /** Home shows this answer, and the navigation takes its counts from it. */
 export const homeQuery = ({ call }: Client) => ({
-  queryKey: ['home'],
+  queryKey: homeKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(homeRoutes.waiting, {}, { signal }),
 })
 

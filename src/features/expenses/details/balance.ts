@@ -1,4 +1,4 @@
-import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMeta } from '#machines/expenses/expense.leaves.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -39,7 +39,7 @@ export const underwayText = (item: Item, viewer: Viewer, { expenses }: Messages)
 export type Headline = { readonly amount: number; readonly note: string; readonly more: string }
 
 /** Gives the amount that matters now: the share until it is agreed, then what is left to pay or what is under way. */
-export function headlineOf(item: ExpenseDto, viewer: Viewer, messages: Messages): Headline {
+export function headlineOf(item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): Headline {
   const { amount: texts } = messages.expenses.details
   const { facts, total } = item
   const { payerId } = partiesOf(item)

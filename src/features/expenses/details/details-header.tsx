@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { ReactNode } from 'react'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { expenseMeta } from '#machines/expenses/expense.leaves.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -7,7 +8,6 @@ import { Amount } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import type { PageAction } from '../commands/page-action.ts'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf, childNames } from '../parties.ts'
@@ -15,18 +15,17 @@ import { labelUnder, shareOf } from '../row.model.ts'
 import { type Messages, plainChipText, shareText } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import { headlineOf } from './balance.ts'
-import { DetailsMenu } from './details-menu.tsx'
 
 type DetailsHeaderProps = {
-  item: ExpenseDto
+  item: ExpenseSummaryDto
   turn: TurnModel
   viewer: Viewer
   messages: Messages
-  onAct: (action: PageAction) => void
+  menu?: ReactNode
 }
 
 /** Says what it was for, for whom and when it was bought. */
-export const aboutOf = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
+const aboutOf = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
   [
     categoryText(messages, categoryOf(item.categoryId, viewer)),
     childNames(item.childIds, viewer),
@@ -35,7 +34,7 @@ export const aboutOf = (item: ExpenseSummaryDto, viewer: Viewer, messages: Messa
     .filter(Boolean)
     .join(' · ')
 
-export function DetailsHeader({ item, turn, viewer, messages, onAct }: DetailsHeaderProps) {
+export function DetailsHeader({ item, turn, viewer, messages, menu }: DetailsHeaderProps) {
   const { details, label } = messages.expenses
   const { uncounted } = expenseMeta(item.status)
   const chip = plainChipText(messages, turn.chip)
@@ -48,7 +47,7 @@ export function DetailsHeader({ item, turn, viewer, messages, onAct }: DetailsHe
     <PageHeader
       back={{ label: details.back(), link: <Link to="/expenses" /> }}
       chip={<Chip tone={turn.chip.tone}>{chip}</Chip>}
-      menu={<DetailsMenu item={item} turn={turn} viewer={viewer} messages={messages} onAct={onAct} />}
+      menu={menu}
       title={<Verbatim>{item.name}</Verbatim>}
       subtitle={about.filter(Boolean).join(' · ')}
       aside={
@@ -62,7 +61,7 @@ export function DetailsHeader({ item, turn, viewer, messages, onAct }: DetailsHe
   )
 }
 
-function Headline({ item, viewer, messages }: Omit<DetailsHeaderProps, 'turn' | 'onAct'>) {
+function Headline({ item, viewer, messages }: Omit<DetailsHeaderProps, 'turn' | 'menu'>) {
   const { amount, note, more } = headlineOf(item, viewer, messages)
   return (
     <Amount

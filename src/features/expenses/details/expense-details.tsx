@@ -18,6 +18,7 @@ import type { Messages } from '../texts.ts'
 import { turnOf } from '../turn-card.model.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { DetailsHeader } from './details-header.tsx'
+import { DetailsMenu } from './details-menu.tsx'
 import { EditExpense, ExpenseActionDialog, useFormsPreload } from './lazy.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
@@ -27,7 +28,7 @@ import { useChangedWhileReading } from './use-changed-while-reading.ts'
 import { ViewedCard } from './viewed-card.tsx'
 
 /** Shows one expense: whose turn it is, what happened, and how it is split. */
-export function ExpenseDetails({ item }: { item: ExpenseDto }) {
+export function ExpenseDetails({ item, fromLine }: { item: ExpenseDto; fromLine: boolean }) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
   const actions = useExpenseActions(item)
@@ -51,7 +52,7 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
     )
   return (
     <>
-      <Shown item={item} actions={actions} viewer={viewer} messages={messages} />
+      <Shown item={item} fromLine={fromLine} actions={actions} viewer={viewer} messages={messages} />
       <Suspense>
         {pending && (
           <ExpenseActionDialog
@@ -71,9 +72,11 @@ export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   )
 }
 
-type ShownProps = { item: ExpenseDto; actions: ExpenseActions; viewer: Viewer; messages: Messages }
+type PartProps = { item: ExpenseDto; actions: ExpenseActions; viewer: Viewer; messages: Messages }
+/** `fromLine` says that the page was drawn from a line of a list before the item came. */
+type ShownProps = PartProps & { fromLine: boolean }
 
-function Shown({ item, actions, viewer, messages }: ShownProps) {
+function Shown({ item, fromLine, actions, viewer, messages }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
   const online = useOnline()
   const turn = turnOf(item, viewer)
@@ -86,11 +89,11 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   }
   return (
     <>
-      <DetailsHeader {...part} onAct={onAct} />
+      <DetailsHeader {...part} menu={<DetailsMenu {...part} onAct={onAct} />} />
       <DetailsStack>
         <Notices item={item} seen={seen} actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
-          <TurnPanel {...part} online={online} busy={busy} held={held} onAct={onAct} />
+          <TurnPanel {...part} fromLine={fromLine} online={online} busy={busy} held={held} onAct={onAct} />
         </chakra.div>
         <DetailsColumns>
           <RailCard {...part} ref={rail} />
@@ -110,7 +113,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
   )
 }
 
-type NoticesProps = ShownProps & {
+type NoticesProps = PartProps & {
   /** The expense that the person began to read, when it differs from the present one. */
   seen?: ExpenseDto | null
   onSee: () => void

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { barPart } from '#src/app/shared/viewer/bar-part.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -10,10 +10,10 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Messages } from '../texts.ts'
 import { isAgreed, underwayOf } from './balance.ts'
 
-type Share = ExpenseDto['shares'][number]
+type Share = ExpenseSummaryDto['shares'][number]
 
 /** Puts the viewer's own share first, on the bar and in the list. */
-const ordered = ({ shares }: ExpenseDto, { viewpoint }: Viewer): Share[] => [
+const ordered = ({ shares }: ExpenseSummaryDto, { viewpoint }: Viewer): Share[] => [
   ...shares.filter(({ personId }) => personId === viewpoint),
   ...shares.filter(({ personId }) => personId !== viewpoint),
 ]
@@ -25,7 +25,7 @@ const shareLine = ({ personId, amount }: Share, viewer: Viewer, { expenses }: Me
 }
 
 /** Divides the agreed share into what was paid, what is under way and what is left; the lines add up to it. */
-function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): Definition[] {
+function balanceOf(item: ExpenseSummaryDto, viewer: Viewer, { expenses }: Messages): Definition[] {
   const { split } = expenses.details
   return [
     { term: split.paid(), value: viewer.money(item.facts.settled) },
@@ -37,8 +37,14 @@ function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): De
   ]
 }
 
+type SplitCardProps = {
+  item: ExpenseSummaryDto & Partial<Pick<ExpenseDto, 'ownPercent'>>
+  viewer: Viewer
+  messages: Messages
+}
+
 /** Shows the total with each share, then what became of the share that is owed. */
-export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
+export function SplitCard({ item, viewer, messages }: SplitCardProps) {
   const { split } = messages.expenses.details
   const shares = ordered(item, viewer)
   const owed = shares.find(({ personId }) => personId !== item.createdBy)
@@ -50,7 +56,7 @@ export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer
           label={split.bar({ total: viewer.money(item.total) })}
           parts={shares.map(({ personId, percent }) => barPart(personId, percent, viewer, messages))}
         />
-        {item.ownPercent !== null && (
+        {item.ownPercent != null && (
           <chakra.p textStyle="secondary" color="fg.2">
             {split.own()}
           </chakra.p>

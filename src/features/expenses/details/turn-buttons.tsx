@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { isReceiptAsked } from '#machines/expenses/expense.leaves.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -14,7 +14,7 @@ import type { TurnModel } from '../turn-card.model.ts'
 import { isQuiet, maySchedule } from './quiet-actions.ts'
 
 export type TurnButtonsProps = {
-  item: ExpenseDto
+  item: ExpenseSummaryDto
   turn: TurnModel
   viewer: Viewer
   messages: Messages

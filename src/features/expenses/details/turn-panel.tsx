@@ -1,13 +1,19 @@
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { TurnReceipts } from '../receipts/turn-receipts.tsx'
 import { plainChipText, turnText } from '../texts.ts'
 import { type TurnButtonsProps, turnButtons } from './turn-buttons.tsx'
 
-type TurnPanelProps = TurnButtonsProps & { online: boolean }
+type TurnPanelProps = TurnButtonsProps & {
+  item: ExpenseDto
+  online: boolean
+  /** The page drew the card from a line of a list, with room for receipts. */
+  fromLine: boolean
+}
 
 /** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
-export function TurnPanel({ online, ...part }: TurnPanelProps) {
+export function TurnPanel({ online, fromLine, ...part }: TurnPanelProps) {
   const { item, turn, viewer, messages } = part
   const { title, why } = turnText(messages, turn, viewer)
   const { notice: texts } = messages.expenses.turn
@@ -17,7 +23,9 @@ export function TurnPanel({ online, ...part }: TurnPanelProps) {
   const buttons = turnButtons(part)
   const children = [
     item.reason && <Quote key="reason">{item.reason}</Quote>,
-    turn.actions.includes('approve') && <TurnReceipts key="receipts" receipts={item.receipts} messages={messages} />,
+    turn.actions.includes('approve') && (
+      <TurnReceipts key="receipts" receipts={item.receipts} messages={messages} roomy={fromLine} />
+    ),
   ].filter(Boolean)
   return (
     <TurnCard

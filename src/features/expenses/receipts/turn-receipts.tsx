@@ -6,6 +6,9 @@ import { fillPath } from '#src/api/address.ts'
 import type { Messages } from '../texts.ts'
 import { isPicture, useReceiptViewer } from './use-receipt-viewer.tsx'
 
+/** The height of a receipt. */
+export const receiptHeight = '96px'
+
 const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
 
 /** The line separates white paper from the white card; the upper part of a receipt names the shop. */
@@ -15,7 +18,7 @@ const Thumbnail = chakra('a', {
     alignItems: 'center',
     justifyContent: 'center',
     width: '72px',
-    height: '96px',
+    height: receiptHeight,
     overflow: 'hidden',
     bg: 'bg.inset',
     color: 'brand.strong',
@@ -29,15 +32,20 @@ const None = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: 'u0.5', textStyle: 'secondary', color: 'warning.fg' },
 })
 
-type TurnReceiptsProps = { receipts: readonly Receipt[]; messages: Messages }
+type TurnReceiptsProps = {
+  receipts: readonly Receipt[]
+  messages: Messages
+  /** Takes the room of a receipt where there is none, because the page had reserved it. */
+  roomy: boolean
+}
 
 /** Shows the receipts beside the decision about them, or warns that there is none. */
-export function TurnReceipts({ receipts, messages }: TurnReceiptsProps) {
+export function TurnReceipts({ receipts, messages, roomy }: TurnReceiptsProps) {
   const { receipts: texts } = messages.expenses.details
   const { open, viewer } = useReceiptViewer(receipts, messages)
   if (receipts.length === 0)
     return (
-      <None>
+      <None {...(roomy && { minH: receiptHeight })}>
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
         {texts.noneToAnswer()}
       </None>

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyChange } from '#src/app/boot/live/apply.ts'
 import { features } from '#src/features/features.ts'
 import { expenseId } from '#tests/support/dom/family.ts'
-import { openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { item } from '../fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
@@ -78,19 +78,4 @@ test('a change on the live stream does not repeat an opening that failed', async
   act(() => applyChange(app.queryClient, shared, features))
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(sent.filter(({ what }) => what === open).length).toBe(1)
-})
-
-test('an expense of the log has its name at once, while the rest comes', async () => {
-  const expense = item('open', 'other')
-  const { promise, resolve: answer } = Promise.withResolvers<unknown>()
-  const { user } = await openApp('/app/expenses', {
-    'GET /pub/v1/expenses': () => page([expense]),
-    [open]: () => promise,
-  })
-  await user.click(await screen.findByRole('link', { name: expense.name }))
-  const heading = await screen.findByRole('heading', { level: 1, name: expense.name })
-  expect(heading.closest('[aria-busy=true]')).not.toBeNull()
-  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
-  answer(expense)
-  expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy()
 })

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { approved, paidByCheck, recorded } from '../support/scene.ts'
+
+/** Returns where the words of a page stand that it has while the rest comes: its headings, chips and amounts. */
+const placesOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main :is(h1, h2, h2 + p, dt, dd, [data-tone], [translate=no])')]
+    const shown = parts.filter((one) => one.checkVisibility() && one.textContent)
+    return Object.fromEntries(
+      shown.map((one) => {
+        const { x, y, height } = one.getBoundingClientRect()
+        return [`${one.tagName} ${one.textContent}`, [x, y, height].map(Math.round).join(' ')]
+      }),
+    )
+  })
+
+for (const [role, start] of [
+  ['other', 'log'],
+  ['creator', 'log'],
+  ['other', 'home'],
+  ['creator', 'home'],
+] as const)
+  test(`the ${role} parent opens expenses from lines of the ${start}, and nothing moves when the rest comes`, async ({
+    world,
+  }) => {
+    test.slow()
+    const open = await recorded(world, { name: 'Shoes' })
+    const unpaid = await approved(world, await recorded(world, { name: 'Skates' }))
+    const checked = await paidByCheck(world, await approved(world, await recorded(world, { name: 'Cello' })), 40_00)
+    const { page } = await world.as(role)
+    for (const { id, name } of [open, unpaid, checked]) {
+      const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+      await page.route(`**/pub/v1/expenses/${id}/open`, async (route) => {
+        await asked
+        await route.continue()
+      })
+      await page.goto(start === 'log' ? '/app/expenses' : '/app/home')
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      const busy = page.locator('[aria-busy=true]').filter({ has: page.getByRole('heading', { level: 1, name }) })
+      await expect(busy).toBeVisible()
+      await expect(busy.getByRole('button')).toHaveCount(0)
+      const before = await placesOf(page)
+      expect(Object.keys(before).length).toBeGreaterThan(8)
+      answer()
+      await expect(busy).toHaveCount(0)
+      expect(await placesOf(page), name).toMatchObject(before)
+    }
+  })
