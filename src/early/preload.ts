@@ -3,19 +3,33 @@ import type { EarlyAnswers } from '#src/api/early-answers.ts'
 import { firstLocale } from '#src/app/shared/locale/device-locale.ts'
 
 /**
- * The build names the scripts of each page of the app here: `/expenses` loads those files of the list beside those of the
- * start. The login has some of `start` too.
+ * The build names the scripts and dictionaries of each page of the app here: `/expenses/$id` loads those files of the list
+ * beside those of the start. The login has some of `start` too.
  */
 declare const __SCREENS__: {
   readonly start: readonly string[]
   readonly files: readonly string[]
-  readonly pages: Readonly<Record<string, readonly number[]>>
+  readonly words: readonly string[]
+  readonly pages: Readonly<Record<string, { readonly files: readonly number[]; readonly words: readonly number[] }>>
 }
 
 const pageOf = (pathname: string): string => pathname.replace(/^\/app/, '').replace(/\/$/, '') || '/home'
 
+/** Tells whether an address is that of a page, in whose name `$id` stands for any part. */
+const isAt = (address: string, page: string): boolean => {
+  const parts = page.split('/')
+  const given = address.split('/')
+  return parts.length === given.length && parts.every((part, at) => part.startsWith('$') || part === given[at])
+}
+
+function screenAt(pathname: string) {
+  const { pages } = __SCREENS__
+  const address = pageOf(pathname)
+  return pages[address] ?? Object.entries(pages).find(([page]) => isAt(address, page))?.[1]
+}
+
 const scriptsOf = (pathname: string): string[] =>
-  (__SCREENS__.pages[pageOf(pathname)] ?? []).map((index) => `/app/${__SCREENS__.files[index]}`)
+  (screenAt(pathname)?.files ?? []).map((index) => `/app/${__SCREENS__.files[index]}`)
 
 /** Loads the scripts of the page at an address beside those of the start. */
 export function preloadScreen(pathname: string): void {
@@ -28,19 +42,20 @@ export function preloadScreen(pathname: string): void {
   }
 }
 
+/** These pages are of other apps, or know what they need only when they run. Every page needs the one without a name. */
 const dictionaries: Readonly<Record<string, readonly string[]>> = {
   '/login': ['', '/login'],
   ...Object.fromEntries(recoveryPages.map((page) => [`/${page}`, ['', '/login', '/accountRecovery']])),
   ...Object.fromEntries(joinPages.map((page) => [pageOf(page), ['', '/joining']])),
   '/home': ['', '/home', '/common', '/expenses', '/payments', '/history'],
-  '/expenses': ['', '/common', '/expenses', '/payments'],
 }
 
 /** Lists the dictionaries of the page, in the language that the device knows of. */
 function dictionariesOf(pathname: string): string[] {
   const folder: string | undefined = import.meta.env.DICTIONARIES
   if (!folder) return []
-  return (dictionaries[pageOf(pathname)] ?? ['']).map((name) => `${folder}/${firstLocale()}${name}.json`)
+  const named = screenAt(pathname)?.words.map((index) => `/${__SCREENS__.words[index]}`) ?? []
+  return (dictionaries[pageOf(pathname)] ?? ['', ...named]).map((name) => `${folder}/${firstLocale()}${name}.json`)
 }
 
 export function fetchDictionaries(answers: EarlyAnswers, pathname: string): void {

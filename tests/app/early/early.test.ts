@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { actualTimeRoutes } from '#contract/calendar/actual-times.ts'
+import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
+import { calendarEventRoutes } from '#contract/calendar-events/calendar-events.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { homeRoutes } from '#contract/home.ts'
+import { infoBankRoutes } from '#contract/info-bank/info-routes.ts'
 import { messageCountRoutes } from '#contract/messages/message-counts.ts'
+import { messageRoutes } from '#contract/messages/message-routes.ts'
+import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { dropEarly, type EarlyAnswers, takeEarly } from '#src/api/early-answers.ts'
 import { pageSize } from '#src/app/shared/list/use-pages.ts'
@@ -76,6 +83,34 @@ test('the log is asked for at the answer of the session, in its name and languag
   const taken = await takeEarly(list, 'Bearer token-1', never())
   expect(await taken?.json()).toEqual({ path: '/pub/v1/expenses' })
   expect(await takeEarly(list, 'Bearer token-1', never())).toBeNull()
+})
+
+const one = '00000000-0000-4000-8000-0000000000a1'
+test.each([
+  [`/app/expenses/payments/${one}`, paymentRoutes.get, {}],
+  [`/app/expenses/scheduled/${one}`, paymentSeriesRoutes.get, {}],
+  [`/app/calendar/events/${one}`, calendarEventRoutes.get, {}],
+  [`/app/calendar/events/${one}?on=2026-11-20`, calendarEventRoutes.get, { on: '2026-11-20' }],
+  [`/app/calendar/changes/${one}`, changeRequestRoutes.list, {}],
+  [`/app/calendar/actual/${one}`, actualTimeRoutes.list, {}],
+  [`/app/infobank/${one}`, infoBankRoutes.get, {}],
+  ['/app/messages', messageRoutes.list, { folder: 'inbox' }],
+  [`/app/messages?thread=${one}`, messageRoutes.thread, {}],
+])('%s is asked for with its document', (address, route, query) => {
+  const last = firstRequests(new URL(at(address)), 'parent').at(-1)
+  expect(last?.path).toBe(route.path.replace(':id', one))
+  expect(last?.query ?? {}).toEqual(query)
+})
+
+test.each([
+  `/app/expenses/${one}`,
+  `/app/journal/${one}`,
+  '/app/calendar/events/new',
+  '/app/infobank/card',
+  '/app/messages?thread=unknown',
+  `/app/messages?thread=${one}&folder=sent`,
+])('%s is asked for by the app alone', (address) => {
+  expect(firstRequests(new URL(at(address)), 'parent')).toEqual(firstRequests(new URL(at('/app/home')), 'parent'))
 })
 
 test('the list is asked for as the log asks without a selection', () => {
