@@ -2,11 +2,12 @@ import './app/boot/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppRoot } from './app/boot/app-root.tsx'
-import { calm } from './app/boot/calm.ts'
 import { createApp } from './app/boot/create-app.ts'
 import { createSupportChat } from './app/boot/support-chat.ts'
 import { markMissingCode } from './app/shared/missing-code.ts'
+import { ignoreSecondTaps } from './app/shared/second-taps.ts'
 import { signedIn } from './app/shared/session/guard.ts'
+import { afterUsefulScreen } from './app/shared/useful-screen.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -16,6 +17,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
+ignoreSecondTaps()
 addEventListener('vite:preloadError', markMissingCode)
 
 const supportChat = createSupportChat()
@@ -28,7 +30,7 @@ app.session.start()
 // Services of others come last, and their failures are nobody's concern.
 void signedIn(app.session, new AbortController().signal)
   .then(async (somebody) => {
-    await calm()
+    await afterUsefulScreen()
     return somebody ? import('./app/boot/start-services.ts') : null
   })
   .then((services) => services?.startServices({ client: app.client, supportChat }))

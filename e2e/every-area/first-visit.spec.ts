@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { familyRoutes } from '#contract/families.ts'
 import { livePath } from '#contract/live.ts'
+import type { EarlyAnswers } from '#src/api/early-answers.ts'
 import { recordRequests } from '../../bench/browser/requests.ts'
 import { watch } from '../../bench/browser/watch.ts'
 import { firstScreens } from '../../scripts/build/first-screens.ts'
@@ -7,10 +9,8 @@ import { expect, test } from '../fixtures.ts'
 import type { Person } from '../support/person.ts'
 import { messaged, recorded } from '../support/scene.ts'
 
-/** The first screen of an area is useful after this many requests. */
-const most = 25
-/** The form for the password brings what forms need, a moment after the rest of the page. */
-const mostOfAccount = 30
+/** The first screen of an area is useful after this many requests, and this many bytes of scripts as they are sent. */
+const most = { requests: 25, scriptBytes: 220_000 }
 
 /** Records the addresses of all requests from now on, without those that the page itself made up. */
 const requestsOf = ({ page }: Person) => {
@@ -43,9 +43,27 @@ test('the log’s frame is drawn by the page itself', async ({ world }) => {
 const whole = 'main:not(:has([aria-busy=true])) h1'
 /** On these screens a part below loads after that. */
 const usefulBefore: Readonly<Record<string, string>> = {
-  '/account': 'main h1',
   '/home': 'main [aria-labelledby="waiting-you"][aria-busy="false"]',
 }
+
+/** Lists the scripts that were asked for until an instant, with the size of each as it was sent. */
+const scriptsOf = (page: Page, until: number) =>
+  page.evaluate(
+    (last) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, startTime }) => startTime <= last && new URL(name).pathname.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, size: encodedBodySize })),
+    until,
+  )
+
+/** Lists what was asked for with the document and then not needed. */
+const inVain = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const answers: EarlyAnswers = window.earlyAnswers ?? new Map()
+    return [...answers.keys()]
+  })
 
 /** The layout may shift by this much, as browsers measure it, so that nobody loses the line they are reading. */
 const mostShift = 0.02
@@ -70,9 +88,14 @@ for (const address of new Set(firstScreens().map((screen) => screen.address)))
     }))
     const urls = requests.before(origin + useful)
     expect(urls.length, urls.join('\n')).toBeGreaterThan(10)
-    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(address === '/account' ? mostOfAccount : most)
+    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(most.requests)
     expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted())
     await page.waitForFunction((ms) => performance.now() - window.bench.lastChange > ms, quiet)
+    const scripts = await scriptsOf(page, useful)
+    const bytes = scripts.reduce((sum, { size }) => sum + size, 0)
+    expect(bytes, JSON.stringify(scripts, null, 1)).toBeGreaterThan(100_000)
+    expect(bytes, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(most.scriptBytes)
+    expect(await inVain(page)).toEqual([])
     expect(await page.evaluate(() => window.bench.shift)).toBeLessThanOrEqual(mostShift)
   })
 

@@ -156,6 +156,7 @@ function rootsOf(modules: Modules): Root[] {
       (address) =>
         address === addressOf(id) ||
         (address === '/home' && ofHome.test(id)) ||
+        (address === '/account' && /account\/load-account\./.test(id)) ||
         (ofSection.test(id) && address.startsWith('/expenses')) ||
         (ofOpen.test(id) && isOpen(address)) ||
         (ofHistory.test(id) && address === '/history'),

@@ -46,15 +46,33 @@ export function SecurityCards() {
       </Suspense>
       <Columns>
         <Column>
-          <Suspense fallback={<PasswordSpace aria-busy>{null}</PasswordSpace>}>
+          <Suspense
+            fallback={
+              <PasswordSpace aria-busy data-late>
+                {null}
+              </PasswordSpace>
+            }
+          >
             <PasswordCard />
           </Suspense>
-          <Suspense fallback={<PasskeysSpace aria-busy>{null}</PasskeysSpace>}>
+          <Suspense
+            fallback={
+              <PasskeysSpace aria-busy data-late>
+                {null}
+              </PasskeysSpace>
+            }
+          >
             <PasskeysCard />
           </Suspense>
         </Column>
         <Column>
-          <Suspense fallback={<SecondStepSpace aria-busy>{null}</SecondStepSpace>}>
+          <Suspense
+            fallback={
+              <SecondStepSpace aria-busy data-late>
+                {null}
+              </SecondStepSpace>
+            }
+          >
             <SecondStepCard />
           </Suspense>
           <SessionsCard />

@@ -12,7 +12,7 @@ const LatestCard = lazy(whenIdle(async () => ({ default: (await import('./latest
 function Latest() {
   const { latest, loading } = useI18nContext().LL.history
   const awaited = (
-    <Card bleed aria-busy>
+    <Card bleed aria-busy data-late>
       <CardHeader title={latest.title()} />
       <SkeletonRows label={loading()} rows={5} tile={false} />
     </Card>

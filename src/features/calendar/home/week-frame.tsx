@@ -22,7 +22,7 @@ export function WeekFrame({ aside, children }: { aside?: ReactNode; children?: R
   const { week } = useI18nContext().LL.home
   const isLoading = children === undefined
   return (
-    <Card aria-labelledby="home-week" aria-busy={isLoading}>
+    <Card aria-labelledby="home-week" aria-busy={isLoading} data-late={isLoading || undefined}>
       <CardBody>
         <Head>
           <chakra.h2 id="home-week" textStyle="cardHeading">

@@ -12,7 +12,8 @@ import { deviceZone } from '../times/both-times.ts'
 import type { CalendarAddress } from './calendar-address.ts'
 import { CalendarHeader } from './calendar-header.tsx'
 import { GridView } from './grid-view.tsx'
-import { DayActual, DayCard, EventsFailed, ListView, MonthShares, NoPlan, WaitingHere } from './lazy.ts'
+import { DayActual, DayBeside, DayCard, EventsFailed, ListView, MonthShares, WaitingHere } from './lazy.ts'
+import { NoPlan } from './no-plan.tsx'
 import { useAddress } from './use-address.ts'
 import { isReady, type ReadyCalendar, useCalendar } from './use-calendar.ts'
 
@@ -104,18 +105,19 @@ function Shown({ calendar, address, onChange }: ShownProps) {
   const isGrid = view === 'month' || view === 'week'
   const open = () => heading.current?.focus()
   const { viewer } = calendar
+  const Day = isGrid ? DayBeside : DayCard
   const day = (
-    <DayCard date={date} calendar={calendar} headingRef={heading}>
+    <Day date={date} calendar={calendar} headingRef={heading}>
       {date <= viewer.today && viewer.may('actualTime.see') && (
         <Suspense>
           <DayActual date={date} />
         </Suspense>
       )}
-    </DayCard>
+    </Day>
   )
   return (
     <Stack>
-      <Suspense>{calendar.plan.schedules.length === 0 && <NoPlan viewer={viewer} />}</Suspense>
+      {calendar.plan.schedules.length === 0 && <NoPlan viewer={viewer} />}
       <Columns>
         {isGrid && (
           <GridView calendar={calendar} address={address} onMove={(to) => onChange({ view, date: to })} onOpen={open} />

@@ -23,7 +23,7 @@ function Unopened() {
   const { data } = useQuery(countsQuery(client))
   if (!data || data.unread === 0) return null
   const awaited = (
-    <Card bleed aria-busy>
+    <Card bleed aria-busy data-late>
       <CardHeader title={unopened.title()} />
       <SkeletonRows label={unopened.title()} rows={data.latest.length} />
     </Card>
