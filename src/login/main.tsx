@@ -1,12 +1,15 @@
 import '#src/app/boot/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ignoreSecondTaps } from '#src/app/shared/second-taps.ts'
 import { createLogin } from './create-login.ts'
 import { LoginRoot } from './login-root.tsx'
 import { screenAt } from './screen.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
+
+ignoreSecondTaps()
 
 // The Back button restored the page from the browser's cache, and somebody may have signed in since.
 addEventListener('pageshow', ({ persisted }) => {
