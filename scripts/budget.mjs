@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { areaWeights } from './build/area-weights.ts'
 import { firstScreens } from './build/first-screens.ts'
 
 const dist = process.argv[2] ?? 'dist'
 /** `screen` is the first screen of an area with all it loads, `page` any other page that people use. */
 const budgets = { login: 150, join: 165, main: 195, screen: 220, page: 360 }
+/** What one more area adds to the first load, with its feature file, its routes and its place in the lists of both. */
+const mostPerArea = 1_000
 /** A file costs a request, so no chunk is smaller than this before it is compressed. */
 const leastChunk = 8000
 /** The parts of the small apps that the main app does not share are small by themselves. */
@@ -116,6 +119,16 @@ console.log('Pages in the shell, all scripts until they are shown (kB)')
 for (const { address, files, size } of pages.sort((a, b) => b.size.gzip - a.size.gzip)) {
   const budget = apart.test(address) ? undefined : screens.has(address) ? budgets.screen : budgets.page
   line(screens.has(address) ? `${address} (first of its area)` : address, size, budget, files.size)
+}
+
+console.log('What each area adds to the first load and the shell (bytes after gzip)')
+const firstLoad = [...new Set([...scriptsIn('index.html'), ...filesOf(shell)])].map((file) => ({
+  code: readFileSync(join(dist, file), 'utf8'),
+  map: JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8')),
+}))
+for (const [area, weight] of [...areaWeights(firstLoad)].sort((a, b) => b[1] - a[1])) {
+  console.log(`  ${area.padEnd(44)} ${String(weight).padStart(7)} of ${mostPerArea}`)
+  if (weight > mostPerArea) fail(`${area} adds ${weight} bytes to the first load`)
 }
 
 const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))

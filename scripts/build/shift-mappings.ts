@@ -12,6 +12,17 @@ function readNumber(segment: string): { readonly value: number; readonly length:
   return { value: value & 1 ? -(value >> 1) : value >> 1, length }
 }
 
+/** Reads all numbers of a segment: its column, source, line and column there, each after the segment before it. */
+export function numbersIn(segment: string): number[] {
+  const numbers: number[] = []
+  for (let rest = segment; rest !== ''; ) {
+    const { value, length } = readNumber(rest)
+    numbers.push(value)
+    rest = rest.slice(length)
+  }
+  return numbers
+}
+
 function writeNumber(number: number): string {
   let rest = number < 0 ? (-number << 1) | 1 : number << 1
   let text = ''

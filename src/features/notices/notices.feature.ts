@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { AppFeature } from '../feature.ts'
-import { noticesKey } from './notices.queries.ts'
+import { noticesKey } from './notices-key.ts'
 
 export const noticesFeature: AppFeature = {
   name: 'notices',

@@ -3,7 +3,7 @@ import { type NoticeDto, noticeRoutes } from '#contract/notices/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { noticesKey } from './notices.queries.ts'
+import { noticesKey } from './notices-key.ts'
 
 /** Marks one notice as seen, or all up to the newest one on the screen, so that later ones stay new. */
 export function useSeen() {
