@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 }
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 
-type Body = { readonly bytes: Buffer; readonly etag: string; readonly inline: Inline }
+type Body = { readonly bytes: Buffer; readonly etag: string; readonly inline: Inline; readonly link: string }
 
 /** Writes the addresses of the API into a page, which so learns them without another request. */
 const withBases = (page: Buffer, bases: ApiBases): Buffer => {
@@ -42,6 +42,26 @@ const inlineIn = (name: string, page: Buffer): Inline => {
   return { scripts: hashes(/<script>([\s\S]*?)<\/script>/g), styles: hashes(/<style>([\s\S]*?)<\/style>/g) }
 }
 
+/**
+ * Names what a page loads at once as a `Link` header does, so that a proxy can send it as early hints (103) while it waits
+ * for the page.
+ */
+const linkIn = (name: string, page: Buffer): string => {
+  if (extname(name) !== '.html') return ''
+  const tags = [...page.toString().matchAll(/<(?:link|script) [^>]*>/g)].map(([tag]) => tag)
+  const addressIn = (tag: string) => /(?:href|src)="(\/app\/assets\/[^"]+)"/.exec(tag)?.[1]
+  return tags
+    .flatMap((tag) => {
+      const address = addressIn(tag)
+      if (address === undefined) return []
+      if (/rel="preload"[^>]*as="font"|as="font"[^>]*rel="preload"/.test(tag))
+        return [`<${address}>; rel=preload; as=font; type=font/woff2; crossorigin`]
+      const isScript = tag.startsWith('<script') || tag.includes('rel="modulepreload"')
+      return isScript ? [`<${address}>; rel=preload; as=script; crossorigin`] : []
+    })
+    .join(', ')
+}
+
 /** Allows exactly the inline blocks that the build put into this page; every other answer keeps the stricter policy. */
 const policyFor = (policy: string, { scripts, styles }: Inline): string =>
   policy
@@ -55,7 +75,12 @@ const assetsIn = (folder: string, bases: ApiBases) => {
   const read = async (name: string, encoding: Encoding): Promise<Body> => {
     const file = await readFile(join(folder, name))
     const bytes = await compress(encoding, extname(name) === '.html' ? withBases(file, bases) : file, 'small')
-    return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"`, inline: inlineIn(name, file) }
+    return {
+      bytes,
+      etag: `"${hash('sha256', bytes, 'base64url')}"`,
+      inline: inlineIn(name, file),
+      link: linkIn(name, file),
+    }
   }
   const body = (name: string, encoding: Encoding): Promise<Body> => {
     const key = `${encoding} ${name}`
@@ -84,14 +109,17 @@ export const servePages = (app: FastifyInstance, folder: string, bases: ApiBases
     if (!assets.has(name)) throw new Refusal('notFound')
     const isText = compressible.has(extname(name))
     const encoding = isText ? encodingFor(request.headers['accept-encoding']) : 'identity'
-    const { bytes, etag, inline } = await assets.body(name, encoding)
+    const { bytes, etag, inline, link } = await assets.body(name, encoding)
     reply.headers({
       etag,
       vary: 'accept-encoding',
       'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
     if (extname(name) === '.html')
-      reply.header('content-security-policy', policyFor(String(reply.getHeader('content-security-policy')), inline))
+      reply.headers({
+        'content-security-policy': policyFor(String(reply.getHeader('content-security-policy')), inline),
+        ...(link && { link }),
+      })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(types[extname(name)] ?? 'application/octet-stream').send(bytes)

@@ -63,6 +63,28 @@ test('a page is allowed exactly its own inline blocks, and nothing else is allow
   rmSync(built, { recursive: true })
 })
 
+test('a page names what it loads at once, so that a proxy can send early hints', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'evenhand-dist-'))
+  writeFileSync(
+    join(built, 'index.html'),
+    `<head><link rel="icon" href="/app/favicon.svg"><script>go()</script>
+      <script type="module" crossorigin src="/app/assets/main-1.js"></script>
+      <link rel="modulepreload" crossorigin href="/app/assets/start-2.js">
+      <link rel="preload" as="font" type="font/woff2" crossorigin href="/app/assets/text-3.woff2"></head>`,
+  )
+  const hinting = await testApp({ dist: built })
+  const { headers } = await hinting.anyone().request({ url: '/app/home' })
+  expect(String(headers.link).split(', ')).toEqual([
+    '</app/assets/main-1.js>; rel=preload; as=script; crossorigin',
+    '</app/assets/start-2.js>; rel=preload; as=script; crossorigin',
+    '</app/assets/text-3.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
+  ])
+  const again = await hinting.anyone().request({ url: '/app/home' }, { 'if-none-match': String(headers.etag) })
+  expect(again).toMatchObject({ status: 304, headers: { link: headers.link } })
+  await hinting.stop()
+  rmSync(built, { recursive: true })
+})
+
 const get = (url: string, headers = {}) => on.anyone().request({ url }, { 'sec-fetch-site': 'cross-site', ...headers })
 
 test.each([
