@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { encode } from 'uqr'
 import { beforeAll, expect, test } from 'vitest'
 import type { SignedRecord } from '#domain/record/record.ts'
 import { embeddedIn } from '#domain/record/sealed-pdf.ts'
@@ -9,7 +10,8 @@ import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { sharedApp } from '#tests/support/app.ts'
-import { pagesOf } from '#tests/support/files/pdf-text.ts'
+import { codeOn, paintedCode } from '#tests/support/files/painted-code.ts'
+import { contentsOf, pagesOf } from '#tests/support/files/pdf-text.ts'
 import { exportOf, paperOf, testKey } from '#tests/support/record/exported.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -53,6 +55,19 @@ test('every page says which it is of how many, carries its running number, the c
       `SHA-256 of the embedded file: ${sha256}`,
       'Check the file with this code: https://evenhand.test/app/verify',
     ])
+})
+
+test('every page has a QR code that opens the verifier for the code printed beside it', () => {
+  const code = shortCodeOf(hash('sha256', text))
+  const { data } = encode(`https://evenhand.test/app/verify#code=${code}`, { ecc: 'Q', border: 0 })
+  const contents = contentsOf(pdf)
+  expect(contents).toHaveLength(pages.length)
+  for (const content of contents) {
+    const { operators, ...square } = codeOn(content)
+    expect(paintedCode(operators, data.length, square)).toEqual(data)
+  }
+  const other = encode('https://evenhand.test/app/verify#code=7ZK3M-0D5XQ-7ZK3M-0D5XQ-7ZK3M', { ecc: 'Q', border: 0 })
+  expect(other.data).not.toEqual(data)
 })
 
 test('the first page says who asked, through whose eyes, for what, when and where, and how to check it', () => {

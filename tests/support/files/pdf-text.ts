@@ -42,14 +42,24 @@ const textsIn = (content: string, fonts: Map<string, Glyphs>): string[] =>
       .join(''),
   )
 
+const kidsIn = (pdf: string): string[] => {
+  const [, kids = ''] = /\/Type \/Pages\n[\s\S]*?\/Kids \[([^\]]*)\]/.exec(pdf) ?? []
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => id)
+}
+
+/** Returns the drawing operators of each page. */
+export const contentsOf = (bytes: Uint8Array): string[] => {
+  const pdf = Buffer.from(bytes).toString('latin1')
+  const objects = objectsIn(pdf)
+  return kidsIn(pdf).map((id) => {
+    const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+    return streamOf(objects.get(contents) ?? '')
+  })
+}
+
 /** Returns the texts of each page in drawing order, one line of a cell each. */
 export const pagesOf = (bytes: Uint8Array): string[][] => {
   const pdf = Buffer.from(bytes).toString('latin1')
-  const objects = objectsIn(pdf)
-  const fonts = fontsIn(pdf, objects)
-  const [, kids = ''] = /\/Type \/Pages\n[\s\S]*?\/Kids \[([^\]]*)\]/.exec(pdf) ?? []
-  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => {
-    const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
-    return textsIn(streamOf(objects.get(contents) ?? ''), fonts)
-  })
+  const fonts = fontsIn(pdf, objectsIn(pdf))
+  return contentsOf(bytes).map((content) => textsIn(content, fonts))
 }
