@@ -35,6 +35,8 @@ export const familyDto = z.object({
   currency,
   timeZone: z.string(),
   country: z.string(),
+  /** Bank transfers are offered where the family lives, with all that belongs to them. */
+  bankTransfers: z.boolean(),
   /** The person through whose eyes the family is seen: the caller, or the parent as whom a professional or administrator looks. */
   viewpoint: id,
   /** The family can only be read since then; null mostly. */

@@ -25,7 +25,8 @@ export const noticePreferenceRoutes = {
     path: '/pub/v1/me/notices',
     access: 'bearer',
     summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
-    output: z.extend(noticePreferencesDto, { timeZone: z.string() }),
+    // `groups` are those of which the caller can get mails at all.
+    output: z.extend(noticePreferencesDto, { timeZone: z.string(), groups: z.array(z.enum(mailGroups)) }),
   }),
   setPreferences: route({
     method: 'PUT',

@@ -98,6 +98,8 @@ export const planDto = z.object({
   receipts: z.array(receiptDto),
   /** Null without a session, because payments are counted where a family is looked at. */
   usage: z.nullable(z.object({ storage: usage, outgoingPayments: usage, scheduledPayments: usage, toneChecks: usage })),
+  /** Bank transfers are offered where the person lives, so that their limits mean something. */
+  bankTransfers: z.boolean(),
   /** Says that cards can be given; without a provider nothing is sold. */
   selling: z.boolean(),
 })

@@ -52,6 +52,8 @@ const help = reword<NamespaceHelpTranslation>(base, {
       sections: {
         list: {
           text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
+          byHand:
+            'Under Expenses, Payments lists what each of you paid, by Cheque / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that were voided or not received stay on the list, but no total counts them.',
         },
       },
     },
@@ -69,6 +71,8 @@ const help = reword<NamespaceHelpTranslation>(base, {
         },
         pay: {
           text: 'By Cheque / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. If a transfer fails or is returned, the amount is owed again, and anything late counts as overdue.',
+          byHand:
+            'By Cheque / Other: record it, and the parent who received it confirms it. What is not paid counts as overdue from the day after it was due.',
         },
       },
     },

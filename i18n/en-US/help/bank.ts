@@ -88,10 +88,14 @@ export const activity = {
     list: {
       title: 'The list',
       text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that failed or were returned, stopped, voided or not received stay on the list, but no total counts them.',
+      byHand:
+        'Under Expenses, Payments lists what each of you paid, by Check / Other or in another way, whatever its status. You can filter it by direction, status, method, date or words. Payments that were voided or not received stay on the list, but no total counts them.',
     },
     one: {
       title: 'Opening a payment',
       text: 'Open a payment to see its status, whose turn it is, what happened and when, and what it pays. You can also confirm or stop it there.',
+      byHand:
+        'Open a payment to see its status, whose turn it is, what happened and when, and what it pays. You can also confirm or void it there.',
     },
     receipt: {
       title: 'Printing a receipt',
@@ -123,6 +127,8 @@ export const support = {
     pay: {
       title: 'Paying it',
       text: 'By Check / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. If a transfer fails or is returned, the amount is owed again, and anything late counts as overdue.',
+      byHand:
+        'By Check / Other: record it, and the parent who received it confirms it. What is not paid counts as overdue from the day after it was due.',
     },
     figures: {
       title: 'What it does not do',

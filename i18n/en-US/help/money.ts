@@ -7,6 +7,7 @@ export const start = {
     idea: {
       title: 'The idea',
       text: `One parent adds what they paid. The other approves or declines it and pays their share, and the first parent confirms receiving it. A bank transfer needs no confirmation. ${productName} shows whose turn it is at each step, and keeps a record of it all.`,
+      byHand: `One parent adds what they paid. The other approves or declines it and pays their share, and the first parent confirms receiving it. ${productName} shows whose turn it is at each step, and keeps a record of it all.`,
     },
     child: {
       title: 'Before the first expense',
@@ -111,10 +112,14 @@ export const payments = {
     other: {
       title: 'Paid in another way',
       text: 'The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. They can’t do this while a payment is waiting to be confirmed or is with the bank. Any payments scheduled for it are stopped.',
+      byHand:
+        'The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. They can’t do this while a payment is waiting to be confirmed.',
     },
     figures: {
       title: 'What the figures mean',
-      text: 'The large figure is what is still owed. A payment that is waiting to be confirmed, is with the bank or is scheduled does not lower it yet, but you cannot pay that amount twice.',
+      text: 'The large figure is what is left to pay. What is waiting to be confirmed, with the bank or scheduled is named beside it. It is still owed, but you cannot pay it twice.',
+      byHand:
+        'The large figure is what is left to pay. What is waiting to be confirmed is named beside it. It is still owed, but you cannot pay it twice.',
     },
   },
 }

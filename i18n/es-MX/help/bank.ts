@@ -91,10 +91,14 @@ export const activity: Articles['activity'] = {
     list: {
       title: 'La lista',
       text: 'En Gastos, Pagos tiene lo que cada quien pagó, por transferencia, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que falló, se devolvió, se detuvo, se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
+      byHand:
+        'En Gastos, Pagos tiene lo que cada quien pagó, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
     },
     one: {
       title: 'Abrir un pago',
       text: 'Abre un pago para ver cómo va, a quién le toca, qué pasó y cuándo, y qué paga. Ahí está también lo que puedes hacer con él, como confirmarlo o detenerlo.',
+      byHand:
+        'Abre un pago para ver cómo va, a quién le toca, qué pasó y cuándo, y qué paga. Ahí está también lo que puedes hacer con él, como confirmarlo o anularlo.',
     },
     receipt: {
       title: 'Imprimir un comprobante',
@@ -126,6 +130,8 @@ export const support: Articles['support'] = {
     pay: {
       title: 'Cómo se paga',
       text: 'Con cheque u otro medio: lo registras y quien lo recibió lo confirma. Por transferencia: de tu cuenta a la suya, sin nada que confirmar, una vez o en una serie. Si una transferencia falla o se devuelve, el monto se debe otra vez y lo atrasado cuenta como vencido.',
+      byHand:
+        'Con cheque u otro medio: lo registras y quien lo recibió lo confirma. Lo que no se paga cuenta como vencido desde el día siguiente a su vencimiento.',
     },
     figures: {
       title: 'Lo que no hace',

@@ -10,6 +10,7 @@ export const start: Articles['start'] = {
     idea: {
       title: 'La idea',
       text: `Una persona agrega lo que pagó. La otra lo aprueba o lo rechaza y paga su parte, y la primera confirma que lo recibió. Una transferencia bancaria no necesita confirmación. ${productName} muestra en cada paso a quién le toca y lleva un registro de todo.`,
+      byHand: `Una persona agrega lo que pagó. La otra lo aprueba o lo rechaza y paga su parte, y la primera confirma que lo recibió. ${productName} muestra en cada paso a quién le toca y lleva un registro de todo.`,
     },
     child: {
       title: 'Antes del primer gasto',
@@ -114,10 +115,14 @@ export const payments: Articles['payments'] = {
     other: {
       title: 'Pagado de otra manera',
       text: 'La persona a quien se le debe puede marcar el resto como reembolsado. El gasto cuenta entonces como pagado por completo. No es posible mientras un pago espera confirmación o está en el banco. Lo programado para ese gasto se detiene.',
+      byHand:
+        'La persona a quien se le debe puede marcar el resto como reembolsado. El gasto cuenta entonces como pagado por completo. No es posible mientras un pago espera confirmación.',
     },
     figures: {
       title: 'Qué significan las cifras',
-      text: 'La cifra grande es lo que todavía se debe. Un pago que espera confirmación, está en el banco o está programado aún no la baja, pero no se puede pagar dos veces.',
+      text: 'La cifra grande es lo que falta por pagar. Lo que espera confirmación, está en el banco o está programado aparece a un lado. Se sigue debiendo, pero no se puede pagar dos veces.',
+      byHand:
+        'La cifra grande es lo que falta por pagar. Lo que espera confirmación aparece a un lado. Se sigue debiendo, pero no se puede pagar dos veces.',
     },
   },
 }

@@ -1,4 +1,5 @@
 import { type FamilyDto, familyRoutes as routes } from '#contract/families.ts'
+import { bankServes } from '#domain/sending-limits.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -75,6 +76,7 @@ const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
     currency: family.currency,
     timeZone: family.time_zone,
     country: family.country,
+    bankTransfers: bankServes(family.country),
     viewpoint: viewer.viewpoint,
     heldSince: await heldSince(tx),
     standing: viewer.standing,

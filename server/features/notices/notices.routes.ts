@@ -1,7 +1,9 @@
+import { mailGroups } from '#contract/area.ts'
 import { limits } from '#contract/limits.ts'
 import { defaultNoticePreferences, noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { noticePageOf, noticeRoutes as routes } from '#contract/notices/notices.ts'
 import { permissions } from '#contract/permissions.ts'
+import { offersTransfers } from '../../bank/offered.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -44,7 +46,12 @@ export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
       .select('time_zone')
       .where('id', '=', personId)
       .executeTakeFirstOrThrow()
-    return { ...((await preferencesOf(tx, personId)) ?? defaultNoticePreferences), timeZone: time_zone }
+    const offered = await offersTransfers(tx)
+    return {
+      ...((await preferencesOf(tx, personId)) ?? defaultNoticePreferences),
+      timeZone: time_zone,
+      groups: mailGroups.filter((group) => group !== 'bank' || offered),
+    }
   })
 
   bind.changing(noticePreferenceRoutes.setPreferences, ({ body }, { tx, viewer }) =>

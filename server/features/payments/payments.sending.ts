@@ -1,9 +1,10 @@
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { leftOn, planAllows } from '#contract/plans.ts'
-import { bankServes, mostPerTransfer } from '#domain/sending-limits.ts'
+import { mostPerTransfer } from '#domain/sending-limits.ts'
 import { dateIn, type PlainDate } from '#domain/time.ts'
 import type { RejectionReason } from '#machines/payments/payment.types.ts'
 import { businessDaysAfter, leavesOn } from '../../bank/business-days.ts'
+import { countryOf, offersTransfers } from '../../bank/offered.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Reading } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
@@ -19,9 +20,6 @@ type Planning = Parties & { readonly bankAccountId: string }
 /** `on` is the day of a planned payment in its payer's zone; a transfer without one counts today. */
 export type Sending = Planning & { readonly amount: number; readonly on?: PlainDate | null }
 
-const countryOf = async (tx: Tx): Promise<string> =>
-  (await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()).country
-
 const accountRejectionReason = async (tx: Tx, sending: Planning): Promise<RejectionReason | null> => {
   const { payerId, receiverId, bankAccountId } = sending
   const { canSend } = await bankEligibilityOf(tx, payerId)
@@ -33,7 +31,7 @@ const accountRejectionReason = async (tx: Tx, sending: Planning): Promise<Reject
 
 /** Returns why nothing can be sent at all, now or later; null when it can. */
 export const rejectionReasonForAny = async (tx: Tx, sending: Planning): Promise<RejectionReason | null> => {
-  return bankServes(await countryOf(tx)) ? accountRejectionReason(tx, sending) : 'bankNotServed'
+  return (await offersTransfers(tx)) ? accountRejectionReason(tx, sending) : 'bankNotServed'
 }
 
 /**
@@ -42,7 +40,7 @@ export const rejectionReasonForAny = async (tx: Tx, sending: Planning): Promise<
  */
 export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string): Promise<RejectionReason | null> => {
   await lockPayer(tx, sending.payerId)
-  if (!bankServes(await countryOf(tx))) return 'bankNotServed'
+  if (!(await offersTransfers(tx))) return 'bankNotServed'
   const reason = await accountRejectionReason(tx, sending)
   if (reason) return reason
   const zone = await zoneOf(tx, sending.payerId)

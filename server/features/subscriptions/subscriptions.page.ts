@@ -1,6 +1,7 @@
 import { allowedOn } from '#contract/plans.ts'
 import { choices, type Offer, offerOf } from '#contract/subscriptions/offers.ts'
 import type { PlanDto, ReceiptDto } from '#contract/subscriptions/subscriptions.ts'
+import { offersTransfers } from '../../bank/offered.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { knownPlanOf } from '../../plans/plan-of.ts'
 import { type Used, usedParts } from '../../plans/used.ts'
@@ -129,6 +130,7 @@ const pageOf = async (
     card: card ? cardDtoOf(card) : null,
     receipts: await receiptsOf(tx, personId, shown),
     usage,
+    bankTransfers: member ? await offersTransfers(tx) : bankServes(own.country),
     selling,
   }
 }

@@ -17,23 +17,41 @@ export type Article = {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[]
 }
 
-const articleOf = (messages: Messages, name: Name): Article => {
+/** These articles are about bank transfers alone. */
+const ofTransfers: readonly Name[] = ['paymentAccount', 'transfers', 'scheduled']
+
+/** Lists the articles for a country with or without bank transfers. */
+const namesFor = (transfers: boolean): Name[] => names.filter((name) => transfers || !ofTransfers.includes(name))
+
+type Section = {
+  readonly title: () => string
+  readonly text: () => string
+  /** Replaces the text where bank transfers are not offered. */
+  readonly byHand?: () => string
+}
+
+const articleOf = (messages: Messages, name: Name, transfers: boolean): Article => {
   const { title, lead, sections } = messages.articles[name]
-  const written: Record<string, { title: () => string; text: () => string }> = sections
+  const written: Record<string, Section> = sections
   return {
     name,
     title: title(),
     lead: lead(),
-    sections: Object.entries(written).map(([id, section]) => ({ id, title: section.title(), text: section.text() })),
+    sections: Object.entries(written).map(([id, { title: heading, text, byHand }]) => ({
+      id,
+      title: heading(),
+      text: !transfers && byHand ? byHand() : text(),
+    })),
   }
 }
 
-export const articlesIn = (messages: Messages): Article[] => names.map((name) => articleOf(messages, name))
+export const articlesIn = (messages: Messages, transfers: boolean): Article[] =>
+  namesFor(transfers).map((name) => articleOf(messages, name, transfers))
 
 /** Returns undefined when there is no article of that name. */
-export const articleNamed = (messages: Messages, requested: string): Article | undefined => {
-  const name = names.find((known) => known === requested)
-  return name && articleOf(messages, name)
+export const articleNamed = (messages: Messages, requested: string, transfers: boolean): Article | undefined => {
+  const name = namesFor(transfers).find((known) => known === requested)
+  return name && articleOf(messages, name, transfers)
 }
 
 /** Removes accents and case, so that "segun" finds "según". */

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
 import { articlesIn, searched } from './articles.ts'
+import { useTransfers } from './use-transfers.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
 type HelpPageProps = {
@@ -18,7 +19,7 @@ export function HelpPage({ query, onSearch }: HelpPageProps) {
   // The address is updated after a delay, so the typed text needs its own state.
   const [typed, setTyped] = useState(query)
   const { help } = useI18nContext().LL
-  const articles = searched(articlesIn(help), typed)
+  const articles = searched(articlesIn(help, useTransfers()), typed)
   const items = articles.map(({ name, title, lead }) => ({
     key: name,
     title,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { mailGroups } from '#contract/area.ts'
+import type { MailGroup } from '#contract/area.ts'
 import { type NoticePreferencesDto, noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { zoneText } from '#domain/zone-text.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -23,10 +23,10 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 const Boxes = chakra('div', { base: { display: 'flex', flexDirection: 'column', width: 'full' } })
 const Times = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'u2', maxW: '24rem' } })
 
-type PreferencesFormProps = { preferences: NoticePreferencesDto; zone: string }
+type PreferencesFormProps = { preferences: NoticePreferencesDto; groups: readonly MailGroup[]; zone: string }
 
-/** A choice stays when saving fails. */
-export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
+/** A choice stays when saving fails. What was chosen for a group that is not offered here is sent as it was. */
+export function PreferencesForm({ preferences, groups, zone }: PreferencesFormProps) {
   const { LL, locale } = useI18nContext()
   const toast = useToast()
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function PreferencesForm({ preferences, zone }: PreferencesFormProps) {
     <Form noValidate onSubmit={(event) => void handleSubmit((body) => save.mutate({ body }))(event)}>
       <CheckboxGroup label={messages.mail()}>
         <Boxes>
-          {mailGroups.map((group) => (
+          {groups.map((group) => (
             <CheckboxField
               key={group}
               label={messages.group[group].label()}

@@ -36,10 +36,10 @@ function OwnPreferences() {
   const { notices } = LL
   const query = useQuery(preferencesQuery(client))
   if (query.data) {
-    const { timeZone, ...preferences } = query.data
+    const { timeZone, groups, ...preferences } = query.data
     return (
       <CardBody>
-        <PreferencesForm preferences={preferences} zone={timeZone} />
+        <PreferencesForm preferences={preferences} groups={groups} zone={timeZone} />
       </CardBody>
     )
   }

@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import { bankServes } from '#domain/sending-limits.ts'
 import type { AppFeature } from '../feature.ts'
 
 export const paymentAccountsFeature: AppFeature = {
@@ -12,7 +11,7 @@ export const paymentAccountsFeature: AppFeature = {
       label: ({ expenses }) => expenses.area.account(),
       link: linkOptions({ to: '/expenses/account' }),
       who: 'paymentAccount.own',
-      offered: ({ country }) => bankServes(country),
+      offered: ({ bankTransfers }) => bankTransfers,
     },
   ],
   live: {

@@ -11,16 +11,27 @@ import type { Messages } from './texts.ts'
 
 export const choiceNames = ['way', 'show', 'method'] as const
 
-/** Lists every choice of each filter, "all" first. */
+/** Lists every choice of each filter that the family is offered, "all" first. */
 export function optionsOf(viewer: Viewer, { paymentActivity, payments, common }: Messages) {
   const { way, show } = paymentActivity.list
   const all = { value: '', label: common.filters.all() }
   const name = viewer.nameOf(viewer.viewpoint)
+  const { bankTransfers } = viewer.family
   const wayText = (one: (typeof paymentWays)[number]) => (viewer.addressed ? way[one]() : way[`${one}By`]({ name }))
   const options: Record<(typeof choiceNames)[number], Option[]> = {
     way: [all, ...paymentWays.map((value) => ({ value, label: wayText(value) }))],
-    show: [all, ...paymentGroups.map((value) => ({ value, label: show[value]() }))],
-    method: [all, ...paymentMethods.map((value) => ({ value, label: payments.method[value]() }))],
+    show: [
+      all,
+      ...paymentGroups
+        .filter((value) => bankTransfers || (value !== 'inFlight' && value !== 'scheduled'))
+        .map((value) => ({ value, label: show[value]() })),
+    ],
+    method: [
+      all,
+      ...paymentMethods
+        .filter((value) => value !== 'bank' || bankTransfers)
+        .map((value) => ({ value, label: payments.method[value]() })),
+    ],
   }
   return options
 }

@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { NoticeDto } from '#contract/notices/notices.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import type { AppFeature, PageLink } from '../feature.ts'
 
 /** Scheduled payments link to what they pay. */
@@ -19,7 +18,7 @@ export const paymentSchedulesFeature: AppFeature = {
       label: ({ expenses }) => expenses.area.scheduled(),
       link: linkOptions({ to: '/expenses/scheduled' }),
       who: 'payment.see',
-      offered: ({ country }) => bankServes(country),
+      offered: ({ bankTransfers }) => bankTransfers,
     },
   ],
   live: {

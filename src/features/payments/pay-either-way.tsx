@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
@@ -33,7 +32,7 @@ export function PayEitherWay(props: PayEitherWayProps) {
     <DialogFrame onClose={onClose}>
       {/* The dialog opens at once and waits for its form to load. */}
       <Suspense fallback={<PayLoading viewer={viewer} onClose={onClose} />}>
-        {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
+        {viewer.family.bankTransfers ? <Choice {...props} /> : byCheck(undefined)}
       </Suspense>
     </DialogFrame>
   )

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
@@ -28,7 +27,7 @@ const ledgerIn = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): 
 /** Asks the order's chart whether the viewer may pay anything. */
 function unreadyOrder(order: SupportOrderDto | undefined, viewer: Viewer): Unready | null {
   if (!order || !mayPay(order)) return order && !viewer.isYou(order.payerId) ? 'notPayer' : 'nothing'
-  return bankServes(viewer.family.country) ? null : 'notServed'
+  return viewer.family.bankTransfers ? null : 'notServed'
 }
 
 /** Plans payments of child support: one on a day, or a series on the due days. */

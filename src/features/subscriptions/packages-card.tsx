@@ -29,9 +29,10 @@ const rows = [
   'storage',
 ] as const satisfies readonly Gated[]
 type Row = (typeof rows)[number]
+const ofTransfers: readonly Row[] = ['outgoingPayments', 'scheduledPayments', 'editScheduledPayments']
 
 /** Says what each package gives of what is limited, and what never is. */
-export function PackagesCard() {
+export function PackagesCard({ bankTransfers }: { bankTransfers: boolean }) {
   const { texts, locale } = usePlanTexts()
   const { packages } = texts
   const givenOf = (plan: Plan, row: Row): string => {
@@ -58,14 +59,16 @@ export function PackagesCard() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
-                <th scope="row">{packages[row]()}</th>
-                {columns.map((plan) => (
-                  <td key={plan}>{givenOf(plan, row)}</td>
-                ))}
-              </tr>
-            ))}
+            {rows
+              .filter((row) => bankTransfers || !ofTransfers.includes(row))
+              .map((row) => (
+                <tr key={row}>
+                  <th scope="row">{packages[row]()}</th>
+                  {columns.map((plan) => (
+                    <td key={plan}>{givenOf(plan, row)}</td>
+                  ))}
+                </tr>
+              ))}
           </tbody>
         </Table>
         <chakra.p textStyle="secondary" color="fg.3" mt="u2">

@@ -34,13 +34,13 @@ export function PlanView({ plan }: { plan: PlanDto }) {
         {card?.kind === 'ach' && <Banner tone="attention" announce="none" title={LL.errors.achNoLonger()} />}
         <PresentCard plan={plan} />
         <CardCard card={card} selling={selling} />
-        {plan.usage && <UsageCard usage={plan.usage} />}
+        {plan.usage && <UsageCard usage={plan.usage} bankTransfers={plan.bankTransfers} />}
         <Last>
           <ReceiptsCard receipts={plan.receipts} />
         </Last>
       </Column>
       <Column>
-        {selling && <PackagesCard />}
+        {selling && <PackagesCard bankTransfers={plan.bankTransfers} />}
         {selling ? (
           <OffersCard
             subscription={own}

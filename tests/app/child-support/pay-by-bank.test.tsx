@@ -135,7 +135,7 @@ describe('where nothing can be sent by bank', () => {
   })
 
   test('outside the United States there is no choice to make', async () => {
-    await paying({}, {}, {}, { change: { country: 'CA', currency: 'CAD' } })
+    await paying({}, {}, {}, { change: { country: 'CA', currency: 'CAD', bankTransfers: false } })
     const dialog = await screen.findByRole('dialog', { name: 'Record a payment by Check / Other' })
     expect(within(dialog).queryByRole('radio', { name: 'Bank transfer' })).toBeNull()
   })

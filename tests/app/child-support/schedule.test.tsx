@@ -136,7 +136,7 @@ describe('where nothing can be scheduled it says why', () => {
     ],
     [
       'a country without it',
-      ['other', {}, {}, { change: { country: 'CA', currency: 'CAD' } }],
+      ['other', {}, {}, { change: { country: 'CA', currency: 'CAD', bankTransfers: false } }],
       'Bank transfers are not available where your family lives',
     ],
     [
@@ -179,7 +179,7 @@ describe('the ledger', () => {
   })
 
   test('not where no bank is served', async () => {
-    await openLedger('other', { country: 'CA', currency: 'CAD' })
+    await openLedger('other', { country: 'CA', currency: 'CAD', bankTransfers: false })
     await button('Pay')
     expect(way()).toBeNull()
   })

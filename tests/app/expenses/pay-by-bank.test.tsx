@@ -124,7 +124,7 @@ describe('where nothing can be sent by bank', () => {
     const unpaid = item('approved.unpaid', 'other')
     const answers = { [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid }
     const { user } = await openApp(address, answers, {
-      change: { country: 'GB', currency: 'GBP' },
+      change: { country: 'GB', currency: 'GBP', bankTransfers: false },
       locale: 'en-GB',
     })
     await user.click(await buttonOf('Pay by Cheque / Other'))

@@ -47,11 +47,11 @@ describe('the turn card, leaf by leaf', () => {
       "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
       "deleted | Deleted (waiting) | This expense was deleted | ",
       "approved.unpaid | Your turn (attention) | Pay $142.50 | pay",
-      "approved.paymentUnconfirmed | Your turn (attention) | Pay the remaining $102.50 | pay",
+      "approved.paymentUnconfirmed | Your turn (attention) | Pay the rest, $102.50 | pay",
       "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
       "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
       "approved.newPaymentNeeded | Your turn (attention) | Make a new payment of $142.50 | pay",
-      "approved.partlyPaid | Your turn (attention) | Pay the remaining $92.50 | pay",
+      "approved.partlyPaid | Your turn (attention) | Pay the rest, $92.50 | pay",
       "settled | Paid, check confirmed (done) | There is nothing left to do | ",
     ]
   `))
@@ -88,7 +88,7 @@ it.each(locales)('has a sentence for every leaf and reader in %s, with nothing l
 it('asks the payer for the rest while a part is on its way', () => {
   const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), viewerFor('other'))
   expect(turnText(messagesIn(), turn, viewerFor('other'))).toEqual({
-    title: 'Pay the remaining $102.50',
+    title: 'Pay the rest, $102.50',
     why: '$40.00 waiting for Sam to confirm. Sam covered $285.00, your share is 50%.',
   })
 })
@@ -102,11 +102,12 @@ it('asks about the oldest check that waits, by its own amount and number', () =>
 })
 
 describe('how a share can be paid', () => {
-  const detailIn = (country: string) => {
-    const viewer = viewerOf({ ...family(dana), country }, 'en-US', now)
+  const detailWith = (bankTransfers: boolean) => {
+    const viewer = viewerOf({ ...family(dana), bankTransfers }, 'en-US', now)
     return presentText(messagesIn(), turnOf(item('approved.unpaid', 'other'), viewer), viewer).detail
   }
-  it('names the transfer where the bank serves the country', () =>
-    expect(detailIn('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
-  it('names the check alone elsewhere', () => expect(detailIn('GB')).toBe('By Check / Other, which Sam then confirms'))
+  it('names the transfer where the family is offered it', () =>
+    expect(detailWith(true)).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
+  it('names the check alone elsewhere', () =>
+    expect(detailWith(false)).toBe('By Check / Other, which Sam then confirms'))
 })

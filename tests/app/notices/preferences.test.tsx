@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mailGroups } from '#contract/area.ts'
 import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const [read, write] = ['GET /pub/v1/me/notices', 'PUT /pub/v1/me/notices']
-const kept = { mailOff: ['bank'], quiet: null, timeZone: 'America/New_York' }
+const kept = { mailOff: ['bank'], quiet: null, timeZone: 'America/New_York', groups: mailGroups }
 const open = (answers = {}) => openApp('/app/account/notices', { [read]: () => kept, ...answers })
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const save = () => screen.findByRole('button', { name: 'Save changes' })

@@ -50,7 +50,7 @@ test('the texts of the specification stand where they belong', async () => {
 
 test('it says why where bank transfers are not offered, and that Check / Other works', async () => {
   const item = account('none', { facts: { offered: false, answered: false, customer: false } })
-  await open(item, {}, { change: { country: 'GB', currency: 'GBP' } })
+  await open(item, {}, { change: { country: 'GB', currency: 'GBP', bankTransfers: false } })
   expect(await screen.findByText(texts.notOfferedTitle())).toBeTruthy()
   expect(screen.getByText(/Check \/ Other/)).toBeTruthy()
 })

@@ -29,6 +29,7 @@ export const family: FamilyDto = {
   currency: 'USD',
   timeZone: 'America/New_York',
   country: 'US',
+  bankTransfers: true,
   heldSince: null,
   viewpoint: dana,
   standing: 'parent',

@@ -41,5 +41,6 @@ export const plan: PlanDto = {
     scheduledPayments: used,
     toneChecks: { used: 0, allowed: 0 },
   },
+  bankTransfers: true,
   selling: true,
 }

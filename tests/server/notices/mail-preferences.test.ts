@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailGroups } from '#contract/area.ts'
 import type { NoticeKind } from '#contract/areas.ts'
 import { noticePreferenceRoutes } from '#contract/notices/notice-preferences.ts'
 import { allNoticeKinds, noticeGroupOf } from '#contract/notices/notices.ts'
@@ -40,7 +41,7 @@ const notifyDana = async (kind?: NoticeKind) => {
 
 test('nothing said: every kind is mailed, at any hour', async () => {
   const { body } = await (await dana()).call(noticePreferenceRoutes.preferences, {})
-  expect(body).toEqual({ mailOff: [], quiet: null, timeZone: 'America/New_York' })
+  expect(body).toEqual({ mailOff: [], quiet: null, timeZone: 'America/New_York', groups: mailGroups })
   expect(await notifyDana('recorded')).toEqual({ sent: 1, held: [] })
 })
 

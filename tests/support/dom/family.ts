@@ -18,6 +18,7 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   currency: 'USD',
   timeZone: 'America/New_York',
   country: 'US',
+  bankTransfers: true,
   viewpoint,
   heldSince: null,
   standing: 'parent',

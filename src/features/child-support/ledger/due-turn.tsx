@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { SupportLedgerDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { mayPay } from '#src/features/child-support/support-order.chart.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
@@ -44,7 +43,7 @@ type PayActionsProps = Omit<DueTurnProps, 'ledger'> & { root: string }
 export function PayActions({ root, order, viewer, messages, onAction }: PayActionsProps) {
   return (
     <>
-      {bankServes(viewer.family.country) && (
+      {viewer.family.bankTransfers && (
         <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport/schedule" search={{ ledger: root }} />}>
           {messages.action.schedule()}
         </ButtonLink>

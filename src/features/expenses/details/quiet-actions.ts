@@ -1,4 +1,3 @@
-import { bankServes } from '#domain/sending-limits.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 import type { TurnModel } from '../turn-card.model.ts'
@@ -8,4 +7,4 @@ export const isQuiet = (action: ExpenseAction): boolean => action === 'withdraw'
 
 /** Only bank transfers can be scheduled, because a person hands over checks and cash. */
 export const maySchedule = ({ actions }: TurnModel, { family }: Viewer): boolean =>
-  actions.includes('pay') && bankServes(family.country)
+  actions.includes('pay') && family.bankTransfers

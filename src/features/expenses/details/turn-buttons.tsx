@@ -3,7 +3,6 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import { isReceiptAsked } from '#machines/expenses/expense.leaves.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink, type ButtonProps } from '#src/ui/buttons/button.tsx'
@@ -93,7 +92,7 @@ function givenIn(part: Part): Given[] {
 function waysToPay({ viewer, messages }: Part): Given[] {
   const { pay, payByBank } = messages.expenses.turn.action
   const byHand = { action: { on: 'expense', action: 'pay', way: 'check' }, label: pay() } as const
-  if (!bankServes(viewer.family.country)) return [{ ...byHand, look: { variant: 'primary' } }]
+  if (!viewer.family.bankTransfers) return [{ ...byHand, look: { variant: 'primary' } }]
   const byBank = { action: { on: 'expense', action: 'pay', way: 'bank' }, label: payByBank() } as const
   return [byHand, { ...byBank, look: { variant: 'primary', icon: IconBuildingBank } }]
 }

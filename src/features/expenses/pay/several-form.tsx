@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
-import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -27,7 +26,7 @@ type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; viewer: Viewer 
 /** Gives the bank transfers that are possible now; null when none is, whatever the reason. */
 function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; loading: boolean } {
   const { client } = useApp()
-  const offered = bankServes(viewer.family.country)
+  const offered = viewer.family.bankTransfers
   const { data, isLoading } = useQuery({ ...sendingQuery(client), enabled: offered })
   const usable = data?.served && !unreadyOf(data)
   return { eligibility: usable ? data : null, loading: isLoading }
