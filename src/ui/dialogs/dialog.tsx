@@ -3,6 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react'
 import { Actions } from '../buttons/actions.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { coveredHeight } from './above-keyboard.ts'
 import { focusFirst, useModal } from './use-modal.ts'
 
 /** Has a radius of 10 in the middle of a desktop; on a phone it is a sheet at the lower edge, as wide as the screen. */
@@ -11,10 +12,13 @@ const Base = chakra('dialog', {
     position: 'fixed',
     inset: '0',
     m: 'auto',
-    mb: { base: '0', sm: 'auto' },
+    mb: { base: `var(${coveredHeight}, 0px)`, sm: 'auto' },
     width: 'full',
     maxW: { base: '100vw', sm: 'min(var(--dialog-width), calc(100vw - 32px))' },
-    maxH: { base: 'calc(100dvh - 32px)', sm: 'calc(100dvh - 64px)' },
+    maxH: {
+      base: `calc(100dvh - 32px - var(${coveredHeight}, 0px))`,
+      sm: `calc(100dvh - 64px - var(${coveredHeight}, 0px))`,
+    },
     height: 'fit-content',
     bg: 'bg.card',
     color: 'fg',
@@ -23,7 +27,8 @@ const Base = chakra('dialog', {
     boxShadow: '0 16px 48px #10293a33',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
+    // A focused field is never scrolled below the buttons.
+    scrollPaddingBottom: { base: '144px', sm: '96px' },
     _open: { _motionSafe: { animation: 'rise 140ms ease-out' } },
     _backdrop: { bg: 'backdrop' },
   },
@@ -35,6 +40,36 @@ const Base = chakra('dialog', {
     },
   },
   defaultVariants: { size: 'medium' },
+})
+
+/** Leaves room for what covers the lower edge of a phone. */
+const edge = { base: 'calc(var(--ev-spacing-u2) + env(safe-area-inset-bottom))', sm: 'u3' }
+
+/**
+ * Keeps the buttons at the lower edge while the content scrolls below them, unless the window is so low that they would
+ * leave no room for it.
+ */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    mx: { base: '-u2', sm: '-u3' },
+    px: { base: 'u2', sm: 'u3' },
+    pt: 'u1',
+    pb: edge,
+    bg: 'bg.card',
+    '@media (max-height: 24rem)': { position: 'static' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '100%',
+      height: 'u1.5',
+      backgroundImage: 'linear-gradient(to top, var(--ev-colors-bg-card), transparent)',
+      pointerEvents: 'none',
+    },
+  },
 })
 
 export type DialogProps = {
@@ -94,13 +129,17 @@ function Content({ onClose, title, closeLabel, notice, actions, children, headin
     if (dialog?.open && !dialog.contains(document.activeElement)) focusFirst(dialog)
   }, [])
   return (
-    <chakra.div ref={ref} position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
+    <chakra.div ref={ref} position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={actions ? '0' : edge}>
       <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">
         {title}
       </chakra.h2>
       {children}
       {notice && <chakra.p mt="u2">{notice}</chakra.p>}
-      {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
+      {actions && (
+        <Foot mt={notice ? 'u0.5' : 'u2'}>
+          <Actions>{actions}</Actions>
+        </Foot>
+      )}
       {/* The close button comes last, so that focus begins at the first field or answer. */}
       <chakra.div position="absolute" top="u1.5" insetEnd="u1">
         <IconButton icon={IconX} label={closeLabel} onClick={onClose} />

@@ -3,6 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useId } from 'react'
 import { Actions } from '../buttons/actions.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
+import { coveredHeight } from './above-keyboard.ts'
 import { useModal } from './use-modal.ts'
 
 /** Opens at the right edge of a desktop in full height; on a phone it fills the screen. */
@@ -14,7 +15,7 @@ const Base = chakra('dialog', {
     ms: 'auto',
     width: 'full',
     maxW: { base: '100vw', sm: 'min(var(--drawer-width), calc(100vw - 64px))' },
-    height: '100dvh',
+    height: `calc(100dvh - var(${coveredHeight}, 0px))`,
     maxH: '100dvh',
     bg: 'bg.card',
     color: 'fg',

@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { keepAboveKeyboard } from './above-keyboard.ts'
 
 type Modal = {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -34,7 +35,9 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     const opener = document.activeElement
     dialog.showModal()
     focusOnChosen(dialog)
+    const release = keepAboveKeyboard(dialog)
     return () => {
+      release()
       dialog.close()
       // The browser restores focus by itself, unless the dialog is removed together with its owner.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

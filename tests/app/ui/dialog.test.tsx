@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 
@@ -50,4 +50,19 @@ test('Escape asks the owner to close', async () => {
   await Promise.resolve(screen.getByRole('dialog').dispatchEvent(cancel))
   expect(cancel.defaultPrevented).toBe(true)
   await expect.poll(() => screen.queryByLabelText('Reason')).toBeNull()
+})
+
+test('an on-screen keyboard that covers the window is left room for, a zoomed page is not', () => {
+  const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', seen)
+  render(<Page leaves />)
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  const covered = () => screen.getByRole('dialog').style.getPropertyValue('--covered-height')
+  expect(covered()).toBe('0px')
+  const show = (change: object) => seen.dispatchEvent(new Event(Object.assign(seen, change) && 'resize'))
+  show({ height: innerHeight - 300 })
+  expect(covered()).toBe('300px')
+  show({ scale: 2 })
+  expect(covered()).toBe('0px')
+  vi.unstubAllGlobals()
 })
