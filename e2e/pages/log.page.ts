@@ -23,18 +23,11 @@ export const logScreen = (page: Page, { common, expenses: { log, chip, task, sha
     menu,
     /** Locates the way to the whole log, shown when nothing is outstanding. */
     showAll: button(log.settled.action()),
-    /** Chooses a period beside the list, on a phone among all filters; returns the presses that this took. */
+    /** Chooses a period beside the list. */
     choosePeriod: async (label: string) => {
-      const beside = page.getByLabel(`${log.filters.bought()}:`)
-      await filters.button.waitFor()
-      const isWide = await beside.isVisible()
-      if (!isWide) await filters.open()
-      const period = isWide ? beside : drawer.getByLabel(log.filters.bought(), { exact: true })
+      const period = page.getByLabel(`${log.filters.bought()}:`)
       await period.click()
       await period.selectOption({ label })
-      if (isWide) return 2
-      await drawer.getByRole('button', { name: common.filters.close(), exact: true }).first().click()
-      return 4
     },
     sums: page.getByRole('group', { name: log.sums.label() }),
     heading: page.getByRole('heading', { name: log.title(), level: 1 }),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { ComponentProps } from 'react'
+import { hiddenBelow } from '../layout/visually-hidden.tsx'
 import { controlBox } from './control.recipe.ts'
 
 const Box = chakra('label', {
@@ -41,14 +42,16 @@ const Base = chakra('select', {
 
 type FilterSelectProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'children'> & {
   label: string
+  /** Shows only the value below the desktop, where a row has no room for the name. */
+  terse?: boolean
   options: readonly { value: string; label: string }[]
 }
 
 /** Filters a list; shows its name and value in one line: "Status: outstanding". */
-export function FilterSelect({ label, options, ...props }: FilterSelectProps) {
+export function FilterSelect({ label, terse = false, options, ...props }: FilterSelectProps) {
   return (
     <Box>
-      {label}
+      <chakra.span css={terse ? hiddenBelow('lg') : undefined}>{label}</chakra.span>
       <Base {...props}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
 import { SearchField } from '#src/ui/fields/search-field.tsx'
+import { hiddenBelow } from '#src/ui/layout/visually-hidden.tsx'
 import { type FilterDrawerProps, periodIn } from './filter-choices.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -23,6 +24,18 @@ const Bar = chakra('div', {
 })
 /** A phone shows these filters only in the drawer. */
 const Beside = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, gap: 'u1' } })
+/** A phone has room for the period because the button beside it shows only its icon there. */
+const Opener = chakra('div', {
+  base: { display: 'flex' },
+  variants: {
+    small: {
+      true: {
+        '& > button': { gap: { base: '0', sm: 'u1' }, px: { base: 'u1.5', sm: 'u2' } },
+        '& > button > span': hiddenBelow('sm'),
+      },
+    },
+  },
+})
 
 type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
   search: { readonly label: string; readonly value: string }
@@ -30,7 +43,7 @@ type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
   openLabel: string
 }
 
-/** Shows the search and the most used filters; the drawer has all of them. */
+/** Shows the search, the period and, where there is room, the most used filters; the drawer has all of them. */
 export function Filters({ search, openLabel, ...rest }: FiltersProps) {
   const { title, choices, onChange } = rest
   const [open, setOpen] = useState(false)
@@ -39,7 +52,7 @@ export function Filters({ search, openLabel, ...rest }: FiltersProps) {
   return (
     <Bar role="search" aria-label={title}>
       <chakra.form
-        flex="1 1 9.5rem"
+        flex="1 1 7.5rem"
         minW="0"
         onSubmit={(event) => {
           event.preventDefault()
@@ -65,11 +78,13 @@ export function Filters({ search, openLabel, ...rest }: FiltersProps) {
               onChange={({ target }) => onChange({ [name]: target.value })}
             />
           ))}
-        {period && <FilterSelect {...period} label={`${period.label}:`} />}
       </Beside>
-      <Button variant="neutral" icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
-        {openLabel}
-      </Button>
+      {period && <FilterSelect {...period} terse label={`${period.label}:`} />}
+      <Opener small={period !== null}>
+        <Button variant="neutral" icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
+          {openLabel}
+        </Button>
+      </Opener>
       <FiltersDrawer {...rest} open={open} onClose={() => setOpen(false)} />
     </Bar>
   )
