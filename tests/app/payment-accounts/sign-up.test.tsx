@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { expenseId } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { busyAtFirst, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { profile as bare, account as ownAccount } from '../account/fixtures.ts'
 import { account, accountId, bankAccount, unanswered } from './account.ts'
-import { events, heading, next, serverOn, type } from './sign-up.support.ts'
+import { events, heading, labelled, next, serverOn, type } from './sign-up.support.ts'
 
 const LL = messagesIn()
 const { flow } = LL.paymentAccounts
@@ -58,6 +59,56 @@ test('one question after the other, back and on, until the bank has verified', a
       (name) => `paymentAccount.${name}`,
     ),
   ])
+})
+
+const profile = {
+  ...bare,
+  contact: {
+    ...bare.contact,
+    dateOfBirth: '1988-04-12',
+    line1: '120 West 105th St',
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10025',
+  },
+}
+const knowing = (known: object) => ({
+  'GET /pub/v1/me/profile': () => known,
+  'GET /pub/v1/me': () => ownAccount,
+})
+
+test('what the account knows is filled in, so that each question is one press', async () => {
+  const { answers } = serverOn(account('signUpInProgress', { answers: unanswered, version: 2 }))
+  const { user, sent } = await openApp('/app/expenses/account/signUp', { ...answers, ...knowing(profile) })
+  for (const question of [flow.name, flow.birth, flow.email, flow.address]) {
+    await heading(question.title())
+    await next(user)
+  }
+  await heading(flow.digits.title())
+  expect(labelled(flow.digits.four()).style.maxWidth).toBe('calc(5ch + 26px)')
+  expect(sent.filter(({ what }) => what === events).map(({ body }) => body)).toMatchObject([
+    { firstName: 'Dana', lastName: 'Reyes' },
+    { dateOfBirth: '1988-04-12' },
+    { email: 'dana@example.com', emailAgain: 'dana@example.com' },
+    { line1: '120 West 105th St', city: 'New York', state: 'NY', postalCode: '10025' },
+  ])
+})
+
+test('an address elsewhere is not filled in, and what was answered before stays', async () => {
+  const before = { ...unanswered, firstName: 'Danielle', lastName: 'Reyes-Stone' }
+  const { answers } = serverOn(account('signUpInProgress', { answers: before, version: 2 }))
+  const abroad = { ...profile, contact: { ...profile.contact, countryCode: 'CA', state: 'ON' } }
+  const { user } = await openApp('/app/expenses/account/signUp', { ...answers, ...knowing(abroad) })
+  await heading(flow.birth.title())
+  await user.click(screen.getByRole('button', { name: flow.previous() }))
+  await heading(flow.name.title())
+  expect(labelled(flow.name.first()).value).toBe('Danielle')
+  for (const question of [flow.name, flow.birth, flow.email]) {
+    await heading(question.title())
+    await next(user)
+  }
+  await heading(flow.address.title())
+  expect(labelled(flow.address.line1()).value).toBe('')
 })
 
 test('after a break it goes on where the answers end; the digits are asked again', async () => {

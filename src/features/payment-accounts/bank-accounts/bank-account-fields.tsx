@@ -46,6 +46,7 @@ export function NumberFields({ routing, account }: { routing: Control; account: 
       <TextField
         label={form.routing()}
         hint={form.routingHint()}
+        chars={9}
         {...typed}
         error={problemText(routing.error, LL)}
         {...routing.field}
@@ -53,6 +54,7 @@ export function NumberFields({ routing, account }: { routing: Control; account: 
       <TextField
         label={form.number()}
         hint={form.numberHint()}
+        chars={17}
         {...typed}
         error={problemText(account.error, LL)}
         {...account.field}

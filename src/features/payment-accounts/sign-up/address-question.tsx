@@ -17,7 +17,7 @@ const states = usStates.toSorted().map((code) => ({ value: code, label: code }))
 export function AddressQuestion({ signUp, pending }: QuestionProps) {
   const { LL, locale } = useI18nContext()
   const { flow } = LL.paymentAccounts
-  const { line1, line2, city, state, postalCode, countryCode } = signUp.item.answers
+  const { line1, line2, city, state, postalCode, countryCode } = signUp.suggested
   const known = {
     line1: line1 ?? '',
     line2: line2 ?? '',
@@ -73,6 +73,7 @@ export function AddressQuestion({ signUp, pending }: QuestionProps) {
         label={flow.address.zip()}
         autoComplete="postal-code"
         inputMode="numeric"
+        chars={10}
         error={problemText(errors.postalCode, LL)}
         {...register('postalCode')}
       />

@@ -40,6 +40,7 @@ function LastDigits({ signUp, pending }: QuestionProps) {
     >
       <TextField
         label={flow.digits.four()}
+        chars={4}
         {...shown}
         error={problemText(errors.lastFour, LL)}
         {...register('lastFour')}
@@ -76,6 +77,7 @@ function WholeNumber({ signUp, pending }: QuestionProps) {
     >
       <TextField
         label={flow.digits.nine()}
+        chars={11}
         {...shown}
         error={problemText(errors.wholeId, LL)}
         {...register('wholeId')}

@@ -14,7 +14,7 @@ import { QuestionCard } from './question-card.tsx'
 export function EmailQuestion({ signUp, pending }: QuestionProps) {
   const { LL, locale } = useI18nContext()
   const { flow } = LL.paymentAccounts
-  const { email, phone, phoneCountryCode } = signUp.item.answers
+  const { email, phone, phoneCountryCode } = signUp.suggested
   const known = {
     email: email ?? '',
     emailAgain: email ?? '',

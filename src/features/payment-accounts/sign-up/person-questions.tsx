@@ -20,10 +20,10 @@ const nameSchema = z.object(nameFields)
 export function NameQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
   const { flow } = LL.paymentAccounts
-  const { answers } = signUp.item
+  const { suggested } = signUp
   const { register, handleSubmit, errors, failure } = useQuestion({
     schema: nameSchema,
-    defaultValues: signUp.typed.name ?? { firstName: answers.firstName ?? '', lastName: answers.lastName ?? '' },
+    defaultValues: signUp.typed.name ?? { firstName: suggested.firstName ?? '', lastName: suggested.lastName ?? '' },
     names: ['firstName', 'lastName'] as const,
     failure: signUp.failure,
   })
@@ -67,7 +67,7 @@ export function BirthQuestion({ signUp, pending }: QuestionProps) {
   const schema = useMemo(() => birthSchema(today), [today])
   const { register, handleSubmit, errors, failure } = useQuestion({
     schema,
-    defaultValues: signUp.typed.birth ?? { dateOfBirth: signUp.item.answers.dateOfBirth ?? '' },
+    defaultValues: signUp.typed.birth ?? { dateOfBirth: signUp.suggested.dateOfBirth ?? '' },
     names: ['dateOfBirth'] as const,
     failure: signUp.failure,
   })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto, SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -21,6 +21,7 @@ import { EmailQuestion } from './email-question.tsx'
 import { BirthQuestion, NameQuestion, type QuestionProps } from './person-questions.tsx'
 import { ReviewQuestion } from './review-question.tsx'
 import { TermsQuestion } from './terms-question.tsx'
+import { useKnown } from './use-known.ts'
 import { type SignUp, useSignUp } from './use-sign-up.ts'
 
 /** Few are asked for a photo, so nobody else loads what takes one. */
@@ -65,9 +66,12 @@ export function SignUpPage() {
  */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
+  const { flow } = useI18nContext().LL.paymentAccounts
+  const known = useKnown()
   const from = useReturnPage()
   const asks = !metaOfAccount(begun).unbegun || (from.back !== undefined && begun.facts.offered)
-  return asks ? <Questions begun={begun} /> : <Navigate to="/expenses/account" search={from} replace />
+  if (!asks) return <Navigate to="/expenses/account" search={from} replace />
+  return known ? <Questions begun={begun} known={known} /> : <SkeletonRows label={flow.steps()} rows={3} tile={false} />
 }
 
 const questions = {
@@ -101,9 +105,9 @@ const isPending = ({ snapshot }: SignUp): boolean =>
 const isReady = (account: PaymentAccountDto): boolean =>
   metaOfAccount(account).eligibility === 'sendsAndReceives' && account.bankAccounts.some(({ usable }) => usable)
 
-function Questions({ begun }: { begun: PaymentAccountDto }) {
+function Questions({ begun, known }: { begun: PaymentAccountDto; known: Partial<SignUpAnswersDto> }) {
   const { flow } = useI18nContext().LL.paymentAccounts
-  const signUp = useSignUp(begun)
+  const signUp = useSignUp(begun, known)
   const from = useReturnPage()
   const place = placeOf(signUp)
   if (!isQuestionName(place) && from.back && isReady(signUp.item)) return <Navigate to={from.back} replace />

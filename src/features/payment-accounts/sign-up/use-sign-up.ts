@@ -8,6 +8,7 @@ import {
   type PaymentAccountDto,
   paymentAccountDto,
   paymentAccountRoutes as routes,
+  type SignUpAnswersDto,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
 import { progressOf } from '#machines/payment-accounts/sign-up-flow.stand.ts'
@@ -141,14 +142,30 @@ const machineWith = ({ now, command, sendBeside, sendCommand }: AccountCalls, ty
   })
 }
 
-/** Leads through the questions of one account: the chart picks the question, this hook holds and sends the input. */
-export function useSignUp(begun: PaymentAccountDto) {
+/** Fills in what was not answered yet. A later answer replaces it, and an empty one is not filled in again. */
+const withKnown = (answers: SignUpAnswersDto, known: Partial<SignUpAnswersDto>): SignUpAnswersDto => {
+  const { firstName, lastName, dateOfBirth, email, ...address } = known
+  return {
+    ...answers,
+    ...(!answers.firstName && !answers.lastName && firstName && lastName && { firstName, lastName }),
+    ...(!answers.dateOfBirth && dateOfBirth && { dateOfBirth }),
+    ...(!answers.email && email && { email }),
+    ...(!answers.line1 && address),
+  }
+}
+
+/**
+ * Leads through the questions of one account: the chart picks the question, this hook holds and sends the input.
+ * @param known is what the questions begin with where nothing was answered
+ */
+export function useSignUp(begun: PaymentAccountDto, known: Partial<SignUpAnswersDto>) {
   const { item, calls } = useAccountCalls(begun)
   const typed = useRef<Partial<Typed>>({})
   const machine = useMemo(() => machineWith(calls, typed), [calls])
   const [snapshot, send] = useMachine(machine, { input: { ...landedAt(begun), missing: missingIn(begun) } })
   return {
     item,
+    suggested: withKnown(item.answers, known),
     snapshot,
     typed: typed.current,
     send,

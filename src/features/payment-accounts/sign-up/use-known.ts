@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { accountRoutes } from '#contract/account.ts'
+import { addressCountries, usStates } from '#contract/identity.ts'
+import type { SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
+import { type ProfileDto, profileRoutes } from '#contract/profile/profile.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+
+type Known = Partial<SignUpAnswersDto>
+
+/** Gives the address of a person who lives where the bank serves; part of one, or one elsewhere, is none. */
+function addressIn(contact: NonNullable<ProfileDto['contact']>): Known {
+  const { countryCode, line1, line2, city, state, postalCode } = contact
+  const isServed = addressCountries.some((code) => code === countryCode) && usStates.some((code) => code === state)
+  return isServed ? { countryCode, line1, line2, city, state, postalCode } : {}
+}
+
+/**
+ * Returns what the person's own account knows, with which the questions of a sign-up begin; undefined until that was
+ * asked for. Nothing of it is sent before they continue, and a sign-up does without what cannot be loaded.
+ */
+export function useKnown(): Known | undefined {
+  const { client } = useApp()
+  const [profile, account] = useQueries({
+    queries: [
+      {
+        queryKey: ['profile'],
+        queryFn: ({ signal }: { signal: AbortSignal }) => client.call(profileRoutes.current, {}, { signal }),
+        retry: false,
+      },
+      {
+        queryKey: ['account'],
+        queryFn: ({ signal }: { signal: AbortSignal }) => client.call(accountRoutes.current, {}, { signal }),
+        retry: false,
+      },
+    ],
+  })
+  if (profile.isPending || account.isPending) return undefined
+  const { firstName, lastName, contact } = profile.data ?? { contact: null }
+  return {
+    ...(firstName && lastName && { firstName, lastName }),
+    ...(contact && { dateOfBirth: contact.dateOfBirth, ...addressIn(contact) }),
+    ...(account.data && { email: account.data.email }),
+  }
+}
