@@ -79,7 +79,7 @@ export const turn = {
       why: '{settled:string} of {owed:string} has been paid.',
     },
     partlyPaidOther: {
-      title: 'Pay the remaining {payable:string}',
+      title: 'Pay the rest, {payable:string}',
       why: '{name:string} covered {total:string}. Your share is {percent:string}. {settled:string} has been paid.',
     },
     partlyPaidViewing: {
@@ -132,7 +132,7 @@ export const turn = {
     settledOther: { title: 'There is nothing left to do', why: 'You have paid {owed:string}.' },
     settledViewing: { title: 'There is nothing left to do', why: '{payer:string} has paid {owed:string}.' },
     payMore: {
-      title: 'Pay the remaining {payable:string}',
+      title: 'Pay the rest, {payable:string}',
       why: '{moving:string}. {name:string} covered {total:string}, your share is {percent:string}.',
     },
   },

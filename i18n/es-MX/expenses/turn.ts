@@ -74,7 +74,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
       why: 'Ya se pagaron {settled} de {owed}.',
     },
     partlyPaidOther: {
-      title: 'Paga los {payable} que faltan',
+      title: 'Paga lo que falta, {payable}',
       why: '{name} cubrió {total}. Tu parte es del {percent}. Ya se pagaron {settled}.',
     },
     partlyPaidViewing: {
@@ -130,7 +130,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     settledOther: { title: 'No queda nada por hacer', why: 'Pagaste {owed}.' },
     settledViewing: { title: 'No queda nada por hacer', why: '{payer} pagó {owed}.' },
     payMore: {
-      title: 'Paga los {payable} que faltan',
+      title: 'Paga lo que falta, {payable}',
       why: '{moving}. {name} cubrió {total}, tu parte es del {percent}.',
     },
   },

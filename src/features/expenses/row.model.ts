@@ -5,6 +5,7 @@ import { expenseMeta, isPaidOff } from '#machines/expenses/expense.leaves.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { isAgreed, type OwedPart, owedPartsOf } from './details/balance.ts'
 import { chartOf, type ExpenseChart } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
@@ -14,12 +15,14 @@ export type ChipKey = keyof NamespaceExpensesTranslation['chip']
 export type Chip = { readonly tone: Tone; readonly key: ChipKey; readonly name: string; readonly task: TaskKey | null }
 
 export type ShareKey = keyof NamespaceExpensesTranslation['share']
-/** `amount` is in minor units, null when the expense does not count. `of` is the original share beside a remainder. */
+/** `amount` is in minor units, null when the expense does not count. `of` is the whole share. */
 export type Share = {
   readonly amount: number | null
   readonly key: ShareKey
   readonly name: string
   readonly of: number
+  /** Adds up to the amount where one part of it can be paid now and another is under way; otherwise empty. */
+  readonly parts: readonly OwedPart[]
 }
 
 /** Says how an expense ended when it is nobody's turn. */
@@ -73,8 +76,8 @@ export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCha
 }
 
 /**
- * Says who owes how much now, in the log's wording. "owes" becomes "paid" only when all of it is settled; what
- * is with the bank or planned stands in the status.
+ * Says who owes how much now, in the log's wording: the share less what was paid. "owes" becomes "paid" only when all of
+ * it is settled. Where all that is owed is under way, the status says so.
  */
 export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
   const { facts } = row
@@ -85,11 +88,17 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer): Share {
     amount,
     of: facts.owed,
     name: viewer.nameOf(payerId),
+    parts: [],
   })
   if (uncounted) return share(uncounted === 'private' ? 'notShared' : 'notCounted', null)
   if (isPaidOff(row.status)) return share('paid', facts.owed)
-  if (facts.settled > 0) return share('remaining')
-  return share(viewer.isYou(payerId) ? 'youOwe' : 'owes')
+  const isYours = viewer.isYou(payerId)
+  if (!isAgreed(row)) return share(isYours ? 'youOweOnceApproved' : 'owesOnceApproved')
+  const parts = owedPartsOf(row, viewer)
+  return {
+    ...(facts.settled > 0 ? share(isYours ? 'youStillOwe' : 'stillOwes') : share(isYours ? 'youOwe' : 'owes')),
+    parts: parts.length > 1 ? parts : [],
+  }
 }
 
 /** Gives the status label under the chip where it says more: what is waited for, or why to pay again. */

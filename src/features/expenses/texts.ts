@@ -1,8 +1,8 @@
-import { bankServes } from '#domain/sending-limits.ts'
 import type { EventTexts } from '#i18n/event-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { partsText } from './details/balance.ts'
 import type { Change, ConflictModel } from './details/conflict.model.ts'
 import type { Detail } from './details/status-rail.model.ts'
 import { categoryOf, splitText } from './parties.ts'
@@ -23,11 +23,15 @@ export const chipText = (messages: Messages, chip: Chip): string =>
 export const plainChipText = (messages: Messages, chip: Chip): string =>
   chip.key === 'yourTurnTo' ? messages.expenses.chip.yourTurn() : chipText(messages, chip)
 
-export const shareText = ({ expenses }: Messages, { key, name, of }: Share, { money }: Viewer): string =>
-  expenses.share[key]({ name, owed: money(of) })
+/** Says what the amount of the share column is, then the parts that add up to it. */
+export function shareTexts(messages: Messages, { key, name, of, parts }: Share, viewer: Viewer): string[] {
+  const note = messages.expenses.share[key]({ name, owed: viewer.money(of) })
+  return parts.length > 0 ? [note, partsText(parts, viewer, messages)] : [note]
+}
 
 /** Formats every value that a sentence about a turn can use. */
-function turnParams({ expenses, payments }: Messages, turn: TurnModel, viewer: Viewer) {
+function turnParams(messages: Messages, turn: TurnModel, viewer: Viewer) {
+  const { expenses, payments } = messages
   const { money, percent } = viewer
   const { payment, broken, amounts } = turn
   return {
@@ -44,9 +48,7 @@ function turnParams({ expenses, payments }: Messages, turn: TurnModel, viewer: V
     checks: money(amounts.checks),
     inFlight: money(amounts.inFlight),
     scheduled: money(amounts.scheduled),
-    moving: turn.moving
-      .map(({ key, amount, name }) => `${money(amount)} ${expenses.details.amount[key]({ name })}`)
-      .join(', '),
+    moving: partsText(turn.moving, viewer, messages),
     payment: payment ? money(payment.amount) : money(amounts.checks),
     date: payment ? viewer.dayOf(payment.createdAt) : '',
     number: payment?.number ? payments.numberIn({ number: payment.number }) : '',
@@ -66,7 +68,7 @@ export function presentText(messages: Messages, turn: TurnModel, viewer: Viewer)
   if (!task || key === 'turnOf')
     return { title: chipText(messages, turn.chip), detail: turnText(messages, turn, viewer).title }
   const params = turnParams(messages, turn, viewer)
-  const how = bankServes(viewer.family.country) ? rail.howToPayEither : rail.howToPay
+  const how = viewer.family.bankTransfers ? rail.howToPayEither : rail.howToPay
   const pays = turn.actions.includes('pay')
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }

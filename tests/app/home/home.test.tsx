@@ -47,7 +47,7 @@ test('what is left to pay is large, what was owed is small', async () => {
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('Pay the rest')).toBeTruthy()
   expect(line.getByText('$92.50')).toBeTruthy()
-  expect(line.getByText('remaining of $142.50')).toBeTruthy()
+  expect(line.getByText('left to pay of $142.50')).toBeTruthy()
 })
 
 test('what is on its way is not left to pay', async () => {
@@ -56,6 +56,16 @@ test('what is on its way is not left to pay', async () => {
   await openApp('/app/home', { [home]: () => ({ you: list(half), others: none, totals: null }) })
   const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
   expect(line.getByText('$52.50')).toBeTruthy()
+  expect(line.getByText('left to pay of $142.50')).toBeTruthy()
+})
+
+test('where all of it is under way, the amount says what it waits for', async () => {
+  const sent = waits('approved.paymentUnconfirmed', 'other')
+  const whole = { ...sent, facts: { ...sent.facts, settled: 0, checks: 142_50 } }
+  await openApp('/app/home', { [home]: () => ({ you: none, others: list(whole), totals: null }) })
+  const line = await lineOf('Waiting for others', 'Orthodontist, second visit')
+  expect(line.getByText('$142.50')).toBeTruthy()
+  expect(line.getByText('waiting for Sam to confirm')).toBeTruthy()
 })
 
 test('a check to be confirmed tells of the check', async () => {

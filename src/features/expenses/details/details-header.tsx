@@ -12,7 +12,7 @@ import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf, childNames } from '../parties.ts'
 import { labelUnder, shareOf } from '../row.model.ts'
-import { type Messages, plainChipText, shareText } from '../texts.ts'
+import { type Messages, plainChipText, shareTexts } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import { headlineOf } from './balance.ts'
 
@@ -52,7 +52,7 @@ export function DetailsHeader({ item, turn, viewer, messages, menu }: DetailsHea
       subtitle={about.filter(Boolean).join(' · ')}
       aside={
         uncounted ? (
-          <Amount note={shareText(messages, shareOf(item, viewer), viewer)}>{viewer.money(item.total)}</Amount>
+          <Amount note={shareTexts(messages, shareOf(item, viewer), viewer)[0]}>{viewer.money(item.total)}</Amount>
         ) : (
           <Headline item={item} viewer={viewer} messages={messages} />
         )

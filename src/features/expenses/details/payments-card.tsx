@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
@@ -17,6 +18,7 @@ import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Money } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { PageAction } from '../commands/page-action.ts'
@@ -71,7 +73,7 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   )
 }
 
-function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { payments }: Messages): string[] {
+function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { payments }: Messages): ReactNode[] {
   const from = viewer.isYou(payment.payerId)
     ? payments.fromYou()
     : payments.from({ payer: viewer.nameOf(payment.payerId) })
@@ -80,10 +82,14 @@ function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { paymen
   return [
     `${payments.method[payment.method]()}, ${from}`,
     ...handedOverText(payment, viewer, payments),
-    ...(payment.number ? [payments.number({ number: payment.number })] : []),
+    ...(payment.number ? [<Verbatim key="number">{payments.number({ number: payment.number })}</Verbatim>] : []),
     ...(part === payment.amount ? [] : [payments.partOf({ part: viewer.money(part) })]),
     ...(others.length > 0
-      ? [payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') })]
+      ? [
+          <Verbatim key="also">
+            {payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') })}
+          </Verbatim>,
+        ]
       : []),
     viewer.instant(payment.createdAt),
   ]
@@ -98,13 +104,16 @@ function Payment({ item, payment, actions, viewer, messages, busy, onAct }: Paym
     <Entry>
       <Line>
         <chakra.span textStyle="strong">
-          <Money>{viewer.money(payment.amount)}</Money>
+          <Verbatim>
+            <Money>{viewer.money(payment.amount)}</Money>
+          </Verbatim>
         </chakra.span>
         <Chip tone={toneOf(chart)}>{payments.label[paymentLabelKeyOf(chart.label)]()}</Chip>
       </Line>
       <Small>
-        {linesOf(payment, item, viewer, messages).map((line) => (
-          <div key={line}>{line}</div>
+        {linesOf(payment, item, viewer, messages).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment are identified by their order
+          <div key={index}>{line}</div>
         ))}
         <chakra.div color="fg.link" textDecoration="underline">
           <Link to="/expenses/payments/$id" params={{ id: payment.id }}>

@@ -8,7 +8,7 @@ import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { chartOf } from '../expense.chart.ts'
 import { categoryOf, childNames, splitText } from '../parties.ts'
 import { chipOf, labelUnder, shareOf } from '../row.model.ts'
-import { chipText, type Messages, shareText } from '../texts.ts'
+import { chipText, type Messages, shareTexts } from '../texts.ts'
 import { isBeingSent } from './expected-line.ts'
 
 /** A narrow column breaks between the parents, not between a name and its percentage. */
@@ -114,7 +114,7 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
       phone: 'value',
       verbatim: true,
       cell: (row) => shareAmount(row, viewer),
-      note: (row) => shareText(messages, shareOf(row, viewer), viewer),
+      note: (row) => shareTexts(messages, shareOf(row, viewer), viewer).map((text) => <div key={text}>{text}</div>),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { aboutExpense } from '../list/log-columns.tsx'
 
@@ -38,7 +39,7 @@ export function SeveralChoices({ payable, ids, viewer, onChange }: SeveralChoice
           key={row.id}
           checked={ids.includes(row.id)}
           onChange={(event) => choose(row.id, event.target.checked)}
-          label={several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}
+          label={<Verbatim>{several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}</Verbatim>}
           hint={aboutExpense(row, viewer, messages)}
         />
       ))}

@@ -3,11 +3,12 @@ import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { aboutExpense, shareAmount, splitOf } from '../list/log-columns.tsx'
 import { shareOf } from '../row.model.ts'
-import { shareText } from '../texts.ts'
+import { shareTexts } from '../texts.ts'
 
 type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
 
@@ -55,8 +56,10 @@ function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
       <td>{place}</td>
       <td>{viewer.instant(row.createdAt)}</td>
       <td>
-        {row.name}
-        <small>{aboutExpense(row, viewer, messages)}</small>
+        <Verbatim>{row.name}</Verbatim>
+        <small>
+          <Verbatim>{aboutExpense(row, viewer, messages)}</Verbatim>
+        </small>
         <small>{messages.expenses.paper.recorded({ name: viewer.nameOf(row.createdBy) })}</small>
       </td>
       <td data-figure>
@@ -66,7 +69,9 @@ function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
       <td>{messages.expenses.label[labelKeyOf(chart.label)]()}</td>
       <td data-figure>
         {shareAmount(row, viewer)}
-        <small>{shareText(messages, shareOf(row, viewer), viewer)}</small>
+        {shareTexts(messages, shareOf(row, viewer), viewer).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
       </td>
     </tr>
   )

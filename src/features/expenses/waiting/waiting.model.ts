@@ -1,13 +1,13 @@
 import type { WaitingExpenseDto } from '#contract/home.ts'
 import { dateIn } from '#domain/time.ts'
-import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { headlineOf } from '../details/balance.ts'
 import { chartOf } from '../expense.chart.ts'
 import { sceneOf } from '../labels.ts'
 import { partiesOf } from '../parties.ts'
-import { shareOf } from '../row.model.ts'
-import { chipText, type Messages, shareText, taskText, turnText } from '../texts.ts'
+import { chipText, type Messages, taskText, turnText } from '../texts.ts'
 import { type TurnModel, turnOf } from '../turn-card.model.ts'
 
 /** Describes one waiting line: the task or who is waited for, why, and its amount. */
@@ -40,22 +40,28 @@ function openWhy(item: WaitingExpenseDto, viewer: Viewer, { expenses }: Messages
   return item.viewedAt ? open.seen({ name: payer, time: viewer.instant(item.viewedAt) }) : open.unseen({ name: payer })
 }
 
-/** Shows what can still be paid; where all of it is on its way, what is not confirmed yet. */
-const leftOf = ({ facts }: WaitingExpenseDto): number => (payableOf(facts) > 0 ? payableOf(facts) : remainingOf(facts))
+type Figure = { readonly amount: number; readonly note: string }
+
+/** Shows the whole share beside the total until some of it was paid or sent; then what is left, or what is under way. */
+function figureOf(item: WaitingExpenseDto, viewer: Viewer, messages: Messages): Figure {
+  const { facts, total } = item
+  if (payableOf(facts) < facts.owed) return headlineOf(item, viewer, messages)
+  return { amount: facts.owed, note: messages.expenses.waiting.total({ total: viewer.money(total) }) }
+}
 
 export function waitingLine(item: WaitingExpenseDto, viewer: Viewer, messages: Messages): WaitingLine {
   const turn = turnOf(item, viewer)
   const confirms = turn.chip.task === 'paymentUnconfirmed' ? turn.payment : null
   const scene = sceneOf(chartOf(item).label)
+  const { amount, note } = confirms
+    ? { amount: confirms.amount, note: messages.expenses.waiting.total({ total: viewer.money(item.total) }) }
+    : figureOf(item, viewer, messages)
   return {
     kind: turn.chip.key === 'withBank' ? 'bank' : scene === 'paymentUnconfirmed' ? 'check' : 'expense',
     why: scene === 'open' ? openWhy(item, viewer, messages) : turnText(messages, turn, viewer).why,
     chip: capitalTask(messages, turn),
     tone: turn.chip.tone,
-    amount: viewer.money(confirms ? confirms.amount : leftOf(item)),
-    note:
-      item.facts.settled > 0 && !confirms
-        ? shareText(messages, shareOf(item, viewer), viewer)
-        : messages.expenses.waiting.total({ total: viewer.money(item.total) }),
+    amount: viewer.money(amount),
+    note,
   }
 }

@@ -31,12 +31,12 @@ test('after half was paid by check the lines of the share add up, and each figur
     ['Your share', '$142.50'],
     ['Paid', '$2.50'],
     ['Waiting for Sam to confirm', '$40.00'],
-    ['On its way by bank', '$50.00'],
+    ['With the bank', '$50.00'],
     ['Left to pay', '$50.00'],
   ])
   expect(header().getByText('$50.00')).toBeTruthy()
   expect(header().getByText('left to pay of $142.50')).toBeTruthy()
-  expect(header().getByText('$40.00 waiting for Sam to confirm, $50.00 on its way by bank')).toBeTruthy()
+  expect(header().getByText('$40.00 waiting for Sam to confirm, $50.00 with the bank')).toBeTruthy()
 })
 
 test('once nothing is left to pay the amount is the one that is waited for', async () => {
