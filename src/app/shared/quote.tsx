@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
-/** Quotes a person word for word. */
-export const Quote = chakra('blockquote', {
+const Base = chakra('blockquote', {
   base: {
     ps: '10px',
     borderInlineStartWidth: '3px',
@@ -10,3 +11,10 @@ export const Quote = chakra('blockquote', {
     overflowWrap: 'anywhere',
   },
 })
+
+/** Quotes a person word for word, so a page translator must not change it either. */
+export const Quote = ({ children }: { children: ReactNode }) => (
+  <Base>
+    <Verbatim>{children}</Verbatim>
+  </Base>
+)

@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
 type EventTableProps = { events: readonly EventTimeDto[]; viewer: Viewer }
 
@@ -32,9 +33,11 @@ export function EventTable({ events, viewer }: EventTableProps) {
           {shared.map((event) => (
             <tr key={`${event.eventId} ${event.on}`}>
               <td>{reportedTime(event, viewer.family.timeZone, locale, LL)}</td>
-              <td>{event.title}</td>
+              <td>
+                <Verbatim>{event.title}</Verbatim>
+              </td>
               <td>{childNames(event.childIds, viewer)}</td>
-              <td>{event.hidesPlace ? null : event.place}</td>
+              <td>{event.hidesPlace ? null : <Verbatim>{event.place}</Verbatim>}</td>
               <td>{viewer.nameOf(event.ownerId)}</td>
             </tr>
           ))}

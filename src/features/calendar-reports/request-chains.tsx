@@ -4,6 +4,7 @@ import { isReported } from '#domain/parenting-time/is-reported.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
 type RequestChainsProps = {
   requests: readonly ChangeRequestDto[]
@@ -61,7 +62,9 @@ function Step({ request, viewer }: { request: ChangeRequestDto; viewer: Viewer }
         </p>
       ))}
       <p>{childNames(childIds, viewer)}</p>
-      <blockquote>{reason}</blockquote>
+      <blockquote>
+        <Verbatim>{reason}</Verbatim>
+      </blockquote>
       <p>{texts.outcome[status]({ name, time: viewer.instant(changedAt) })}</p>
       {answer && <p>{texts.answer({ name, answer })}</p>}
     </chakra.div>

@@ -7,6 +7,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { List, ListItem } from '#src/ui/data/list-item.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { SplitLines } from './split-lines.tsx'
 
 export type CategoryHandlers = {
@@ -24,11 +25,15 @@ export function CategoryList({ items, label, viewer, ...presses }: CategoryListP
       {items.map((item) => (
         <ListItem
           key={item.id}
-          title={categoryText(LL, item)}
+          title={item.preset === null ? <Verbatim>{item.name}</Verbatim> : categoryText(LL, item)}
           chip={item.preset === null && <Use item={item} viewer={viewer} LL={LL} />}
           actions={mayMake && item.preset === null && <Actions item={item} LL={LL} {...presses} />}
         >
-          {item.description && <chakra.p color="fg.2">{item.description}</chakra.p>}
+          {item.description && (
+            <chakra.p color="fg.2">
+              <Verbatim>{item.description}</Verbatim>
+            </chakra.p>
+          )}
           <chakra.div mt="u1">
             <SplitLines creatorPercent={item.creatorPercent} viewer={viewer} messages={LL} />
           </chakra.div>

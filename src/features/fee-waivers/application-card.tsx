@@ -7,6 +7,7 @@ import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
@@ -38,7 +39,7 @@ export function ApplicationCard({ waiver, grantedUntil, mayApply, onAgain }: Pro
   const facts = [
     { term: application.appliedAt(), value: at(waiver.appliedAt) },
     ...(waiver.endedAt ? [{ term: application.endedAt(), value: at(waiver.endedAt) }] : []),
-    ...(waiver.note ? [{ term: application.note(), value: waiver.note }] : []),
+    ...(waiver.note ? [{ term: application.note(), value: <Verbatim>{waiver.note}</Verbatim> }] : []),
   ]
   return (
     <Card bleed>
@@ -85,7 +86,7 @@ function Outcome({ waiver, grantedUntil, mayApply }: Omit<Props, 'onAgain'>) {
           whiteSpace="pre-line"
           overflowWrap="anywhere"
         >
-          {reason}
+          <Verbatim>{reason}</Verbatim>
         </chakra.blockquote>
       )}
       {grantedUntil !== null && <p>{application.granted({ at: at(grantedUntil) })}</p>}

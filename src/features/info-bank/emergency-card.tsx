@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { childrenQuery } from '../children/children.queries.ts'
@@ -103,7 +104,9 @@ export function EmergencyCard({ child, entries }: EmergencyCardProps) {
 function OnCard({ entry }: { entry: InfoEntryDto }) {
   return (
     <Entry>
-      <chakra.h3 textStyle="strong">{entry.title}</chakra.h3>
+      <chakra.h3 textStyle="strong">
+        <Verbatim>{entry.title}</Verbatim>
+      </chakra.h3>
       <Lines entry={entry} />
     </Entry>
   )
@@ -119,7 +122,11 @@ function Lines({ entry }: { entry: InfoEntryDto }) {
           <FieldValue field={name} value={value} />
         </chakra.p>
       ))}
-      {entry.notes && <chakra.p whiteSpace="pre-line">{entry.notes}</chakra.p>}
+      {entry.notes && (
+        <chakra.p whiteSpace="pre-line">
+          <Verbatim>{entry.notes}</Verbatim>
+        </chakra.p>
+      )}
     </>
   )
 }

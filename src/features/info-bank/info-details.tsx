@@ -33,7 +33,7 @@ export function InfoDetails({ entry }: { entry: InfoEntryDto }) {
   return (
     <>
       <PageHeader
-        title={entry.title}
+        title={<Verbatim>{entry.title}</Verbatim>}
         eyebrow={aboutText(entry, viewer)}
         back={{ label: infoBank.one.back(), link: <Link to="/infobank" /> }}
       />

@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText, failureTitle, isMissing } from '#src/app/shared/data/failure-text.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -73,7 +74,7 @@ function Shown({ entry }: { entry: InfoEntryDto }) {
     <>
       <PageHeader
         title={infoBank.form.editTitle()}
-        subtitle={entry.title}
+        subtitle={<Verbatim>{entry.title}</Verbatim>}
         back={{ label: infoBank.one.back(), link: <Link to="/infobank" /> }}
       />
       {mayEdit ? (

@@ -11,6 +11,7 @@ import { fillPath } from '#src/api/address.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { Labels } from '../feature.ts'
 import { contentText, seenText } from './journal-texts.ts'
@@ -40,7 +41,7 @@ export function EntryRow({ entry }: { entry: JournalSummaryDto }) {
       secondary={
         <>
           <chakra.span display="block" color={opened ? 'fg' : 'fg.3'} overflowWrap="anywhere" lineClamp="2">
-            {contentText(entry, viewer, LL)}
+            {opened ? <Verbatim>{contentText(entry, viewer, LL)}</Verbatim> : contentText(entry, viewer, LL)}
           </chakra.span>
           {pictures.length > 0 && (
             <Pictures>

@@ -21,6 +21,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { AppFeature, NoticePart } from '../feature.ts'
 
@@ -78,7 +79,11 @@ export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
       title={title}
       secondary={
         <>
-          {name && <div>{name}</div>}
+          {name && (
+            <div>
+              <Verbatim>{name}</Verbatim>
+            </div>
+          )}
           {begins && <div>{notices.begins({ at: isDate(begins) ? viewer.date(begins) : viewer.instant(begins) })}</div>}
           <time dateTime={at}>{viewer.instant(at)}</time>
         </>

@@ -2,6 +2,7 @@ import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { dayText, isSeveral, type Messages, partiesText, paysShortText, seriesText, statusText } from './texts.ts'
 
 function Status({ line, messages }: { line: PaymentSummaryDto; messages: Messages }) {
@@ -20,13 +21,14 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       width: '14%',
       phone: 'meta',
       cell: (line) => dayText(line, viewer),
-      note: ({ number }) => number && messages.paymentActivity.list.numbered({ number }),
+      note: ({ number }) => number && <Verbatim>{messages.paymentActivity.list.numbered({ number })}</Verbatim>,
     },
     {
       key: 'pays',
       header: list.pays(),
       opens: true,
       phone: 'title',
+      verbatim: true,
       cell: (line) => paysShortText(line, messages),
       note: (line) =>
         [partiesText(line, viewer, messages), seriesText(line, viewer, messages)].filter(Boolean).join(' · '),
@@ -53,6 +55,7 @@ export function activityColumns(viewer: Viewer, messages: Messages): Column<Paym
       align: 'end',
       strong: true,
       phone: 'value',
+      verbatim: true,
       cell: ({ amount }) => viewer.money(amount),
       note: ({ series }) => isSeveral(series) && list.series.sum({ amount: viewer.money(series.amount) }),
     },

@@ -13,6 +13,7 @@ import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { handedOverText } from '#src/features/payments/handed-over-text.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { filtersText, orderText } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
 import { activityQuery } from './payment-activity.queries.ts'
@@ -108,13 +109,19 @@ const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
               {(line.startOn || line.paidOn) && dayText(line, viewer)} <small>{viewer.instant(line.createdAt)}</small>
             </td>
             <td>{partiesText(line, viewer, messages)}</td>
-            <td>{paysText(line, messages).join(', ')}</td>
+            <td>
+              <Verbatim>{paysText(line, messages).join(', ')}</Verbatim>
+            </td>
             <td>
               {messages.payments.method[line.method]()}
               {handedOverText(line, viewer, messages.payments).map((text) => (
                 <small key={text}>{text}</small>
               ))}
-              {line.number && <small>{list.numbered({ number: line.number })}</small>}
+              {line.number && (
+                <small>
+                  <Verbatim>{list.numbered({ number: line.number })}</Verbatim>
+                </small>
+              )}
             </td>
             <td>{statusText(line, messages).label}</td>
             <td data-figure>{viewer.money(line.amount)}</td>

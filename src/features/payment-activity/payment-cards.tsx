@@ -6,6 +6,7 @@ import { Quote } from '#src/app/shared/quote.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Row } from '#src/ui/data/row.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { handedOverFacts } from './handed-over-facts.ts'
@@ -30,6 +31,7 @@ export function PaysCard({ item: { allocations, amount, ledgerId }, viewer, mess
         <Row
           key={id}
           title={expenseName}
+          named
           amount={viewer.money(part)}
           link={<Link to="/expenses/$id" params={{ id }} />}
         />
@@ -52,7 +54,7 @@ export function PaymentFactsCard({ item, viewer, messages }: CardProps) {
             { term: facts.to(), value: viewer.nameOf(receiverId) },
             { term: facts.method(), value: messages.payments.method[item.method]() },
             ...handedOverFacts(item, viewer, messages),
-            ...(number ? [{ term: facts.number(), value: number }] : []),
+            ...(number ? [{ term: facts.number(), value: <Verbatim>{number}</Verbatim> }] : []),
             { term: facts.recorded(), value: viewer.instant(item.createdAt) },
             ...(startOn ? [{ term: facts.starts(), value: viewer.date(startOn) }] : []),
             ...(seriesId

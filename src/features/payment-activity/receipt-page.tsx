@@ -13,6 +13,7 @@ import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ownPaymentLabel } from '#src/features/payments/payment-label.ts'
 import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { handedOverFacts } from './handed-over-facts.ts'
 import { OnePayment } from './one-payment.tsx'
 import { failureReasonText, paramsOf } from './payment-turn.ts'
@@ -50,7 +51,9 @@ function Receipt({ item }: { item: PaymentDto }) {
         <tbody>
           {paidBy(item, messages).map(({ key, name, amount }) => (
             <tr key={key}>
-              <td>{name}</td>
+              <td>
+                <Verbatim>{name}</Verbatim>
+              </td>
               <td data-figure>{viewer.money(amount)}</td>
             </tr>
           ))}
@@ -87,11 +90,11 @@ function Head({ item, viewer, messages, productName }: HeadProps) {
     { term: receipt.part(), value: params.amount },
     { term: facts.method(), value: messages.payments.method[item.method]() },
     ...handedOverFacts(item, viewer, messages),
-    ...(item.number ? [{ term: facts.number(), value: item.number }] : []),
+    ...(item.number ? [{ term: facts.number(), value: <Verbatim>{item.number}</Verbatim> }] : []),
     { term: receipt.date(), value: viewer.instant(item.createdAt) },
     ...(item.startOn ? [{ term: facts.starts(), value: viewer.date(item.startOn) }] : []),
     ...(item.sentAt ? [{ term: facts.sent(), value: viewer.instant(item.sentAt) }] : []),
-    ...(item.note ? [{ term: receipt.note(), value: item.note }] : []),
+    ...(item.note ? [{ term: receipt.note(), value: <Verbatim>{item.note}</Verbatim> }] : []),
     { term: facts.id(), value: itemCodeOf(item.id) },
     requester,
     { term: receipt.asOf(), value: made.value },

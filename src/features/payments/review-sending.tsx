@@ -3,6 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 
 export type Reviewed = { readonly amount: number; readonly note: string | null | undefined }
@@ -68,7 +69,7 @@ export function ReviewSending(props: ReviewSendingProps) {
           ...facts,
           { term: texts.arrives(), value: texts.arrivesText(days) },
           { term: texts.left(), value: viewer.money(left) },
-          ...(review.note ? [{ term: texts.note(), value: review.note }] : []),
+          ...(review.note ? [{ term: texts.note(), value: <Verbatim>{review.note}</Verbatim> }] : []),
         ]}
       />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Verbatim } from './verbatim.tsx'
 
 const Line = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 'u2', py: '2px' },
@@ -16,7 +17,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
         <Line key={term} strong={strong ?? false}>
           <chakra.dt color="fg.2">{term}</chakra.dt>
           <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums" flexShrink="0" maxW="70%">
-            {value}
+            <Verbatim>{value}</Verbatim>
           </chakra.dd>
         </Line>
       ))}

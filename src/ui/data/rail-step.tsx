@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Tone } from '#src/theme/palette.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Verbatim } from './verbatim.tsx'
 
 export type RailPlace = 'past' | 'present' | 'next'
 
@@ -93,7 +94,11 @@ export function RailStep({ place, state, title, under, quote, tone, id, folded }
           {under}
         </chakra.span>
       )}
-      {quote && <Quote>{quote}</Quote>}
+      {quote && (
+        <Quote>
+          <Verbatim>{quote}</Verbatim>
+        </Quote>
+      )}
     </Item>
   )
 }

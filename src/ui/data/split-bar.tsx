@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Parent, parentGround } from './parent-pattern.ts'
+import { Verbatim } from './verbatim.tsx'
 
 const Part = chakra('div', {
   base: {
@@ -25,7 +26,7 @@ export function SplitBar({ label, parts }: { label: string; parts: readonly Spli
         .filter(({ percent }) => percent > 0)
         .map(({ who, label: text, percent }) => (
           <Part key={who} who={who} style={{ flex: `${percent} 1 0` }}>
-            {text}
+            <Verbatim>{text}</Verbatim>
           </Part>
         ))}
     </chakra.div>

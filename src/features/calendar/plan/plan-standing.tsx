@@ -4,6 +4,7 @@ import type { ReasonedAnswerDto } from '#contract/calendar/plan-answers.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
 type Recorded = { readonly createdBy: string; readonly answers: readonly ReasonedAnswerDto[] }
 type Texts = TranslationFunctions['parentingSchedules']['card']
@@ -33,7 +34,7 @@ export function PlanStanding({ item: { createdBy, answers }, viewer }: { item: R
       </chakra.p>
       {answer.reason && (
         <chakra.blockquote textStyle="secondary" color="fg.2" mt="u0.5" ps="u1.5" borderInlineStartWidth="3px">
-          {answer.reason}
+          <Verbatim>{answer.reason}</Verbatim>
         </chakra.blockquote>
       )}
     </Fragment>

@@ -2,6 +2,7 @@ import type { SupportDueDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { dueTone } from '../child-support.chart.ts'
 import type { Messages } from '../texts.ts'
 
@@ -31,8 +32,14 @@ const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[]
       key: 'paid',
       header: ledger.paid(),
       phone: 'hidden',
+      verbatim: true,
       cell: ({ settled }) => viewer.money(settled),
-      note: ({ parts }) => parts.map((part) => <div key={part.paymentId}>{partText(part, viewer, messages)}</div>),
+      note: ({ parts }) =>
+        parts.map((part) => (
+          <div key={part.paymentId}>
+            <Verbatim>{partText(part, viewer, messages)}</Verbatim>
+          </div>
+        )),
     },
     {
       key: 'status',
@@ -46,6 +53,7 @@ const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[]
       header: ledger.amount(),
       phone: 'value',
       align: 'end',
+      verbatim: true,
       cell: ({ amount }) => viewer.money(amount),
     },
     {
@@ -53,6 +61,7 @@ const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[]
       header: ledger.remaining(),
       phone: 'meta',
       align: 'end',
+      verbatim: true,
       cell: ({ remaining }) => viewer.money(remaining),
     },
     {
@@ -60,6 +69,7 @@ const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[]
       header: ledger.balance(),
       phone: 'hidden',
       align: 'end',
+      verbatim: true,
       cell: ({ balance }) => viewer.money(balance),
     },
   ]

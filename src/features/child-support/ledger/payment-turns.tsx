@@ -2,6 +2,7 @@ import type { SupportPaymentDto } from '#contract/child-support/child-support.ts
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { paymentChart } from '../child-support.chart.ts'
 import type { Messages } from '../texts.ts'
 import type { OnAction } from './support-action.ts'
@@ -49,7 +50,11 @@ export function PaymentTurn({ waiting, viewer, messages, onAction }: PaymentTurn
       }
     >
       {(payment.number || payment.note) && (
-        <p>{[payment.number && turn.number({ number: payment.number }), payment.note].filter(Boolean).join(' · ')}</p>
+        <p>
+          <Verbatim>
+            {[payment.number && turn.number({ number: payment.number }), payment.note].filter(Boolean).join(' · ')}
+          </Verbatim>
+        </p>
       )}
     </TurnCard>
   )

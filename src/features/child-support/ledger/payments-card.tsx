@@ -12,6 +12,7 @@ import { ReturnedWhy } from '#src/features/payments/returned-why.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { paymentChart } from '../child-support.chart.ts'
 import { paymentsQuery } from '../child-support.queries.ts'
 import { PagedCard } from './paged-card.tsx'
@@ -51,7 +52,7 @@ const columnsFor = (
       header: messages.how(),
       phone: 'hidden',
       cell: ({ payment }) => method[payment.method](),
-      note: ({ payment }) => payment.number && turn.number({ number: payment.number }),
+      note: ({ payment }) => payment.number && <Verbatim>{turn.number({ number: payment.number })}</Verbatim>,
     },
     {
       key: 'status',
@@ -65,6 +66,7 @@ const columnsFor = (
       header: messages.amount(),
       phone: 'value',
       align: 'end',
+      verbatim: true,
       cell: ({ payment }) => viewer.money(payment.amount),
     },
     ...(anyAction
@@ -93,7 +95,7 @@ function WhyNot({
 }) {
   const { reason, failure, status, returnCode, payerId } = payment
   if (isReturned(status)) return <ReturnedWhy code={returnCode} toPayer={viewer.isYou(payerId)} />
-  return failure ? LL.payments.failure[failure]() : reason
+  return failure ? LL.payments.failure[failure]() : <Verbatim>{reason}</Verbatim>
 }
 
 const mayVoid = ({ payment }: SupportPaymentDto): boolean => paymentChart(payment).can({ type: 'payment.void' })

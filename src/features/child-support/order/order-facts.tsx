@@ -1,6 +1,7 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { childrenOf, frequencyText, type Messages, statusText } from '../texts.ts'
 
 type OrderFactsProps = { order: SupportOrderDto; viewer: Viewer; messages: Messages }
@@ -18,9 +19,9 @@ export function OrderFacts({ order, viewer, messages }: OrderFactsProps) {
         { term: texts.frequency(), value: frequencyText(order, messages) },
         { term: texts.from(), value: viewer.date(order.from) },
         { term: texts.to(), value: order.to ? viewer.date(order.to) : texts.noTo() },
-        { term: texts.children(), value: childrenOf(order.childIds, viewer) },
-        ...(order.reference ? [{ term: texts.reference(), value: order.reference }] : []),
-        ...(order.reason ? [{ term: texts.reason(), value: order.reason }] : []),
+        { term: texts.children(), value: <Verbatim>{childrenOf(order.childIds, viewer)}</Verbatim> },
+        ...(order.reference ? [{ term: texts.reference(), value: <Verbatim>{order.reference}</Verbatim> }] : []),
+        ...(order.reason ? [{ term: texts.reason(), value: <Verbatim>{order.reason}</Verbatim> }] : []),
       ]}
     />
   )

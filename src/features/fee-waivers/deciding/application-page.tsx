@@ -6,6 +6,7 @@ import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { isMissing } from '#src/app/shared/data/failure-text.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
@@ -59,8 +60,8 @@ function Application({ item }: { item: FeeWaiverDto }) {
     { term: one.applicant(), value: nameOf(item) },
     { term: application.appliedAt(), value: at(item.appliedAt) },
     ...(item.endedAt ? [{ term: application.endedAt(), value: at(item.endedAt) }] : []),
-    ...(item.note ? [{ term: one.note(), value: item.note }] : []),
-    ...(item.reason ? [{ term: one.reason(), value: item.reason }] : []),
+    ...(item.note ? [{ term: one.note(), value: <Verbatim>{item.note}</Verbatim> }] : []),
+    ...(item.reason ? [{ term: one.reason(), value: <Verbatim>{item.reason}</Verbatim> }] : []),
   ]
   return (
     <>

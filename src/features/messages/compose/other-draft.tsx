@@ -5,6 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FileCards } from '#src/app/shared/uploads/file-cards.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { namesList, whoIs } from '../people.ts'
 
 const Other = chakra('section', {
@@ -26,8 +27,8 @@ export function OtherDraft({ other: { to, subject, body, files } }: { other: Dra
       <FactList
         items={[
           { term: form.to(), value: names.length > 0 ? namesList(viewer, names) : drafts.toNobody() },
-          { term: form.subject(), value: subject || drafts.noSubject() },
-          { term: form.body(), value: body || form.conflict.noText() },
+          { term: form.subject(), value: subject ? <Verbatim>{subject}</Verbatim> : drafts.noSubject() },
+          { term: form.body(), value: body ? <Verbatim>{body}</Verbatim> : form.conflict.noText() },
         ]}
       />
       {files.length > 0 && <FileCards label={form.attached()} files={files} />}

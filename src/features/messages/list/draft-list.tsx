@@ -7,6 +7,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Row } from '#src/ui/data/row.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { draftsQuery } from '../messages.queries.ts'
@@ -54,7 +55,7 @@ export function DraftList() {
           {items.map(({ id, subject, to, savedAt }) => (
             <li key={id}>
               <Row
-                title={subject || drafts.noSubject()}
+                title={subject ? <Verbatim>{subject}</Verbatim> : drafts.noSubject()}
                 secondary={`${toOf(to)} · ${drafts.saved({ at: viewer.instant(savedAt) })}`}
                 link={<Link to="/messages/new" search={{ draft: id }} />}
               />

@@ -8,6 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Avatar } from '#src/ui/data/avatar.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
@@ -112,9 +113,11 @@ export function MessageRow({ message, address, current, selection, found }: Mess
                 {when}
               </chakra.span>
             </Top>
-            <Cut textStyle={unopened ? 'strong' : 'body'}>{found?.subject ?? subject}</Cut>
+            <Cut textStyle={unopened ? 'strong' : 'body'}>
+              <Verbatim>{found?.subject ?? subject}</Verbatim>
+            </Cut>
             <chakra.span textStyle="secondary" color={quiet} lineClamp={2} overflowWrap="anywhere">
-              {unopened ? closed : (found?.text ?? preview)}
+              {unopened ? closed : <Verbatim>{found?.text ?? preview}</Verbatim>}
             </chakra.span>
             {(privileged || attachments > 0) && (
               <chakra.span display="flex" gap="u1" flexWrap="wrap" alignItems="center">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { MarkedText } from '#contract/messages/message-search.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
 /** The line below a found word is seen without colours as well. */
 const Found = chakra('mark', {
@@ -24,9 +25,9 @@ export function Marked({ text, marks }: MarkedText) {
     at = end
   }
   return (
-    <>
+    <Verbatim>
       {pieces}
       {text.slice(at)}
-    </>
+    </Verbatim>
   )
 }

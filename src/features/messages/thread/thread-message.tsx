@@ -8,6 +8,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Avatar } from '#src/ui/data/avatar.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { FieldError } from '#src/ui/fields/field-error.tsx'
 import { mayOpen } from '../open-now.ts'
 import { avatarOf, namesList, privilegedText, whoIs } from '../people.ts'
@@ -62,7 +63,9 @@ export function ThreadMessage({ message, place, count, chosen }: ThreadMessagePr
           <Closed message={message} open={open} look={look} />
         ) : (
           <>
-            <Body>{body}</Body>
+            <Body>
+              <Verbatim>{body}</Verbatim>
+            </Body>
             {files.length > 0 && <FileCards label={LL.messages.form.attached()} files={files} />}
           </>
         )}

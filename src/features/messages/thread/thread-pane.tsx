@@ -10,6 +10,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -101,7 +102,7 @@ function ThreadHead({ id, subject, messages }: ThreadDto) {
       <Title>
         <div>
           <chakra.h2 textStyle="cardHeading" overflowWrap="anywhere">
-            {subject}
+            <Verbatim>{subject}</Verbatim>
           </chakra.h2>
           <chakra.p textStyle="secondary" color="fg.3">
             {texts.count({ count: messages.length, names })}

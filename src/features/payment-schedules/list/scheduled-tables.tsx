@@ -11,6 +11,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { frequencyText } from '../frequency-text.ts'
 import { partiesText, seriesNow } from '../series.chart.ts'
 
@@ -46,7 +47,7 @@ function seriesColumns(viewer: Viewer, LL: TranslationFunctions): SeriesColumn[]
       phone: 'title',
       verbatim: true,
       cell: ({ name }) => name,
-      note: (row) => aboutText(row, viewer, LL),
+      note: (row) => <Verbatim>{aboutText(row, viewer, LL)}</Verbatim>,
     },
     {
       key: 'next',
@@ -101,16 +102,18 @@ function PaidLink({ payment: { allocations, ledgerId } }: { payment: PaymentDto 
   const [expense] = allocations
   const names = allocations.map(({ expenseName }) => expenseName)
   return (
-    <Paid translate="no">
-      {expense ? (
-        <Link to="/expenses/$id" params={{ id: expense.expenseId }}>
-          {forExpense({ item: listOf(names, viewer) })}
-        </Link>
-      ) : (
-        <Link to="/expenses/childSupport" search={ledgerId ? { ledger: ledgerId } : {}}>
-          {forSupport()}
-        </Link>
-      )}
+    <Paid>
+      <Verbatim>
+        {expense ? (
+          <Link to="/expenses/$id" params={{ id: expense.expenseId }}>
+            {forExpense({ item: listOf(names, viewer) })}
+          </Link>
+        ) : (
+          <Link to="/expenses/childSupport" search={ledgerId ? { ledger: ledgerId } : {}}>
+            {forSupport()}
+          </Link>
+        )}
+      </Verbatim>
     </Paid>
   )
 }

@@ -14,6 +14,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -34,7 +35,7 @@ export function SeriesPage() {
   return (
     <>
       <PageHeader
-        title={query.data?.name ?? title()}
+        title={query.data ? <Verbatim>{query.data.name}</Verbatim> : title()}
         chip={chip && <Chip tone={chip.tone}>{chip.text}</Chip>}
         back={{ label: details.back(), link: <Link to="/expenses/scheduled" /> }}
       />

@@ -6,6 +6,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { frequencyText } from '../frequency-text.ts'
@@ -26,7 +27,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
             term: details.pays(),
             value: (
               <Link to="/expenses/$id" params={{ id: expense.id }}>
-                {expense.name}
+                <Verbatim>{expense.name}</Verbatim>
               </Link>
             ),
           },
