@@ -1,6 +1,7 @@
 import { allowedOn } from '#contract/plans.ts'
 import { choices, type Offer, offerOf } from '#contract/subscriptions/offers.ts'
 import type { PlanDto, ReceiptDto } from '#contract/subscriptions/subscriptions.ts'
+import { bankServes } from '#domain/sending-limits.ts'
 import { offersTransfers } from '../../bank/offered.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { knownPlanOf } from '../../plans/plan-of.ts'

@@ -18,17 +18,17 @@ function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
   return group ? texts[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
 }
 
-/** Without bank transfers no expense has these statuses. */
-const ofTransfers: readonly Show[] = ['approved.paymentInProcess', 'approved.paymentScheduled']
+/** Tells whether only an expense that is paid by bank transfer has this status. */
+const isOfTransfers = (show: (typeof expenseSingles)[number]): boolean =>
+  metaOfLeaf(expenseMachine, show).tone === 'bank'
 
 /** Lists every choice of each filter that the family is offered. */
 export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {
   const all = { value: '', label: messages.common.filters.all() }
   const { children, categories, members } = viewer.family
   const groups = expenseGroups.filter((group) => group !== 'all')
-  const shows = ([...groups, ...expenseSingles, 'all'] as const).filter(
-    (show) => viewer.family.bankTransfers || !ofTransfers.includes(show),
-  )
+  const singles = expenseSingles.filter((show) => viewer.family.bankTransfers || !isOfTransfers(show))
+  const shows = [...groups, ...singles, 'all'] as const
   return {
     show: shows.map((show) => ({ value: show, label: showText(show, viewer, messages) })),
     child: [all, ...children.map(({ id, firstName }) => ({ value: id, label: firstName }))],
