@@ -28,11 +28,14 @@ const speeds = [
 
 type Step = 'back' | 'next' | 'previous'
 
+/** A step that takes longer, in milliseconds, leads to nothing. */
+const longestStep = 30_000
+
 /** Returns milliseconds from a step of the page to the paint of a month whose days have their events. */
 const stepTo = (page: Page, month: string, step: Step): Promise<number> =>
   page.evaluate(
-    ([label, way]) =>
-      new Promise<number>((resolve) => {
+    ([label, way, longest]) =>
+      new Promise<number>((resolve, reject) => {
         const isShown = () => {
           const days = document.querySelectorAll(`[role=grid][aria-label="${label}"] [role=gridcell]`)
           return days.length > 27 && Array.from(days).every((day) => day.querySelectorAll('.event').length > 0)
@@ -40,6 +43,7 @@ const stepTo = (page: Page, month: string, step: Step): Promise<number> =>
         const look = () => {
           // A task queued by a frame runs after that frame was painted.
           if (isShown()) setTimeout(() => resolve(performance.now() - begun))
+          else if (performance.now() - begun > longest) reject(new Error(`${label} is not shown after ${longest} ms`))
           else requestAnimationFrame(look)
         }
         const arrows = document.querySelectorAll<HTMLElement>('main header button')
@@ -48,7 +52,7 @@ const stepTo = (page: Page, month: string, step: Step): Promise<number> =>
         else arrows[way === 'previous' ? 0 : 1]?.click()
         requestAnimationFrame(look)
       }),
-    [month, step] as const,
+    [month, step, longestStep] as const,
   )
 
 type Taken = { readonly paint: number[]; readonly processor: number[] }
@@ -69,7 +73,7 @@ const measureAt = async (context: BrowserContext, first: string, slowdown: numbe
   const changed: Taken = { paint: [], processor: [] }
   const take = async ({ paint, processor }: Taken, label: string, step: Step) => {
     // The page is at rest before each, because what a step leads to is nothing of the next one.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
     const before = await threadTime()
     paint.push(await stepTo(page, label, step))
     processor.push((await threadTime()) - before)
