@@ -36,11 +36,14 @@ const words = (sentence: string) => sentence.trim().split(/\s+/).length
 
 const files = languages.flatMap((language) => [...halves, ...later].map((half) => ({ language, half })))
 
-test.each(files)('the $half half in $language has 150 ordinary sentences of each of its topics', ({ language, half }) => {
-  const ordinary = lists.ordinary.parse(read(`ordinary.${language}.${half}`))
-  expect(ordinary).toHaveLength(150)
-  expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(half === 'eighth' ? everydayTopics : new Set(topics))
-})
+test.each(files)(
+  'the $half half in $language has 150 ordinary sentences of each of its topics',
+  ({ language, half }) => {
+    const ordinary = lists.ordinary.parse(read(`ordinary.${language}.${half}`))
+    expect(ordinary).toHaveLength(150)
+    expect(new Set(ordinary.map(({ topic }) => topic))).toEqual(half === 'eighth' ? everydayTopics : new Set(topics))
+  },
+)
 
 test.each(files)('the $half half in $language has 25 unkind sentences of each kind', ({ language, half }) => {
   const unkind = lists.unkind.parse(read(`unkind.${language}.${half}`))
