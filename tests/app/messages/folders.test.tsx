@@ -128,16 +128,24 @@ test('folders that changed meanwhile are not moved, and the page says so', async
 })
 
 test('before a folder is deleted the page says where its messages go; then it leads to the inbox', async () => {
-  const { choose, names, sent, user } = await open(`?folder=${idOf(2)}`)
+  const asked: (string | null)[] = []
+  const { choose, names, sent, user } = await open(`?folder=${idOf(2)}`, {
+    'GET /pub/v1/messages': (_, { searchParams }) => {
+      asked.push(searchParams.get('folder'))
+      return folder([])
+    },
+  })
   const removed = () => sent.filter(({ what }) => what === `DELETE ${path}/${idOf(2)}`)
   await choose('Delete folder')
   expect(await screen.findByText('Its messages are not deleted. They go back to their original folders.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(removed()).toEqual([])
   await choose('Delete folder')
+  const before = asked.length
   await user.click(await screen.findByRole('button', { name: 'Delete folder' }))
   expect(await screen.findByText('Folder deleted')).toBeTruthy()
   await waitFor(() => expect(names()).toEqual(['School', 'Court']))
   expect(removed()).toHaveLength(1)
   expect(location.search).toBe('')
+  expect(asked.slice(before)).not.toContain(idOf(2))
 })

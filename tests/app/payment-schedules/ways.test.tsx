@@ -4,11 +4,11 @@ import { expenseId } from '#tests/support/dom/family.ts'
 import { openApp } from '#tests/support/dom/open-app.tsx'
 import { unpaid } from './fixtures.ts'
 
-const openExpense = (person: 'other' | 'creator', country = 'US') =>
+const openExpense = (person: 'other' | 'creator', bankTransfers = true) =>
   openApp(
     `/app/expenses/${expenseId}`,
     { [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid(person) },
-    { person, change: { country } },
+    { person, change: { bankTransfers } },
   )
 const way = () => screen.queryByRole('link', { name: 'Pay later or in parts' })
 
@@ -25,7 +25,7 @@ test('not who is owed', async () => {
 })
 
 test('not where no bank is served', async () => {
-  await openExpense('other', 'GB')
+  await openExpense('other', false)
   await screen.findByRole('button', { name: /^Pay|^Record/ })
   expect(way()).toBeNull()
 })

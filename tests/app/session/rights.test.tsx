@@ -46,7 +46,7 @@ describe.each([
   ['MX', 'MXN'],
 ] as const)('a parent in %s', (country, currency) => {
   test('is shown no pages about bank transfers, which are not offered there', async () => {
-    await openApp('/app/expenses', {}, { change: { country, currency } })
+    await openApp('/app/expenses', {}, { change: { country, currency, bankTransfers: false } })
     expect(await screen.findByRole('link', { name: 'Child support' })).toBeTruthy()
     expect(links('Payments').length).toBeGreaterThan(0)
     expect([...links('Scheduled'), ...links('Payment account')]).toEqual([])

@@ -15,7 +15,12 @@ export function RemoveFolder({ folder: { id, name }, onClose, onDone }: RemoveFo
   const queries = useQueryClient()
   const remove = useCommand(messageFolderRoutes.remove, {
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: messagesKey }),
+    // The list of a folder that is gone is not asked for again.
+    onSettled: (_, error) =>
+      queries.invalidateQueries({
+        queryKey: messagesKey,
+        predicate: ({ queryKey }) => error !== null || !queryKey.includes(id),
+      }),
   })
   return (
     <FormDialog
