@@ -3,16 +3,14 @@ import { expect, test } from '../fixtures.ts'
 import { approved, paidByCheck, recorded } from '../support/scene.ts'
 
 /** Returns where the words of a page stand that it has while the rest comes: its headings, chips and amounts. */
-const placesOf = (page: Page): Promise<Record<string, string>> =>
+const placesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h2 + p, dt, dd, [data-tone], [translate=no])')]
     const shown = parts.filter((one) => one.checkVisibility() && one.textContent)
-    return Object.fromEntries(
-      shown.map((one) => {
-        const { x, y, height } = one.getBoundingClientRect()
-        return [`${one.tagName} ${one.textContent}`, [x, y, height].map(Math.round).join(' ')]
-      }),
-    )
+    return shown.map((one) => {
+      const { x, y, height } = one.getBoundingClientRect()
+      return `${one.tagName} ${one.textContent}: ${[x, y, height].map(Math.round).join(' ')}`
+    })
   })
 
 for (const [role, start] of [
@@ -41,9 +39,9 @@ for (const [role, start] of [
       await expect(busy).toBeVisible()
       await expect(busy.getByRole('button')).toHaveCount(0)
       const before = await placesOf(page)
-      expect(Object.keys(before).length).toBeGreaterThan(8)
+      expect(before.length).toBeGreaterThan(8)
       answer()
       await expect(busy).toHaveCount(0)
-      expect(await placesOf(page), name).toMatchObject(before)
+      expect(await placesOf(page), name).toEqual(expect.arrayContaining(before))
     }
   })

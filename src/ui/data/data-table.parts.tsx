@@ -12,7 +12,8 @@ export const TableRow = chakra('tr', {
     position: 'relative',
     display: { base: 'grid', md: 'table-row' },
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"title value" "status meta"',
+    gridTemplateAreas: '"title value" "status status"',
+    '&:has(> [data-phone=meta])': { gridTemplateAreas: '"title value" "status meta"' },
     alignItems: 'start',
     columnGap: 'u2',
     rowGap: 'u1',
@@ -65,6 +66,7 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
     <Td
       role="cell"
       phone={phone}
+      data-phone={phone}
       textAlign={{ base: phone === 'value' || phone === 'meta' ? 'end' : 'start', md: align }}
       fontVariantNumeric={align === 'end' ? 'tabular-nums' : 'normal'}
     >

@@ -25,7 +25,7 @@ export function OneExpense({ id }: { id: string }) {
   // What was opened before is shown at once.
   const [line] = useState(() => (query.data ? undefined : lineOf(id, queryClient)))
   const { details } = LL.expenses
-  if (query.data) return <ExpenseDetails item={query.data} fromLine={line !== undefined} />
+  if (query.data) return <ExpenseDetails item={query.data} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }
   if (query.isPaused)
     return (

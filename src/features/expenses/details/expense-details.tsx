@@ -28,7 +28,7 @@ import { useChangedWhileReading } from './use-changed-while-reading.ts'
 import { ViewedCard } from './viewed-card.tsx'
 
 /** Shows one expense: whose turn it is, what happened, and how it is split. */
-export function ExpenseDetails({ item, fromLine }: { item: ExpenseDto; fromLine: boolean }) {
+export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
   const actions = useExpenseActions(item)
@@ -52,7 +52,7 @@ export function ExpenseDetails({ item, fromLine }: { item: ExpenseDto; fromLine:
     )
   return (
     <>
-      <Shown item={item} fromLine={fromLine} actions={actions} viewer={viewer} messages={messages} />
+      <Shown item={item} actions={actions} viewer={viewer} messages={messages} />
       <Suspense>
         {pending && (
           <ExpenseActionDialog
@@ -73,10 +73,8 @@ export function ExpenseDetails({ item, fromLine }: { item: ExpenseDto; fromLine:
 }
 
 type PartProps = { item: ExpenseDto; actions: ExpenseActions; viewer: Viewer; messages: Messages }
-/** `fromLine` says that the page was drawn from a line of a list before the item came. */
-type ShownProps = PartProps & { fromLine: boolean }
 
-function Shown({ item, fromLine, actions, viewer, messages }: ShownProps) {
+function Shown({ item, actions, viewer, messages }: PartProps) {
   const rail = useRef<HTMLElement>(null)
   const online = useOnline()
   const turn = turnOf(item, viewer)
@@ -93,7 +91,7 @@ function Shown({ item, fromLine, actions, viewer, messages }: ShownProps) {
       <DetailsStack>
         <Notices item={item} seen={seen} actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
         <chakra.div ref={turnRef} tabIndex={-1}>
-          <TurnPanel {...part} fromLine={fromLine} online={online} busy={busy} held={held} onAct={onAct} />
+          <TurnPanel {...part} online={online} busy={busy} held={held} onAct={onAct} />
         </chakra.div>
         <DetailsColumns>
           <RailCard {...part} ref={rail} />

@@ -8,12 +8,10 @@ import { type TurnButtonsProps, turnButtons } from './turn-buttons.tsx'
 type TurnPanelProps = TurnButtonsProps & {
   item: ExpenseDto
   online: boolean
-  /** The page drew the card from a line of a list, with room for receipts. */
-  fromLine: boolean
 }
 
 /** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
-export function TurnPanel({ online, fromLine, ...part }: TurnPanelProps) {
+export function TurnPanel({ online, ...part }: TurnPanelProps) {
   const { item, turn, viewer, messages } = part
   const { title, why } = turnText(messages, turn, viewer)
   const { notice: texts } = messages.expenses.turn
@@ -23,9 +21,7 @@ export function TurnPanel({ online, fromLine, ...part }: TurnPanelProps) {
   const buttons = turnButtons(part)
   const children = [
     item.reason && <Quote key="reason">{item.reason}</Quote>,
-    turn.actions.includes('approve') && (
-      <TurnReceipts key="receipts" receipts={item.receipts} messages={messages} roomy={fromLine} />
-    ),
+    turn.actions.includes('approve') && <TurnReceipts key="receipts" receipts={item.receipts} messages={messages} />,
   ].filter(Boolean)
   return (
     <TurnCard

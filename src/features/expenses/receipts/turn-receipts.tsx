@@ -12,41 +12,47 @@ export const receiptHeight = '96px'
 const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
 
 /** The line separates white paper from the white card; the upper part of a receipt names the shop. */
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  width: '72px',
+  height: receiptHeight,
+  borderWidth: '1px',
+  borderRadius: 'control',
+}
 const Thumbnail = chakra('a', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '72px',
-    height: receiptHeight,
+    ...frame,
     overflow: 'hidden',
     bg: 'bg.inset',
     color: 'brand.strong',
-    borderWidth: '1px',
-    borderRadius: 'control',
     _hover: { borderColor: 'brand.strong' },
     '& img': { boxSize: 'full', objectFit: 'cover', objectPosition: 'top' },
   },
 })
+/** Takes the place of a receipt, so that nothing moves when the page learns whether there is one. */
+const Empty = chakra('span', { base: { ...frame, borderStyle: 'dashed' } })
 const None = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: 'u0.5', textStyle: 'secondary', color: 'warning.fg' },
+  base: { display: 'flex', alignItems: 'center', gap: 'u1.5', textStyle: 'secondary', color: 'warning.fg' },
 })
 
 type TurnReceiptsProps = {
   receipts: readonly Receipt[]
   messages: Messages
-  /** Takes the room of a receipt where there is none, because the page had reserved it. */
-  roomy: boolean
 }
 
 /** Shows the receipts beside the decision about them, or warns that there is none. */
-export function TurnReceipts({ receipts, messages, roomy }: TurnReceiptsProps) {
+export function TurnReceipts({ receipts, messages }: TurnReceiptsProps) {
   const { receipts: texts } = messages.expenses.details
   const { open, viewer } = useReceiptViewer(receipts, messages)
   if (receipts.length === 0)
     return (
-      <None {...(roomy && { minH: receiptHeight })}>
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+      <None>
+        <Empty>
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+        </Empty>
         {texts.noneToAnswer()}
       </None>
     )
