@@ -11,7 +11,7 @@ const warmth = 1_000
 /** A file of its own is compressed by itself and names what it imports, which costs a screen about so many bytes. */
 const fileCost = 250
 /** A byte that later pages load counts as so many of a first screen: there are many more of those pages. */
-const laterCost = 2.5
+const laterCost = 3
 
 /** Holds the chunk of each group, and the cost of all. */
 type Found = { readonly places: readonly number[]; readonly cost: number }
