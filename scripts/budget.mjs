@@ -8,7 +8,7 @@ import { firstScreens } from './build/first-screens.ts'
 const dist = process.argv[2] ?? 'dist'
 /** `screen` is the first screen of an area with all it loads, `page` any other page that people use. */
 const budgets = { login: 150, join: 165, main: 195, screen: 220, page: 360 }
-/** What one more area adds to the first load, with its feature file, its routes and its place in the lists of both. */
+/** Limits what one more area adds to the first load, with its feature file, its routes and its place in the lists of both. */
 const mostPerArea = 1_000
 /** A file costs a request, so no chunk is smaller than this before it is compressed. */
 const leastChunk = 8000

@@ -33,7 +33,7 @@ test('an address with an id has its code, words and data on the way before the a
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    // What came early is used, and so not asked for again.
+    // An answer that came early is used, and is not asked for again.
     expect(early.map((one) => [one, asked(one)])).toEqual(early.map((one) => [one, 1]))
     await page.context().close()
   }

@@ -4,7 +4,7 @@ import { keyboardOn } from '../support/keyboard.ts'
 /** Says which choice of a list is meant: as it reads, or by its value where the words differ by language. */
 export type ListChoice = { readonly label: string } | { readonly value: string }
 
-/** Is how somebody uses a page: with a pointer, or by keyboard alone. */
+/** Says how somebody uses a page: with a pointer, or by keyboard alone. */
 export type Hands = {
   press(target: Locator): Promise<void>
   type(field: Locator, text: string): Promise<void>

@@ -16,7 +16,7 @@ export type Viewer = {
   readonly viewpoint: string
   readonly standing: Standing
   readonly mode: Mode
-  /** Is there for a professional of some parents alone. Each transaction finds it again in the database. */
+  /** It is set for a professional of some parents alone. Each transaction finds it again in the database. */
   readonly parents?: ParentsOfProfessional
 }
 

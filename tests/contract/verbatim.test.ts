@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** What people type arrives under these names. A text of the dictionary is called, so it is not mistaken for one. */
+/** Texts that people typed arrive under these names. A text of the dictionary is called, so it is not mistaken for one. */
 const typed = 'note|notes|reason|reference|description|body|subject|preview|expenseName'
 const value = `(?:[\\w?]+\\.)+(?:${typed})|reason|subject|preview|expenseName`
 

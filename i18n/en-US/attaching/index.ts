@@ -13,11 +13,11 @@ const attaching = {
   photo: {
     one: {
       label: 'Keep where and when this photo was taken',
-      hint: 'Otherwise we remove its place, its time and the device. If you keep them, the coordinates and the time stay in the photo, as far as it has them. Anyone who can open the photo can read them, also in downloads and wherever you attach it later.',
+      hint: 'Otherwise we remove its place, its time and the device. If you keep them, the coordinates and the time stay in the photo, if it has them. Anyone who can open the photo can read them, including in downloads and wherever you attach it later.',
     },
     many: {
       label: 'Keep where and when photos were taken',
-      hint: 'This is for the photos you choose next. The coordinates and the time stay in a photo, as far as it has them. Anyone who can open the photo can read them, also in downloads and wherever you attach it later.',
+      hint: 'This applies to the photos you choose next. The coordinates and the time stay in a photo, if it has them. Anyone who can open the photo can read them, including in downloads and wherever you attach it later.',
     },
   },
   files: {

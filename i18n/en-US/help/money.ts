@@ -117,9 +117,9 @@ export const payments = {
     },
     figures: {
       title: 'What the figures mean',
-      text: 'The large figure is what is left to pay. What is waiting to be confirmed, with the bank or scheduled is named beside it. It is still owed, but you cannot pay it twice.',
+      text: 'The large figure is what is left to pay. Amounts waiting to be confirmed, with the bank or scheduled are shown beside it. They are still owed, but you cannot pay them twice.',
       byHand:
-        'The large figure is what is left to pay. What is waiting to be confirmed is named beside it. It is still owed, but you cannot pay it twice.',
+        'The large figure is what is left to pay. Amounts waiting to be confirmed are shown beside it. They are still owed, but you cannot pay them twice.',
     },
   },
 }

@@ -123,7 +123,7 @@ const messages = {
     final: 'A sent message can’t be changed or deleted, by anyone.',
     bothParents: 'Both parents can read what a child and someone close to the family write to each other.',
     leftOut:
-      'This message does not go to {names:string}, because you can’t write to {{count:this person|these people}}.',
+      'This message will not go to {names:string}, because you can’t write to {{count:this person|these people}}.',
     nobodyLeft: 'There is nobody to reply to, because you can’t write to {names:string}.',
     sent: 'Message sent',
     notSent: 'Your message was not sent',

@@ -122,7 +122,7 @@ const finding = (db: Kysely<unknown>) =>
       end loop;
     end $$`.execute(db)
 
-/** What was written before has its pairs and its month as well. */
+/** Rewrites the words of what was written before, with their pairs and their months. */
 export const rewriteWords = async (db: Kysely<unknown>): Promise<void> => {
   const tables = ['message', 'draft']
   for (const table of tables) await sql`alter table ${sql.table(table)} no force row level security`.execute(db)

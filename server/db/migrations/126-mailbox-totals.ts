@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How many messages a person has in each folder. Whoever looks on as them is not told of those that are closed. */
+/** A row counts the messages of a person in a folder. A person who looks on as them is not told of those that are closed. */
 const table = (db: Kysely<unknown>) =>
   sql`
     create table mailbox_total (

@@ -1,6 +1,7 @@
 import type { OpenedInvitationDto } from '#contract/invitations/invitations.ts'
 import { invitationMachine } from '#machines/invitations/invitation.machine.ts'
 import { isFinalLeaf } from '#machines/shared/decide.ts'
+import { countryOf } from '../../db/country.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { hashOf } from '../../http/caller.ts'
@@ -56,7 +57,7 @@ export const openMailed = async (deps: Scopes, token: string): Promise<OpenedInv
   const { familyId, invitationId } = await mustBeMailed(deps, token)
   return deps.scopes.asSystem(familyId, async (tx) => {
     const row = await tx.selectFrom('invitation').selectAll().where('id', '=', invitationId).executeTakeFirstOrThrow()
-    const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
+    const country = await countryOf(tx)
     const [inviter, invitee] = [await personById(tx, row.inviter_id), await personById(tx, row.invitee_id)]
     return {
       status: row.status,

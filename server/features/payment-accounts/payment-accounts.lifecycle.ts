@@ -1,5 +1,6 @@
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import type { PaymentAccountFacts, PaymentAccountParty } from '#machines/payment-accounts/payment-account.types.ts'
+import { countryOf } from '../../db/country.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { unlinkBankAccounts } from './bank-accounts.store.ts'
@@ -34,7 +35,7 @@ export const accountFactsOf = async (
   row: PaymentAccountRow,
   serves: (country: string) => boolean,
 ): Promise<PaymentAccountFacts> => {
-  const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
+  const country = await countryOf(tx)
   return { offered: serves(country), answered: isAnswered(row), customer: row.customer_ref !== null }
 }
 

@@ -1,5 +1,6 @@
 import { type PaymentAccountDto, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
+import { countryOf } from '../../db/country.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind, Changing } from '../../http/bind.ts'
@@ -17,7 +18,7 @@ const mustOwn = (viewer: Viewer): void => {
 
 const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   if (!permissions['paymentReadiness.see'](viewer)) throw new Refusal('notAllowed')
-  const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
+  const country = await countryOf(tx)
   const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
   const eligible: ({ personId: string } & Awaited<ReturnType<typeof bankEligibilityOf>>)[] = []
   for (const { person_id } of parents)

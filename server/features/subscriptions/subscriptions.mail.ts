@@ -18,7 +18,7 @@ type Found = {
   readonly row: SubscriptionRow
   readonly person: Person
   readonly total: number | null
-  /** What was charged for the last period. */
+  /** The price of the last period that was paid. */
   readonly before: number | null
 }
 

@@ -5,7 +5,7 @@ const reach = 32
 
 const pressable = 'a, button, input, select, textarea, label, summary, [role=button], [role=menuitem], [role=tab]'
 
-/** What was pressed where and when. */
+/** Describes a press: its element, its place and its time. */
 type Press = { readonly on: Element; readonly x: number; readonly y: number; at: number }
 
 const pressedAt = (target: EventTarget | null): Element | null =>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useAccount } from '#src/app/shared/data/account.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { useAccount } from './account.queries.ts'
 import { SecurityCards } from './security-page.tsx'
 
 /** Decides who can sign in to an administrator's account. Without a second step, they do nothing else. */

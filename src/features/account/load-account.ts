@@ -1,5 +1,5 @@
 import type { useApp } from '#src/app/shared/app-context.ts'
-import { accountQuery } from './account.queries.ts'
+import { accountQuery } from '#src/app/shared/data/account.ts'
 
 type Parts = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries' | 'queryClient'>
 

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react'
 import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { accountKey, useAccount } from '#src/app/shared/data/account.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { zonesWith } from '#src/app/shared/forms/zones.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Combobox } from '#src/ui/fields/combobox.tsx'
-import { accountKey, useAccount } from './account.queries.ts'
 
 export function TimeZoneField() {
   const { LL } = useI18nContext()

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountRoutes } from '#contract/account.ts'
+import { accountKey, useAccount } from '#src/app/shared/data/account.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
-import { accountKey, useAccount } from './account.queries.ts'
 import { fieldOrder, noPasswords, type Passwords, passwordSchema } from './password.schema.ts'
 
 /** Changes the password. The input stays after a failure and is cleared on success. */

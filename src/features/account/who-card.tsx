@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useAccount } from '#src/app/shared/data/account.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { useAccount } from './account.queries.ts'
 
 /** Joins names as the language does: "Dana, Sam and Mia". */
 const listed = (names: readonly string[], locale: string): string => new Intl.ListFormat(locale).format(names)

@@ -5,6 +5,7 @@ import { addDays, formatWeekday, isDate } from '#domain/time.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
@@ -13,7 +14,6 @@ import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
-import { ownProfileQuery } from '../calendar/calendar.queries.ts'
 import { frequencyText } from '../payment-schedules/frequency-text.ts'
 import type { EventFields } from './use-event-form.ts'
 
@@ -99,7 +99,7 @@ type WeekdaysProps = {
 function Weekdays({ field: { value, onChange, onBlur, ref }, error }: WeekdaysProps) {
   const { LL, locale } = useI18nContext()
   const { client } = useApp()
-  const { data: profile } = useQuery(ownProfileQuery(client))
+  const { data: profile } = useQuery(profileQuery(client))
   const first = firstWeekday(profile?.weekStart, locale)
   const inOrder = Array.from({ length: 7 }, (_, index) => String((first + index) % 7))
   return (

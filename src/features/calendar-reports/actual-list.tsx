@@ -4,6 +4,7 @@ import { isReported } from '#domain/parenting-time/is-reported.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { childNames } from '#src/features/calendar/view/day-model.ts'
+import { Verbatim } from '#src/ui/data/verbatim.tsx'
 
 type ActualListProps = {
   items: readonly ActualTimeDto[]
@@ -56,7 +57,9 @@ function Claim({ item, viewer }: { item: ActualTimeDto; viewer: Viewer }) {
         })}
       </p>
       <p>{childNames(childIds, viewer)}</p>
-      <blockquote>{why}</blockquote>
+      <blockquote>
+        <Verbatim>{why}</Verbatim>
+      </blockquote>
       <p>{texts.outcome[status]({ name, time: viewer.instant(changedAt) })}</p>
       {reason && <p>{texts.answer({ name, answer: reason })}</p>}
     </Item>

@@ -6,9 +6,10 @@ import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import { PrintSheet } from '#src/app/shared/print/print-pages.tsx'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
-import { eventTimesQuery, ownProfileQuery, parentingTimeQuery } from '#src/features/calendar/calendar.queries.ts'
+import { eventTimesQuery, parentingTimeQuery } from '#src/features/calendar/calendar.queries.ts'
 import { weeksOfMonth } from '#src/features/calendar/view/calendar-days.ts'
 import { MonthSheet } from './month-sheet.tsx'
 
@@ -20,7 +21,7 @@ export function MonthPrintPage() {
   const viewer = usePrintViewer()
   const { date: asked } = useSearch({ from: '/_authed/calendar/month' })
   const date = asked !== undefined && isDate(asked) && asked >= earliestDate ? asked : viewer.today
-  const { data: profile, isPending } = useQuery(ownProfileQuery(client))
+  const { data: profile, isPending } = useQuery(profileQuery(client))
   const weeks = weeksOfMonth(date, firstWeekday(profile?.weekStart, locale))
   const [from = date, to = date] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]
   const time = useQuery(parentingTimeQuery(client))

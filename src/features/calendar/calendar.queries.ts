@@ -3,7 +3,6 @@ import { changeRequestRoutes } from '#contract/calendar/change-requests.ts'
 import { parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
 import { eventTimeRoutes } from '#contract/calendar-events/event-times.ts'
 import { connectedEntryRoutes } from '#contract/connected-calendars/connected-entries.ts'
-import { profileRoutes } from '#contract/profile/profile.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The live stream names the first part of these keys. */
@@ -41,7 +40,3 @@ export const connectedEntriesQuery = ({ call }: Client, days: Omit<Times, 'searc
     queryKey: ['connectedCalendars', 'entries', days],
     queryFn: ({ signal }) => call(connectedEntryRoutes.entries, { query: days }, { signal }),
   })
-
-/** The profile says on which day the person's weeks begin. The key is the one of the profile's own page. */
-export const ownProfileQuery = ({ call }: Client) =>
-  queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => call(profileRoutes.current, {}, { signal }) })

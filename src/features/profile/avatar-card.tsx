@@ -11,13 +11,13 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
+import { profileKey, useProfile } from '#src/app/shared/data/profile.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { Avatar } from '#src/ui/data/avatar.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { profileKey, useProfile } from './profile.queries.ts'
 
 const Swatches = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1', minW: '0' } })
 const Swatch = chakra('label', {

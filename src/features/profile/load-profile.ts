@@ -1,6 +1,6 @@
 import type { useApp } from '#src/app/shared/app-context.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import { loadAccount } from '../account/load-account.ts'
-import { profileQuery } from './profile.queries.ts'
 
 type Parts = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries' | 'queryClient'>
 

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import { type NameChange, nameChange, profileRoutes } from '#contract/profile/profile.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useProfile } from '#src/app/shared/data/profile.ts'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { FormCard } from './form-card.tsx'
-import { useProfile } from './profile.queries.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 const names = ['firstName', 'lastName'] as const

@@ -3,11 +3,11 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type { $ZodType } from 'zod/v4/core'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { accountKey } from '#src/app/shared/data/account.ts'
+import { profileKey } from '#src/app/shared/data/profile.ts'
 import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { accountKey } from '../account/account.queries.ts'
-import { profileKey } from './profile.queries.ts'
 
 type Options<Values extends FieldValues, Typed extends FieldValues> = {
   schema: $ZodType<Typed>

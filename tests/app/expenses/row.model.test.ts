@@ -20,8 +20,8 @@ it('a line of the log, to who paid the shop', () =>
   expect(lines('creator')).toMatchInlineSnapshot(`
     [
       "private | Private | - not shared yet",
-      "open | Waiting for Dana | $142.50 Dana owes, once approved",
-      "receiptRequested | Your turn: add a receipt | $142.50 Dana owes, once approved",
+      "open | Waiting for Dana | $142.50 Dana owes once approved",
+      "receiptRequested | Your turn: add a receipt | $142.50 Dana owes once approved",
       "declined | Declined by Dana | - not counted",
       "withdrawn | Withdrawn | - not counted",
       "deleted | Deleted | - not counted",
@@ -30,7 +30,7 @@ it('a line of the log, to who paid the shop', () =>
       "approved.paymentInProcess | With the bank | $142.50 Dana owes",
       "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
       "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
-      "approved.partlyPaid | Waiting for Dana | $92.50 Dana still owes, of $142.50",
+      "approved.partlyPaid | Waiting for Dana | $92.50 Dana still owes (of $142.50)",
       "settled | Paid, check confirmed | $142.50 paid",
     ]
   `))
@@ -38,8 +38,8 @@ it('a line of the log, to who owes', () =>
   expect(lines('other')).toMatchInlineSnapshot(`
     [
       "private | Private to Sam | - not shared yet",
-      "open | Your turn: approve or decline | $142.50 you owe, if you approve",
-      "receiptRequested | Waiting for Sam | $142.50 you owe, if you approve",
+      "open | Your turn: approve or decline | $142.50 you owe if you approve",
+      "receiptRequested | Waiting for Sam | $142.50 you owe if you approve",
       "declined | Declined by you | - not counted",
       "withdrawn | Withdrawn | - not counted",
       "deleted | Deleted | - not counted",
@@ -48,7 +48,7 @@ it('a line of the log, to who owes', () =>
       "approved.paymentInProcess | With the bank | $142.50 you owe",
       "approved.paymentScheduled | Scheduled | $142.50 you owe",
       "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
-      "approved.partlyPaid | Your turn: pay the rest | $92.50 you still owe, of $142.50",
+      "approved.partlyPaid | Your turn: pay the rest | $92.50 you still owe (of $142.50)",
       "settled | Paid, check confirmed | $142.50 paid",
     ]
   `))
@@ -56,8 +56,8 @@ it('a line of the log, to who looks on', () =>
   expect(lines('viewing')).toMatchInlineSnapshot(`
     [
       "private | Private to Sam | - not shared yet",
-      "open | Dana: approve or decline | $142.50 Dana owes, once approved",
-      "receiptRequested | Sam: add a receipt | $142.50 Dana owes, once approved",
+      "open | Dana: approve or decline | $142.50 Dana owes once approved",
+      "receiptRequested | Sam: add a receipt | $142.50 Dana owes once approved",
       "declined | Declined by Dana | - not counted",
       "withdrawn | Withdrawn | - not counted",
       "deleted | Deleted | - not counted",
@@ -66,7 +66,7 @@ it('a line of the log, to who looks on', () =>
       "approved.paymentInProcess | With the bank | $142.50 Dana owes",
       "approved.paymentScheduled | Scheduled | $142.50 Dana owes",
       "approved.newPaymentNeeded | Dana: pay again | $142.50 Dana owes",
-      "approved.partlyPaid | Dana: pay the rest | $92.50 Dana still owes, of $142.50",
+      "approved.partlyPaid | Dana: pay the rest | $92.50 Dana still owes (of $142.50)",
       "settled | Paid, check confirmed | $142.50 paid",
     ]
   `))
@@ -92,7 +92,7 @@ it.each<[Partial<ExpenseFacts>, Person, string[]]>([
   [
     { settled: 50_00, inFlight: 40_00, scheduled: 20_00 },
     'other',
-    ['you still owe, of $142.50', '$32.50 left to pay, $40.00 with the bank, $20.00 scheduled'],
+    ['you still owe (of $142.50)', '$32.50 left to pay, $40.00 with the bank, $20.00 scheduled'],
   ],
 ])('says beside "pay the rest" which parts the amount has, and they add up to it: %o', (facts, person, texts) => {
   const said = noteOf(facts, 'approved.paymentUnconfirmed', person)

@@ -50,7 +50,7 @@ describe.each(countries.flatMap((country) => [[country, undefined] as const, [co
     })
 
     test('leave out no holiday that is published for each of ten years', async () => {
-      // Of two of one name in a year, the later one is a day in lieu.
+      // The later of two with one name in a year is a day in lieu.
       const published = years.map(
         (year) =>
           new Map(

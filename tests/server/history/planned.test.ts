@@ -19,7 +19,7 @@ import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
 // A payment that is planned for a later day was not sent, and nothing that others read may say so.
 
-/** How each language says that money was sent, and that it is planned. */
+/** Lists how each language says that money was sent, and that it is planned. */
 const said = {
   'en-US': { sent: /\bsent\b/i, planned: /scheduled/i },
   'en-GB': { sent: /\bsent\b/i, planned: /scheduled/i },

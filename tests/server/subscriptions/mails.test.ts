@@ -103,7 +103,7 @@ test('a larger package bought after the announcement is announced anew, and rene
   const [receipt, mail] = (await later(60_000)).sort((a, b) => a.subject.localeCompare(b.subject)).reverse()
   expect([receipt?.subject, mail?.subject]).toEqual(['Your receipt from Evenhand', 'Your Evenhand plan renews soon'])
   expect(mail?.text).toContain('$16.99 will be charged')
-  // What the rest of the period cost is no price.
+  // The cost of the rest of a period is no price.
   expect(mail?.text).toContain('The last one was $9.99.')
   await later(7 * day)
   expect((await planOf(app, dana)).receipts[0]).toMatchObject({ purpose: 'renewal', amount: 16_99 })

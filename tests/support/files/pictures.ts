@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
 export const png = (width = 40, height = 30): Promise<Buffer> => plain(width, height).png().toBuffer()
 export const webp = (): Promise<Buffer> => plain(40, 30).webp().toBuffer()
 
-/** What a phone writes into a photo of where and when it was taken. */
+/** Lists what a phone writes into a photo of where and when it was taken. */
 export const taken = {
   IFD2: { DateTimeOriginal: '2026:11:14 15:09:26', OffsetTimeOriginal: '-05:00' },
   IFD3: {

@@ -71,7 +71,7 @@ const within = (events: readonly VEvent[], { from, until }: Reading): Occurrence
     return isNear ? [{ start, end: last, isFullDay: start.dateOnly === true, event: one }] : []
   })
 
-/** Only those near the range are made into events of their own, because a file may name a great many times. */
+/** Makes events of those near the range alone, because a file may name a great many times. */
 const furtherOf = (event: VEvent, { from, until }: Reading): VEvent[] => {
   if (event.rdate === undefined) return []
   const { recurrenceid: _, ...series } = event

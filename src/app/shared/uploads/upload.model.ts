@@ -90,9 +90,9 @@ export const draftOfFile = ({ id, name, bytes, type }: FileDto): UploadDraft => 
 export const uploadDrafts = (uploads: readonly Upload[]): UploadDraft[] =>
   uploads
     .filter(({ id, failure }) => id !== null || failure === null || !('code' in failure))
-    .map(({ name, bytes, modified, uploadId, id, type, keepsPlace }) => ({
-      ...{ name, bytes, modified, uploadId, id, type, keepsPlace },
-    }))
+    .map(({ name, bytes, modified, uploadId, id, type, keepsPlace }) => {
+      return { name, bytes, modified, uploadId, id, type, keepsPlace }
+    })
 
 /** Finds the interrupted upload that this file continues, if it was chosen before the page was left. */
 export const interruptedUpload = (file: File, uploads: readonly Upload[]): Upload | undefined =>

@@ -9,11 +9,12 @@ import { formatShortWeekday } from '#domain/time-text.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import { useNow } from '#src/app/shared/use-now.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
-import { ownProfileQuery, parentingTimeQuery } from '../calendar.queries.ts'
+import { parentingTimeQuery } from '../calendar.queries.ts'
 import { weekOf } from '../view/calendar-days.ts'
 import { plannedChildren } from '../view/planned-children.ts'
 import { ExchangeLines } from './exchange-line.tsx'
@@ -93,7 +94,7 @@ function useWeek(now: string): PlainDate[] {
   const { client } = useApp()
   const { locale } = useI18nContext()
   const { family } = useViewer()
-  const { data: profile } = useQuery(ownProfileQuery(client))
+  const { data: profile } = useQuery(profileQuery(client))
   return weekOf(dateIn(now, family.timeZone), firstWeekday(profile?.weekStart, locale))
 }
 

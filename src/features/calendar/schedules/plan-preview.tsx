@@ -15,8 +15,8 @@ import { addDays } from '#domain/time.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { ownProfileQuery } from '../calendar.queries.ts'
 import { weekOf } from '../view/calendar-days.ts'
 import { CalendarGrid } from '../view/calendar-grid.tsx'
 import { dayModel } from '../view/day-model.ts'
@@ -54,7 +54,7 @@ export function PlanPreview({ control, viewer, kept }: PlanPreviewProps) {
   const { form } = LL.parentingSchedules
   const values = useWatch({ control }) as BuilderValues
   const parsed = safeParse(newParentingSchedule, { ...bodyOf(values, kept), name: 'preview' })
-  const { data: profile } = useQuery(ownProfileQuery(client))
+  const { data: profile } = useQuery(profileQuery(client))
   const firstDay = firstWeekday(profile?.weekStart, locale)
   const key = parsed.success ? JSON.stringify(parsed.data) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the body

@@ -6,14 +6,9 @@ import { addDays, dayInMonth, type PlainDate } from '#domain/time.ts'
 import { firstWeekday } from '#domain/week-start.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import {
-  changesQuery,
-  connectedEntriesQuery,
-  eventTimesQuery,
-  ownProfileQuery,
-  parentingTimeQuery,
-} from '../calendar.queries.ts'
+import { changesQuery, connectedEntriesQuery, eventTimesQuery, parentingTimeQuery } from '../calendar.queries.ts'
 import { isDeviceIn } from '../times/both-times.ts'
 import { marksOf } from './day-marks.ts'
 import { connectedMarks, eventMarks, marksTogether } from './event-marks.ts'
@@ -31,7 +26,7 @@ export function useCalendar(date: PlainDate) {
   const { client } = useApp()
   const { LL, locale } = useI18nContext()
   const viewer = useViewer()
-  const { data: profile } = useQuery(ownProfileQuery(client))
+  const { data: profile } = useQuery(profileQuery(client))
   const time = useQuery(parentingTimeQuery(client))
   const changes = useQuery({ ...changesQuery(client), enabled: viewer.may('changeRequest.see') })
   const plan = useMemo(() => (time.data ? planOf(time.data) : null), [time.data])

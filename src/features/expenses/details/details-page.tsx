@@ -22,7 +22,7 @@ export function OneExpense({ id }: { id: string }) {
   const { LL } = useI18nContext()
   const { queryClient } = useApp()
   const query = useOpenedExpense(id)
-  // What was opened before is shown at once.
+  // An expense that was opened before is shown at once, so no line is needed.
   const [line] = useState(() => (query.data ? undefined : lineOf(id, queryClient)))
   const { details } = LL.expenses
   if (query.data) return <ExpenseDetails item={query.data} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
@@ -73,25 +72,24 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   )
 }
 
-function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { payments }: Messages): ReactNode[] {
+/** A line of a payment; `typed` where it has words of a person. */
+type PaymentLine = { readonly text: string; readonly typed?: boolean }
+
+function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { payments }: Messages): PaymentLine[] {
   const from = viewer.isYou(payment.payerId)
     ? payments.fromYou()
     : payments.from({ payer: viewer.nameOf(payment.payerId) })
   const part = payment.allocations.find(({ expenseId }) => expenseId === item.id)?.amount ?? payment.amount
   const others = payment.allocations.filter(({ expenseId }) => expenseId !== item.id)
   return [
-    `${payments.method[payment.method]()}, ${from}`,
-    ...handedOverText(payment, viewer, payments),
-    ...(payment.number ? [<Verbatim key="number">{payments.number({ number: payment.number })}</Verbatim>] : []),
-    ...(part === payment.amount ? [] : [payments.partOf({ part: viewer.money(part) })]),
+    { text: `${payments.method[payment.method]()}, ${from}` },
+    ...handedOverText(payment, viewer, payments).map((text) => ({ text })),
+    ...(payment.number ? [{ text: payments.number({ number: payment.number }), typed: true }] : []),
+    ...(part === payment.amount ? [] : [{ text: payments.partOf({ part: viewer.money(part) }) }]),
     ...(others.length > 0
-      ? [
-          <Verbatim key="also">
-            {payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') })}
-          </Verbatim>,
-        ]
+      ? [{ text: payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') }), typed: true }]
       : []),
-    viewer.instant(payment.createdAt),
+    { text: viewer.instant(payment.createdAt) },
   ]
 }
 
@@ -111,9 +109,8 @@ function Payment({ item, payment, actions, viewer, messages, busy, onAct }: Paym
         <Chip tone={toneOf(chart)}>{payments.label[paymentLabelKeyOf(chart.label)]()}</Chip>
       </Line>
       <Small>
-        {linesOf(payment, item, viewer, messages).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a payment are identified by their order
-          <div key={index}>{line}</div>
+        {linesOf(payment, item, viewer, messages).map(({ text, typed }) => (
+          <div key={text}>{typed ? <Verbatim>{text}</Verbatim> : text}</div>
         ))}
         <chakra.div color="fg.link" textDecoration="underline">
           <Link to="/expenses/payments/$id" params={{ id: payment.id }}>

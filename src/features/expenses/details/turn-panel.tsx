@@ -5,10 +5,7 @@ import { TurnReceipts } from '../receipts/turn-receipts.tsx'
 import { plainChipText, turnText } from '../texts.ts'
 import { type TurnButtonsProps, turnButtons } from './turn-buttons.tsx'
 
-type TurnPanelProps = TurnButtonsProps & {
-  item: ExpenseDto
-  online: boolean
-}
+type TurnPanelProps = TurnButtonsProps & { item: ExpenseDto; online: boolean }
 
 /** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
 export function TurnPanel({ online, ...part }: TurnPanelProps) {

@@ -11,7 +11,7 @@ export const receiptHeight = '96px'
 
 const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
 
-/** The line separates white paper from the white card; the upper part of a receipt names the shop. */
+/** The line separates white paper from the white card. */
 const frame = {
   display: 'flex',
   alignItems: 'center',
@@ -22,6 +22,7 @@ const frame = {
   borderWidth: '1px',
   borderRadius: 'control',
 }
+/** Shows the upper part of a receipt, which names the shop. */
 const Thumbnail = chakra('a', {
   base: {
     ...frame,
@@ -38,10 +39,7 @@ const None = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: 'u1.5', textStyle: 'secondary', color: 'warning.fg' },
 })
 
-type TurnReceiptsProps = {
-  receipts: readonly Receipt[]
-  messages: Messages
-}
+type TurnReceiptsProps = { receipts: readonly Receipt[]; messages: Messages }
 
 /** Shows the receipts beside the decision about them, or warns that there is none. */
 export function TurnReceipts({ receipts, messages }: TurnReceiptsProps) {

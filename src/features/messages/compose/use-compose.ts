@@ -88,7 +88,7 @@ export function useCompose(start: Start) {
       draft.release()
       const refused = problemsOf(failure)
       setProblems(refused)
-      // Whoever was just lost is left out of the next try.
+      // The next try leaves out a person to whom the viewer can no longer write.
       if (refused.to) void queries.invalidateQueries({ queryKey: correspondentsQuery(client).queryKey })
     },
   })

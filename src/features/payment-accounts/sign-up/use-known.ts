@@ -1,9 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
-import { accountRoutes } from '#contract/account.ts'
+import { useQuery } from '@tanstack/react-query'
 import { addressCountries, usStates } from '#contract/identity.ts'
 import type { SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
-import { type ProfileDto, profileRoutes } from '#contract/profile/profile.ts'
+import type { ProfileDto } from '#contract/profile/profile.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
+import { accountQuery } from '#src/app/shared/data/account.ts'
+import { profileQuery } from '#src/app/shared/data/profile.ts'
 
 type Known = Partial<SignUpAnswersDto>
 
@@ -20,20 +21,8 @@ function addressIn(contact: NonNullable<ProfileDto['contact']>): Known {
  */
 export function useKnown(): Known | undefined {
   const { client } = useApp()
-  const [profile, account] = useQueries({
-    queries: [
-      {
-        queryKey: ['profile'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => client.call(profileRoutes.current, {}, { signal }),
-        retry: false,
-      },
-      {
-        queryKey: ['account'],
-        queryFn: ({ signal }: { signal: AbortSignal }) => client.call(accountRoutes.current, {}, { signal }),
-        retry: false,
-      },
-    ],
-  })
+  const profile = useQuery({ ...profileQuery(client), retry: false })
+  const account = useQuery({ ...accountQuery(client), retry: false })
   if (profile.isPending || account.isPending) return undefined
   const { firstName, lastName, contact } = profile.data ?? { contact: null }
   return {

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
-import { useApp } from '#src/app/shared/app-context.ts'
+import { useApp } from '../app-context.ts'
 
 export const accountKey = ['account']
 
