@@ -170,6 +170,7 @@ export const form = {
   bodyHint: 'Up to {max:string} characters.',
   files: 'Photos and files',
   filesHint: 'We remove the place and the device from photos.',
+  filesHintChoice: 'We remove the device from photos, and the place unless you keep it.',
   attach: 'Add photos or files',
   attached: 'Photos and files',
   tooMany: 'An entry has at most {count:number} photos and files.',

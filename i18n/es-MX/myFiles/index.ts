@@ -54,6 +54,8 @@ const myFiles: NamespaceMyFilesTranslation = {
   upload: {
     title: 'Agregar archivos',
     text: 'Nadie más los ve. A las imágenes les quitamos dónde y con qué dispositivo se tomaron. Los demás archivos se quedan como están, con lo que tu dispositivo les haya agregado.',
+    textChoice:
+      'Nadie más los ve. A las imágenes les quitamos el dispositivo y, si no lo conservas, el lugar. Los demás archivos se quedan como están, con lo que tu dispositivo les haya agregado.',
     choose: 'Elegir archivos',
     drop: 'o arrástralos aquí',
     hint: 'Imágenes, PDF, archivos de oficina y de texto, grabaciones y videos, de hasta 100 MB cada uno.',

@@ -86,7 +86,7 @@ export function EntryForm({ viewer, edited, onSaved }: EntryFormProps) {
             hint={form.bodyHint({ max: viewer.count(limits.journal.body) })}
             error={problemText(asProblem(problems.body), LL, limits.journal.body)}
           />
-          <FileFields state={state} />
+          <FileFields state={state} mayKeepPlace={viewer.may('photo.keepPlace')} />
           {edited ? null : <SharingField state={state} />}
           {sharesEdition && (
             <Banner tone="bank" title={form.editTitleShared()}>
@@ -115,7 +115,9 @@ export function EntryForm({ viewer, edited, onSaved }: EntryFormProps) {
   )
 }
 
-function FileFields({ state: { uploads, problems } }: { state: EntryFormState }) {
+type FileFieldsProps = { state: EntryFormState; mayKeepPlace: boolean }
+
+function FileFields({ state: { uploads, problems }, mayKeepPlace }: FileFieldsProps) {
   const { LL } = useI18nContext()
   const { form } = LL.journal
   const { files } = limits.journal
@@ -134,7 +136,7 @@ function FileFields({ state: { uploads, problems } }: { state: EntryFormState })
         </FilePicker>
       </div>
       <chakra.p textStyle="secondary" color="fg.3">
-        {form.filesHint()}
+        {mayKeepPlace ? form.filesHintChoice() : form.filesHint()}
       </chakra.p>
     </chakra.div>
   )

@@ -12,8 +12,9 @@ const Base = chakra('li', {
     // Limits the area of the row's link to the row.
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 'u1.5',
+    columnGap: 'u1.5',
     py: 'u1',
     '& + &': { borderTopWidth: '1px' },
   },
@@ -34,6 +35,9 @@ const Tile = chakra('span', {
     '& img': { objectFit: 'cover', objectPosition: 'top', boxSize: 'full' },
   },
 })
+
+/** A choice may have several lines, so it has the whole width, and no room where there is none. */
+const Below = chakra('div', { base: { flexBasis: 'full', mt: 'u1', _empty: { display: 'none' } } })
 
 /** The whole row with its picture is clickable; the controls at its end lie above the link. */
 const linked = {
@@ -56,7 +60,7 @@ export type FileItemProps = {
   /** Opens or downloads the file. */
   link?: LinkElement | undefined
   action?: ReactNode
-  /** Shows a choice about the file below its name. */
+  /** Shows a choice about the file below its row. */
   below?: ReactNode
 }
 
@@ -79,11 +83,11 @@ export function FileItem({ id, name, detail, preview, progress, error, remove, l
             <ProgressBar label={progress.label} value={progress.value} />
           </chakra.div>
         )}
-        {below}
         <FieldError id={id}>{error}</FieldError>
       </chakra.div>
       {action && <chakra.div position="relative">{action}</chakra.div>}
       {remove && <IconButton icon={IconX} label={remove.label} onClick={remove.onPress} />}
+      <Below>{below}</Below>
     </Base>
   )
 }

@@ -23,7 +23,7 @@ export type UploadDialogProps = { folderId: string | null; storage: StorageDto |
 export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) {
   const { LL } = useI18nContext()
   const { upload, close } = LL.myFiles
-  const { may } = useViewer()
+  const mayKeep = useViewer().may('photo.keepPlace')
   const uploads = useUploads(use)
   const [keepsPlace, setKeepsPlace] = useState(false)
   const isFull = storage !== undefined && storage.allowed !== null && storage.used >= storage.allowed
@@ -36,7 +36,7 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
       closeLabel={close()}
       actions={<Button onClick={onClose}>{upload.done()}</Button>}
     >
-      <p>{upload.text()}</p>
+      <p>{mayKeep ? upload.textChoice() : upload.text()}</p>
       {isFull ? (
         <Banner
           tone="problem"
@@ -50,7 +50,7 @@ export function UploadDialog({ folderId, storage, onClose }: UploadDialogProps) 
         />
       ) : (
         <chakra.div display="grid" gap="u2" mt="u1">
-          {may('photo.keepPlace') && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
+          {mayKeep && <KeepPlace of="many" checked={keepsPlace} onChange={setKeepsPlace} />}
           <FileDrop
             label={upload.list()}
             hint={upload.hint()}
