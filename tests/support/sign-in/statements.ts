@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 const textOf = (statement: unknown): string =>
@@ -5,17 +6,20 @@ const textOf = (statement: unknown): string =>
     ? String(statement.text)
     : String(statement)
 
-/** Returns the statements that are sent to the database while `run` runs, in their order. */
+/** Holds the list of whoever is being watched, so that the timers of the job queue add nothing to it. */
+const watched = new AsyncLocalStorage<string[]>()
+
+/** Returns the statements that `run` itself sends to the database, in their order. */
 export const statementsOf = async (run: () => Promise<unknown>): Promise<string[]> => {
   const { prototype } = pg.Client
   const { query } = prototype
   const sent: string[] = []
   prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    sent.push(textOf(given[0]))
+    watched.getStore()?.push(textOf(given[0]))
     return Reflect.apply(query, this, given)
   } as typeof query
   try {
-    await run()
+    await watched.run(sent, run)
     return sent
   } finally {
     prototype.query = query
