@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { actualId, actualTime, calendarAnswers } from './fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 const record = 'POST /pub/v1/actual-times'
 const events = `POST /pub/v1/actual-times/${actualId}/events`

@@ -1,10 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers } from './fixtures.ts'
 import { events, holiday, holidayId, list, offered, presets, record } from './holiday-fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 const choose = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

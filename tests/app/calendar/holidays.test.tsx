@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers } from './fixtures.ts'
 import { edge, events, holiday, list, otherId } from './holiday-fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 test('a year lists its holidays by date, whose they are then, and those that it leaves out', async () => {
   const trip = holiday('other', {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { children, dana, sam } from '#tests/support/dom/family.ts'
 import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, request, requestId } from './fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 const ask = 'POST /pub/v1/change-requests'
 const events = `POST /pub/v1/change-requests/${requestId}/events`

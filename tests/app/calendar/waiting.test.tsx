@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { deviceIn } from '#tests/support/dom/device-zone.ts'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
 import { actualTime, calendarAnswers, request, requestId } from './fixtures.ts'
+
+beforeEach(() => deviceIn('America/New_York'))
 
 /** A page of this width hides the request itself, which wide ones show. */
 const hidden = true

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { ActualTimeDto } from '#contract/calendar/actual-times.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
@@ -12,6 +11,7 @@ import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { actualTimeChart } from '../actual.chart.ts'
 import { PreviewCard } from '../plan/preview-card.tsx'
 import { Quote } from '../requests/quote.tsx'
+import { useTraveller } from '../times/use-traveller.ts'
 import { childNames } from '../view/day-model.ts'
 import { type ActualAction, actualActions } from './actual.commands.ts'
 import type { ActualDialogProps } from './actual-dialog.tsx'
@@ -25,7 +25,7 @@ export function ActualItem({ item }: { item: ActualTimeDto }) {
   const { LL } = useI18nContext()
   const { actualTimes: messages, calendar } = LL
   const { turn } = messages
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const [pending, setPending] = useState<ActualAction | null>(null)
   const chart = actualTimeChart(item)
   const { isYourTurn, isFinal } = chart

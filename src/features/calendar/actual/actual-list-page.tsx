@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { actualTimeChart } from '../actual.chart.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { actualTimesQuery } from './actual.queries.ts'
 import { actualTitle, recordedText } from './actual-texts.ts'
 
@@ -69,7 +70,7 @@ export function ActualListPage() {
 
 function ActualRow({ item }: { item: ActualTimeDto }) {
   const { LL } = useI18nContext()
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const chart = actualTimeChart(item)
   const label = chart.isYourTurn ? LL.actualTimes.turn.you() : LL.calendar.actualLabel[item.status]()
   return (

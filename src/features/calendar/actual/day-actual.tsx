@@ -6,9 +6,9 @@ import type { PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { actualTimeChart } from '../actual.chart.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { daysOf } from '../view/day-marks.ts'
 import { actualTimesQuery } from './actual.queries.ts'
 
@@ -26,7 +26,7 @@ const Section = chakra('section', {
 export function DayActual({ date }: { date: PlainDate }) {
   const { client } = useApp()
   const { day } = useI18nContext().LL.calendar
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const { data } = useQuery(actualTimesQuery(client))
   const zone = viewer.family.timeZone
   const items = (data?.items ?? []).filter(({ from, until }) => daysOf(from, until, zone).includes(date))
@@ -59,7 +59,7 @@ export function DayActual({ date }: { date: PlainDate }) {
 
 function Line({ item }: { item: ActualTimeDto }) {
   const { calendar } = useI18nContext().LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const { id, parentId, from, until, status } = item
   const text = { name: viewer.nameOf(parentId), from: viewer.moment(from), until: viewer.moment(until) }
   return (

@@ -5,7 +5,6 @@ import type { HolidayInYear } from '#domain/parenting-time/holidays.ts'
 import { fromEpoch } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
@@ -14,6 +13,7 @@ import { holidayChart } from '../holiday.chart.ts'
 import { PlanActions } from '../plan/plan-actions.tsx'
 import { PlanStanding } from '../plan/plan-standing.tsx'
 import { type PlanAction, planActions } from '../plan/plan-texts.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { childNames } from '../view/day-model.ts'
 import { ruleText, sharesText } from './holiday-texts.ts'
 import { OwnerLine } from './owner-line.tsx'
@@ -29,7 +29,7 @@ type HolidayCardProps = {
 export function HolidayCard({ holiday, times, onAction }: HolidayCardProps) {
   const { LL } = useI18nContext()
   const { holidays: messages, calendar } = LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const chart = holidayChart(holiday)
   const { id, name, childIds, date, except, status } = holiday
   const rule = [ruleText(date, viewer, messages), sharesText(holiday, viewer, messages), childNames(childIds, viewer)]

@@ -8,6 +8,7 @@ import { Row } from '#src/ui/data/row.tsx'
 import type { Waiting } from '../../feature.ts'
 import { requestTitle } from '../requests/request-texts.ts'
 import { otherParentId } from '../schedules/pair.ts'
+import { travelling } from '../times/both-times.ts'
 
 /** Lists the change requests that wait for an answer. Each line opens its request. */
 export function ChangeLines({ waiting: { changes } }: { waiting: Waiting }) {
@@ -19,8 +20,8 @@ export function ChangeLines({ waiting: { changes } }: { waiting: Waiting }) {
 }
 
 function ChangeLine({ item }: { item: WaitingChangeDto }) {
-  const { change } = useI18nContext().LL.home
-  const viewer = useViewer()
+  const { change, week } = useI18nContext().LL.home
+  const viewer = travelling(useViewer(), week)
   const { id, kind, askerId, respondBy } = item
   const time = viewer.moment(respondBy)
   const isTheirs = askerId !== viewer.viewpoint

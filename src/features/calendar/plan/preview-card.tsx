@@ -4,10 +4,10 @@ import { planOf } from '#contract/calendar/parenting-time.ts'
 import { previewOf } from '#domain/parenting-time/preview.ts'
 import { epochOf, fromEpoch } from '#domain/time.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { parentingTimeQuery } from '../calendar.queries.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { childNames } from '../view/day-model.ts'
 
 type Line = Readonly<Record<'children' | 'before' | 'after' | 'from' | 'until', string>>
@@ -21,7 +21,7 @@ type PreviewCardProps = {
 /** Shows how times differ from what both parents agreed, by the same engine as the calendar. */
 export function PreviewCard({ childIds, times, texts }: PreviewCardProps) {
   const { client } = useApp()
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const { data } = useQuery(parentingTimeQuery(client))
   const moved = useMemo(() => {
     if (!data) return null

@@ -29,6 +29,7 @@ import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { CalendarForm, FormFailure } from '../plan/calendar-form.tsx'
 import { otherParentId } from '../schedules/pair.ts'
 import { invalidateCalendar } from '../schedules/schedule.commands.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { type AskValues, askResolver, bodyOf, fieldOf, firstParent, valuesOf } from './ask.model.ts'
 import { MovedCard } from './moved-card.tsx'
 
@@ -41,6 +42,7 @@ export function AskForm({ viewer, answered }: AskFormProps) {
   const { LL, locale } = useI18nContext()
   const { form, done, dialogs } = LL.changeRequests
   const { serverClock } = useApp()
+  const { moment: both } = useTraveller()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -61,8 +63,8 @@ export function AskForm({ viewer, answered }: AskFormProps) {
     begins.length > 0 ? expiryRange(Math.min(...begins), viewer.family.timeZone, epochOf(serverClock.now())) : null
   const hint = range
     ? form.expiresHint({
-        earliest: viewer.moment(fromEpoch(range.earliest)),
-        latest: viewer.moment(fromEpoch(range.latest)),
+        earliest: both(fromEpoch(range.earliest)),
+        latest: both(fromEpoch(range.latest)),
       })
     : form.expiresLate()
   const send = handleSubmit(async (proposal) => {

@@ -6,13 +6,13 @@ import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { changesQuery } from '../calendar.queries.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { childNames } from '../view/day-model.ts'
 import { MovedCard } from './moved-card.tsx'
 import { Quote } from './quote.tsx'
@@ -26,7 +26,7 @@ export function RequestPage() {
   const { id } = useParams({ from: '/_authed/calendar/changes/$id' })
   const { client } = useApp()
   const { changeRequests: messages } = useI18nContext().LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const query = useQuery({ ...changesQuery(client), enabled: viewer.may('changeRequest.see') })
   const item = query.data?.items.find((one) => one.id === id)
   return (
@@ -82,7 +82,7 @@ const Proposals = chakra('ol', {
 
 function Chain({ item, chain }: RequestProps) {
   const { changeRequests: messages } = useI18nContext().LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   return (
     <Card>
       <CardHeader title={messages.chain()} />
@@ -125,7 +125,7 @@ function Facts({ item }: { item: ChangeRequestDto }) {
 function Said({ item }: { item: ChangeRequestDto }) {
   const { LL } = useI18nContext()
   const { changeRequests: messages, calendar } = LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   return (
     <>
       <chakra.p textStyle="strong">

@@ -9,6 +9,7 @@ import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { StatusRail } from '#src/ui/data/status-rail.tsx'
 import { changeRequestChart } from '../request.chart.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 
 /** Shows what happened to a request, whose turn it is and what may come, from the record and the chart. */
 export const RequestRail = ({ item }: { item: ChangeRequestDto }) => (
@@ -27,6 +28,7 @@ function Rail({ item, entries }: { item: ChangeRequestDto; entries: readonly His
   const { happened, steps } = LL.common
   const { changeLabel } = LL.calendar
   const viewer = useViewer()
+  const { moment } = useTraveller()
   const chart = changeRequestChart(item)
   const { reason, answer, answererId, respondBy } = item
   const name = viewer.nameOf(answererId)
@@ -35,7 +37,7 @@ function Rail({ item, entries }: { item: ChangeRequestDto; entries: readonly His
     'changeRequest.decline': answer,
   }
   const approved = viewer.isYou(answererId) ? rail.approveYou() : rail.approve({ name })
-  const expired = { title: changeLabel.expired(), detail: rail.expire({ time: viewer.moment(respondBy) }) }
+  const expired = { title: changeLabel.expired(), detail: rail.expire({ time: moment(respondBy) }) }
   return (
     <StatusRail
       label={happened.title()}

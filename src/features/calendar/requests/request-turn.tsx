@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { lazyDialog } from '#src/ui/dialogs/lazy-dialog.tsx'
 import { changeRequestChart } from '../request.chart.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { type RequestAction, requestActions } from './request.commands.ts'
 import type { RequestDialogProps } from './request-dialog.tsx'
 import { askedText, requestTitle } from './request-texts.ts'
@@ -27,7 +27,7 @@ export function RequestTurn({ item, beside = false, children }: RequestTurnProps
   const { LL } = useI18nContext()
   const { changeRequests: messages, calendar } = LL
   const { turn } = messages
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const [pending, setPending] = useState<RequestAction | null>(null)
   const chart = changeRequestChart(item)
   const allowed = requestActions.filter((action) => chart.can({ type: `changeRequest.${action}` }))

@@ -7,7 +7,6 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
@@ -16,13 +15,14 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { changesQuery } from '../calendar.queries.ts'
 import { changeRequestChart } from '../request.chart.ts'
+import { useTraveller } from '../times/use-traveller.ts'
 import { askedText, requestTitle } from './request-texts.ts'
 
 /** Lists the change requests of both parents, the latest first. */
 export function RequestsPage() {
   const { client } = useApp()
   const { changeRequests: messages } = useI18nContext().LL
-  const { may } = useViewer()
+  const { may } = useTraveller()
   const maySee = may('changeRequest.see')
   const query = useQuery({ ...changesQuery(client), enabled: maySee })
   const links = maySee && (
@@ -69,7 +69,7 @@ export function RequestsPage() {
 
 function RequestRow({ item }: { item: ChangeRequestDto }) {
   const { LL } = useI18nContext()
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const chart = changeRequestChart(item)
   const label = chart.isYourTurn ? LL.changeRequests.turn.you() : LL.calendar.changeLabel[item.status]()
   return (

@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Exchange } from '#domain/parenting-time/answer.ts'
-import { dateIn, formatTime, fromEpoch, offsetAt } from '#domain/time.ts'
+import { dateIn, epochOf, formatTime, fromEpoch, offsetAt } from '#domain/time.ts'
 import { formatShortWeekday } from '#domain/time-text.ts'
 import { arrivalText } from '#i18n/exchange-text.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 type Here = { readonly here: (times: { time: string; here: string }) => string }
 type BothTimes = { readonly zone: string; readonly locale: Locale; readonly texts: Here }
@@ -29,6 +30,13 @@ export function bothTimes(epoch: number, { zone, locale, texts }: BothTimes, tex
   const here = date === dateIn(at, zone) ? there : `${formatShortWeekday(date, locale)} ${there}`
   return texts.here({ time, here })
 }
+
+/** Returns the viewer as one who may travel: moments are told by the family's clocks, and where the device is too. */
+export const travelling = (viewer: Viewer, texts: Here): Viewer => ({
+  ...viewer,
+  moment: (instant) =>
+    bothTimes(epochOf(instant), { zone: viewer.family.timeZone, locale: viewer.locale, texts }, viewer.moment(instant)),
+})
 
 /** Says when the children arrive after a journey, by the clocks there and where the device is; empty where they do not travel. */
 export function arrivalTimes(

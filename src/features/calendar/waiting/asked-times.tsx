@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ChangeRequestDto, ExchangedTime } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Quote } from '../requests/quote.tsx'
+import { useTraveller } from '../times/use-traveller.ts'
 import { sideOf } from '../view/day-model.ts'
 import { Swatch } from '../view/swatch.tsx'
 
@@ -15,7 +15,7 @@ const Time = chakra('li', { base: { display: 'flex', gap: 'u1.5', textStyle: 'se
 /** Says in a narrow card whose time would be whose, why it was asked for, and until when an answer counts. */
 export function AskedTimes({ item }: { item: ChangeRequestDto }) {
   const { calendar, changeRequests } = useI18nContext().LL
-  const viewer = useViewer()
+  const viewer = useTraveller()
   return (
     <>
       <Times>
@@ -37,7 +37,7 @@ export function AskedTimes({ item }: { item: ChangeRequestDto }) {
 }
 
 function AskedTime({ time: { parentId, from, until } }: { time: ExchangedTime }) {
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const name = viewer.nameOf(parentId)
   return (
     <Time>

@@ -6,7 +6,6 @@ import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useWords } from '#src/app/shared/locale/use-words.ts'
-import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { actualTimesQuery } from '../actual/actual.queries.ts'
@@ -15,6 +14,7 @@ import { actualTimeChart } from '../actual.chart.ts'
 import { changeRequestChart } from '../request.chart.ts'
 import { askedText, requestTitle } from '../requests/request-texts.ts'
 import { RequestTurn } from '../requests/request-turn.tsx'
+import { useTraveller } from '../times/use-traveller.ts'
 import { AskedTimes } from './asked-times.tsx'
 
 const Line = chakra('li', {
@@ -37,7 +37,7 @@ const Line = chakra('li', {
 export function WaitingHere({ requests }: { requests: readonly ChangeRequestDto[] }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const viewer = useViewer()
+  const viewer = useTraveller()
   const actual = useQuery({ ...actualTimesQuery(client), enabled: viewer.may('actualTime.see') })
   const hasWords = useWords('changeRequests', 'actualTimes', 'common')
   const asked = requests.filter((request) => changeRequestChart(request).isYourTurn)
