@@ -149,6 +149,11 @@ const holidays = {
     even: 'Even years',
     middle: 'The second half begins on',
     middleAt: 'At',
+    named: {
+      begins: 'When it begins: name of the time, and days without school',
+      middle: 'When the second half begins: name of the time, and days without school',
+      ends: 'When it ends: name of the time, and days without school',
+    },
     journey: {
       begins: 'Travel when it begins',
       middle: 'Travel when the second half begins',

@@ -148,6 +148,11 @@ const holidays = {
     even: 'Años pares',
     middle: 'La segunda mitad empieza',
     middleAt: 'A las',
+    named: {
+      begins: 'Al empezar: nombre de la hora y días sin clases',
+      middle: 'Al empezar la segunda mitad: nombre de la hora y días sin clases',
+      ends: 'Al terminar: nombre de la hora y días sin clases',
+    },
     journey: {
       begins: 'Viaje al empezar',
       middle: 'Viaje al empezar la segunda mitad',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { HolidayDto } from '#contract/calendar/holidays.ts'
 import { dana, sam } from '#tests/support/dom/family.ts'
@@ -108,6 +108,30 @@ test('without the place there is no journey either', async () => {
   expect(JSON.stringify(bodies())).not.toContain('arrival')
 })
 
+test('a holiday may hide its place, and an edit shows that it does', async () => {
+  const { user, bodies } = await openForm()
+  await typePlace(user)
+  await user.click(screen.getByRole('checkbox', { name: 'Hide the place in other apps and in print' }))
+  await user.click(add())
+  await screen.findByText('The holiday was added.')
+  const hidden = { place: 'Airport', hidesPlace: true }
+  expect(bodies()).toMatchObject([{ begins: { handover: hidden }, ends: { handover: hidden } }])
+  cleanup()
+
+  const { begins, ends } = bodies()[0] as HolidayDto
+  const edited = holiday('creator', { version: 3, begins, ends })
+  const again = await openApp(
+    `/app/calendar/holidays/${holidayId}/edit`,
+    calendarAnswers('creator', { ...list(edited), [events]: () => edited }),
+    { person: 'creator' },
+  )
+  const box = await screen.findByRole('checkbox', { name: /^Hide the place/, checked: true })
+  await again.user.click(box)
+  await again.user.click(screen.getByRole('button', { name: 'Save holiday' }))
+  await screen.findByText('The holiday was saved.')
+  expect(JSON.stringify(commandsIn(again.sent)[0]?.body)).not.toContain('hidesPlace')
+})
+
 test('editing shows the journeys, and keeps those that nobody changes', async () => {
   const flown = (day: number, time: string, arrival: { day: number; time: string; zone: string }) => {
     const { handover } = edge(day, time)
@@ -137,4 +161,50 @@ test('editing shows the journeys, and keeps those that nobody changes', async ()
   const command = commandsIn(sent)[0]?.body as HolidayDto
   expect(command.begins).toEqual(edited.begins)
   expect(command.ends).toEqual({ day: 3, handover: withoutJourney })
+})
+
+const named = (edge: string) => {
+  const fold = screen.getByText(`${edge}: name of the time, and days without school`).closest('details')
+  if (!fold) throw new Error('the fields are in a fold')
+  return within(fold)
+}
+
+test('each edge of a holiday may have a name, and another time on days without school', async () => {
+  const { user, bodies } = await openForm()
+  choose('Odd years', `${sam},${dana}`)
+  await user.click(named('When it begins').getByText(/^When it begins/))
+  await user.type(named('When it begins').getByLabelText(/^Name of the time/), 'School out')
+  fireEvent.change(named('When it begins').getByLabelText(/^Time on days without/), { target: { value: '10:00' } })
+  await user.type(named('When the second half begins').getByLabelText(/^Name of the time/), 'After lunch')
+  fireEvent.change(named('When it ends').getByLabelText(/^Time on days without/), { target: { value: '19:00' } })
+  await user.click(add())
+  await screen.findByText('The holiday was added.')
+  expect(bodies()).toMatchObject([
+    {
+      begins: { handover: { time: '09:00', name: 'School out', withoutSchool: '10:00' } },
+      middle: { handover: { name: 'After lunch', withoutSchool: null } },
+      ends: { handover: { name: null, withoutSchool: '19:00' } },
+    },
+  ])
+})
+
+test('editing shows the names of times, and one that is taken away is gone', async () => {
+  const { handover } = edge(0, '15:00')
+  const edited = holiday('creator', {
+    version: 3,
+    begins: { day: 0, handover: { ...handover, name: 'School out', withoutSchool: '10:00' } },
+  })
+  const { sent, user } = await openApp(
+    `/app/calendar/holidays/${holidayId}/edit`,
+    calendarAnswers('creator', { ...list(edited), [events]: () => edited }),
+    { person: 'creator' },
+  )
+  await screen.findByRole('textbox', { name: 'Name' })
+  const name = named('When it begins').getByLabelText(/^Name of the time/)
+  expect(name).toHaveProperty('value', 'School out')
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Save holiday' }))
+  await screen.findByText('The holiday was saved.')
+  const begins = { day: 0, handover: { ...handover, name: null, withoutSchool: '10:00' } }
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ begins })
 })

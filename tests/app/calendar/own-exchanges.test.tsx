@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { NewParentingSchedule } from '#contract/calendar/parenting-schedules.ts'
+import { handoversOf } from '#domain/parenting-time/travel.ts'
 import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
 import { calendarAnswers, schedule, scheduleId, weeks } from './fixtures.ts'
 
@@ -85,16 +87,67 @@ test('editing keeps exchanges that differ, and what no field can say', async () 
   expect(commandsIn(sent)[0]?.body).toMatchObject({ cycle: { changes: [first, later] } })
 })
 
-test('a rotation with two names of times stays as it is', async () => {
+test('each exchange may have a name of its own, and its own time on days without school', async () => {
   const { changes, ...cycle } = weeks()
   const [first, second] = changes
   if (!first || !second) throw new Error('weeks change twice')
-  const named = { ...second, handover: { ...second.handover, name: 'After swimming' } }
+  const named = { ...second, handover: { ...second.handover, name: 'After swimming', withoutSchool: '11:00' } }
   const kept = schedule('creator', { ...upcoming, facts, cycle: { ...cycle, changes: [first, named] } })
-  await openApp(`/app/calendar/schedules/${scheduleId}/edit`, calendarAnswers('creator', list(kept)), {
-    person: 'creator',
-  })
-  expect(await screen.findByRole('radio', { name: 'Keep the rotation as it is', checked: true })).toBeTruthy()
+  const { sent, user } = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(kept), [events]: () => kept }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: 'Alternating weeks', checked: true })).toBeTruthy()
+  const back = exchange('Day 8, Friday: to Sam')
+  expect(back.getByLabelText(/^Name of the time/)).toHaveProperty('value', 'After swimming')
+  expect(back.getByLabelText(/^Time on days without school/)).toHaveProperty('value', '11:00')
+  fireEvent.change(back.getByLabelText('Time'), { target: { value: '18:30' } })
+  fireEvent.change(back.getByLabelText(/^Time on days without school/), { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  const handover = { ...named.handover, time: '18:30', withoutSchool: null }
+  expect(commandsIn(sent)[0]?.body).toMatchObject({ cycle: { changes: [first, { ...named, handover }] } })
+})
+
+const nameIn = async (at: ReturnType<typeof exchange>, user: Awaited<ReturnType<typeof openApp>>['user']) => {
+  await user.click(at.getByText('Name of the time, and days without school'))
+  await user.type(at.getByLabelText(/^Name of the time/), 'School out')
+  fireEvent.change(at.getByLabelText(/^Time on days without school/), { target: { value: '10:00' } })
+}
+
+test.each([
+  ['a visit', 'Every other weekend and Wednesday evenings', 'Day 3, Wednesday: to Sam'],
+  ['the end of a visit', 'Every other weekend and Wednesday evenings', 'Day 3, Wednesday: to Dana'],
+  ['the end of a weekend', 'Weekends of the month', 'The weekend ends: to Dana'],
+])('%s may have a name and a time on days without school, which an edit shows', async (_, rotation, title) => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'Ours')
+  await user.click(screen.getByRole('radio', { name: rotation }))
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2026-12-07' } })
+  await user.click(screen.getByRole('checkbox', { name: apart }))
+  await nameIn(exchange(title), user)
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  const body = sent.find(({ what }) => what === record)?.body as NewParentingSchedule
+  const named = handoversOf(body).filter(({ name }) => name !== null)
+  expect(named).toMatchObject([{ name: 'School out', withoutSchool: '10:00' }])
+  cleanup()
+
+  const kept = schedule('creator', { ...upcoming, facts, ...body })
+  const again = await openApp(
+    `/app/calendar/schedules/${scheduleId}/edit`,
+    calendarAnswers('creator', { ...list(kept), [events]: () => kept }),
+    { person: 'creator' },
+  )
+  expect(await screen.findByRole('radio', { name: rotation, checked: true })).toBeTruthy()
+  expect(exchange(title).getByLabelText(/^Name of the time/)).toHaveProperty('value', 'School out')
+  await again.user.click(screen.getByRole('button', { name: 'Save schedule' }))
+  await screen.findByText('The schedule was saved.')
+  expect(commandsIn(again.sent)[0]?.body).toMatchObject({ cycle: body.cycle, weekends: body.weekends })
 })
 
 test('an exchange may hide its place and be a journey, with the time zone of the place', async () => {

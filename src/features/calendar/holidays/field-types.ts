@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { HolidayDto, NewHoliday } from '#contract/calendar/holidays.ts'
+import type { NewHoliday } from '#contract/calendar/holidays.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { HolidayValues } from './holiday.model.ts'
 
@@ -8,6 +8,4 @@ export type HolidayFields = UseFormReturn<HolidayValues, unknown, NewHoliday>
 export type HolidayFieldsProps = {
   fields: HolidayFields
   viewer: Viewer
-  /** The holiday that is edited; null for a new one. */
-  edited: HolidayDto | null
 }

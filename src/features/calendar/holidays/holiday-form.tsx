@@ -26,7 +26,7 @@ export function HolidayForm({ viewer, edited, holidays }: HolidayFormProps) {
   const { fields, send, failure, leaveOwnOut, leaveOtherOut, isSending } = useHolidayForm(viewer, edited)
   const { register, control, formState } = fields
   const { errors } = formState
-  const parts = { fields, viewer, edited }
+  const parts = { fields, viewer }
   return (
     <CalendarForm
       onSubmit={send}

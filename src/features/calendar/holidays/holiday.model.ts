@@ -3,16 +3,16 @@ import type { Edge, HolidayDate, HolidayShare } from '#domain/parenting-time/pla
 import type { HolidayEdgeName } from '#domain/parenting-time/travel.ts'
 import { addDays, daysBetween, isDate, type PlainDate } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { arrivalOf, placeOf } from '../schedules/own-exchange.model.ts'
+import { arrivalOf, nameOfTime, placeOf } from '../schedules/own-exchange.model.ts'
 import { otherParentId, ownParentId } from '../schedules/pair.ts'
-import { type JourneyValues, journeyIn, journeyValues } from './journeys.model.ts'
+import { type EdgeValues, edgeValues, journeyIn, namedTimeIn } from './edges.model.ts'
 
 /** `kept` keeps a rule that has no fields here, such as dates that follow none. */
 export const dateKinds = ['date', 'weekday', 'easter', 'range', 'kept'] as const
 export type DateKind = (typeof dateKinds)[number]
 
 /** Holds the fields as text. Days of edges are counted from the holiday's date. */
-export type HolidayValues = JourneyValues & {
+export type HolidayValues = EdgeValues & {
   name: string
   childIds: string[]
   by: DateKind
@@ -53,6 +53,10 @@ export const holidayFieldNames = [
   'beginsAt',
   'ends',
   'endsAt',
+  'beginsName',
+  'beginsWithoutSchool',
+  'endsName',
+  'endsWithoutSchool',
   'place',
   'beginsArrives',
   'endsArrives',
@@ -61,6 +65,8 @@ export const holidayFieldNames = [
   'middle',
   'middleOn',
   'middleAt',
+  'middleName',
+  'middleWithoutSchool',
   'middleArrives',
 ] as const satisfies readonly (keyof HolidayValues)[]
 
@@ -90,23 +96,21 @@ export function dateOf(values: HolidayValues): HolidayDate {
 const daysFrom = (from: PlainDate, to: PlainDate): number => (isDate(from) && isDate(to) ? daysBetween(from, to) : 0)
 
 type Typed = { readonly edge: HolidayEdgeName; readonly day: number; readonly time: string }
-/** The edited one may have a named time, and another one on days without school, which no field here shows. */
-const edgeOf = ({ edge, day, time }: Typed, values: HolidayValues, kept: Edge | null | undefined): Edge => {
-  const { withoutSchool = null, name = null } = kept?.handover ?? {}
+const edgeOf = ({ edge, day, time }: Typed, values: HolidayValues): Edge => {
   const where = placeOf(values.place, values.hidesPlace)
   const arrival = where.place === null ? {} : arrivalOf(journeyIn(values, edge))
-  return { day, handover: { time, withoutSchool, name, ...where, ...arrival } }
+  return { day, handover: { time, ...nameOfTime(namedTimeIn(values, edge)), ...where, ...arrival } }
 }
 
-/** Returns what is sent. `edited` is the holiday that is edited. */
-export function bodyOf(values: HolidayValues, edited: HolidayDto | null): NewHoliday {
+/** Returns what is sent. */
+export function bodyOf(values: HolidayValues): NewHoliday {
   const { by, startsOn } = values
   const isRange = by === 'range'
   const dayOf = (offset: string, on: PlainDate) => (isRange ? daysFrom(startsOn, on) : Number(offset))
   const shares = sharesIn(values)
   const date = dateOf(values)
   const typed = (edge: HolidayEdgeName, offset: string, on: PlainDate): Edge =>
-    edgeOf({ edge, day: dayOf(offset, on), time: values[`${edge}At`] }, values, edited?.[edge])
+    edgeOf({ edge, day: dayOf(offset, on), time: values[`${edge}At`] }, values)
   return {
     name: values.name,
     childIds: values.childIds,
@@ -173,7 +177,7 @@ export function valuesOf(viewer: Viewer, edited: HolidayDto | null): HolidayValu
     even: otherParentId(ownParentId(viewer), viewer),
     place: '',
     hidesPlace: false,
-    ...journeyValues(edited),
+    ...edgeValues(edited),
     except: [],
     kept: null,
   }

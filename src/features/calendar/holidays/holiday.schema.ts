@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
-import { type HolidayDto, type NewHoliday, newHoliday } from '#contract/calendar/holidays.ts'
+import { type NewHoliday, newHoliday } from '#contract/calendar/holidays.ts'
 import { firstKept } from '#domain/parenting-time/holiday-bounds.ts'
 import { exceedsYear } from '#domain/parenting-time/overlaps.ts'
 import type { Holiday } from '#domain/parenting-time/plan.ts'
@@ -23,6 +23,8 @@ export function fieldOf([first, second, third]: readonly PropertyKey[], by: Date
 
 const fieldOfHandover = (edge: HolidayEdgeName, part: PropertyKey | undefined): keyof HolidayValues => {
   if (part === 'arrival') return `${edge}Arrives`
+  if (part === 'name') return `${edge}Name`
+  if (part === 'withoutSchool') return `${edge}WithoutSchool`
   return part === 'place' ? 'place' : `${edge}At`
 }
 
@@ -59,9 +61,9 @@ function problemsOf(body: NewHoliday, { today, family }: Viewer, by: DateKind): 
 }
 
 export const holidayResolver =
-  (viewer: Viewer, edited: HolidayDto | null): Resolver<HolidayValues, unknown, NewHoliday> =>
+  (viewer: Viewer): Resolver<HolidayValues, unknown, NewHoliday> =>
   (values) => {
-    const body = bodyOf(values, edited)
+    const body = bodyOf(values)
     const missing = missingIn(values, body)
     const parsed = safeParse(newHoliday, body)
     const found = parsed.success

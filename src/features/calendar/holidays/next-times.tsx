@@ -9,6 +9,7 @@ import { fromEpoch } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
+import { useTraveller } from '../times/use-traveller.ts'
 import type { HolidayFieldsProps } from './field-types.ts'
 import { bodyOf, type HolidayValues } from './holiday.model.ts'
 import { asHoliday } from './holiday.schema.ts'
@@ -23,8 +24,8 @@ const Aligned = chakra('div', { base: { ms: { base: '-12px', sm: '0' } } })
 type Year = { readonly year: number; readonly times: HolidayInYear | null }
 
 /** Lists the years in which the rule has a day, and the years that are left out whatever the rule is now. */
-function yearsOf(values: HolidayValues, { viewer, edited }: Pick<HolidayFieldsProps, 'viewer' | 'edited'>): Year[] {
-  const parsed = safeParse(newHoliday, { ...bodyOf(values, edited), name: 'preview', except: [] })
+function yearsOf(values: HolidayValues, viewer: Viewer): Year[] {
+  const parsed = safeParse(newHoliday, { ...bodyOf(values), name: 'preview', except: [] })
   const thisYear = Number(viewer.today.slice(0, 4))
   const near = Array.from({ length: yearsCompared + 1 }, (_, index) => thisYear + index)
   return [...new Set([...near, ...values.except])]
@@ -40,12 +41,13 @@ function yearsOf(values: HolidayValues, { viewer, edited }: Pick<HolidayFieldsPr
  * Shows the next times by the same rules as the calendar, so that a wrong date is seen before it is sent, and lets each year be
  * left out. A year keeps its place and its button when it is pressed.
  */
-export function NextTimes({ fields, viewer, edited }: HolidayFieldsProps) {
+export function NextTimes({ fields, viewer }: HolidayFieldsProps) {
+  const traveller = useTraveller()
   const { form } = useI18nContext().LL.holidays
   const [isAll, setAll] = useState(false)
   const values = useWatch({ control: fields.control }) as HolidayValues
   const { field } = useController({ control: fields.control, name: 'except' })
-  const years = yearsOf({ ...values, except: field.value }, { viewer, edited })
+  const years = yearsOf({ ...values, except: field.value }, viewer)
   const shown = years.filter(({ year }, index) => isAll || index < shownAtFirst || field.value.includes(year))
   const isRule = values.by !== 'range'
   return (
@@ -63,7 +65,7 @@ export function NextTimes({ fields, viewer, edited }: HolidayFieldsProps) {
           <YearLine
             key={one.year}
             {...one}
-            viewer={viewer}
+            viewer={traveller}
             isLeftOut={field.value.includes(one.year)}
             onToggle={isRule ? (except) => field.onChange(except) : null}
             except={field.value}

@@ -9,7 +9,7 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { HolidayFieldsProps } from './field-types.ts'
 import { type HolidayValues, hasMiddle } from './holiday.model.ts'
-import { HolidayJourney } from './holiday-journey.tsx'
+import { HolidayJourney, HolidayTimeName } from './holiday-edge.tsx'
 import { shareText } from './holiday-texts.ts'
 import { useDayChoices } from './use-day-choices.ts'
 
@@ -75,6 +75,7 @@ export function ShareFields({ fields, viewer }: HolidayFieldsProps) {
             )}
             <TimeField label={form.middleAt()} error={problemText(errors.middleAt, LL)} {...register('middleAt')} />
           </FieldPair>
+          <HolidayTimeName fields={fields} edge="middle" />
           <HolidayJourney fields={fields} viewer={viewer} edge="middle" />
         </>
       )}

@@ -10,7 +10,7 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import type { HolidayFieldsProps } from './field-types.ts'
 import type { HolidayValues } from './holiday.model.ts'
-import { HolidayJourney } from './holiday-journey.tsx'
+import { HolidayJourney, HolidayTimeName } from './holiday-edge.tsx'
 import { useDayChoices } from './use-day-choices.ts'
 
 /** Asks when the holiday begins and ends, where the children change homes then, and when they arrive where they travel. */
@@ -48,6 +48,10 @@ export function TimeFields({ fields, viewer }: HolidayFieldsProps) {
         )}
         <TimeField label={form.endsAt()} error={problemText(errors.endsAt, LL)} {...register('endsAt')} />
       </FieldPair>
+      <div>
+        <HolidayTimeName fields={fields} edge="begins" />
+        <HolidayTimeName fields={fields} edge="ends" />
+      </div>
       <TextField
         label={common.place()}
         optionalText={common.optional()}

@@ -42,7 +42,7 @@ export function useHolidayForm(viewer: Viewer, edited: HolidayDto | null) {
   const command = useCommand(holidayRoutes.events)
   const [failure, setFailure] = useState<HolidayFailure | null>(null)
   const [initial] = useState(() => valuesOf(viewer, edited))
-  const resolver = useMemo(() => holidayResolver(viewer, edited), [viewer, edited])
+  const resolver = useMemo(() => holidayResolver(viewer), [viewer])
   const fields = useForm<HolidayValues, unknown, NewHoliday>({ resolver, defaultValues: initial, mode: 'onTouched' })
   const save = async (body: NewHoliday) =>
     edited

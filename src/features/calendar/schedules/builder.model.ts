@@ -4,7 +4,7 @@ import type { Cycle, Handover, Side } from '#domain/parenting-time/plan.ts'
 import { isDate, type PlainDate, weekdayOf } from '#domain/time.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { nightsOf, patternOfCycle } from './cycle-nights.ts'
-import { handoverOfOwn, type OwnExchange, ownOf, placeOf, saidOf } from './own-exchange.model.ts'
+import { handoverOfOwn, nameOfTime, type OwnExchange, ownOf, placeOf, saidOf } from './own-exchange.model.ts'
 import { ownParentId } from './pair.ts'
 
 export const patternNames = Object.keys(patterns) as PatternName[]
@@ -71,11 +71,11 @@ export function usualBegin(values: Pick<BuilderValues, 'rotation' | 'nights'>, s
 
 const handoverOf = (values: BuilderValues, time: string): Handover => ({
   time,
-  withoutSchool: values.withoutSchool || null,
-  name: values.timeName.trim() || null,
+  ...nameOfTime(values),
   ...placeOf(values.place, values.hidesPlace),
 })
 
+/** The usual name is that of one time, so the others have one where each exchange has its own. */
 const plainHandover = (values: BuilderValues, time: string): Handover => ({
   time,
   withoutSchool: null,
@@ -126,7 +126,7 @@ export function exchangesIn(values: BuilderValues): ExchangeOfRotation[] {
 
 function ownHandover({ apart, own }: BuilderValues, key: string, usual: Handover): Handover {
   const said = apart ? own[key] : undefined
-  return said ? handoverOfOwn(said, usual) : usual
+  return said ? handoverOfOwn(said) : usual
 }
 
 function rotationOf(
@@ -174,9 +174,8 @@ export const bodyOf = (values: BuilderValues, kept: ParentingScheduleDto | null)
 })
 
 const factsOf = ({ cycle, weekends }: Pick<NewParentingSchedule, 'cycle' | 'weekends'>): string => {
-  const said = (handover: Handover) => [handover.withoutSchool, handover.name, saidOf(handover)]
-  const changes = cycle.changes.map(({ day, to, handover }) => JSON.stringify([day, to, ...said(handover)])).toSorted()
-  const edges = weekends && [weekends.begins, weekends.ends].map(({ day, handover }) => [day, ...said(handover)])
+  const changes = cycle.changes.map(({ day, to, handover }) => JSON.stringify([day, to, saidOf(handover)])).toSorted()
+  const edges = weekends && [weekends.begins, weekends.ends].map(({ day, handover }) => [day, saidOf(handover)])
   return JSON.stringify([cycle.length, changes, edges])
 }
 

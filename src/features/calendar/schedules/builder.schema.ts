@@ -37,6 +37,12 @@ function exchangeAt({ cycle }: NewParentingSchedule, [first, second, index]: rea
   return change ? keyOf(change.day, change.to) : ''
 }
 
+function partOf(path: readonly PropertyKey[]): keyof OwnExchange {
+  if (path.includes('arrival')) return 'arrives'
+  const last = String(path.at(-1))
+  return last in handoverFields ? handoverFields[last as keyof typeof handoverFields] : 'time'
+}
+
 function problemAt(
   { apart }: BuilderValues,
   body: NewParentingSchedule,
@@ -44,8 +50,7 @@ function problemAt(
   code: string,
 ): Problem {
   if (!apart || !path.includes('handover')) return { field: fieldOf(path), code }
-  const part = path.includes('arrival') ? 'arrives' : path.at(-1) === 'place' ? 'place' : 'time'
-  return { exchange: exchangeAt(body, path), part, code }
+  return { exchange: exchangeAt(body, path), part: partOf(path), code }
 }
 
 /** Finds the journeys that would end before they begin. */

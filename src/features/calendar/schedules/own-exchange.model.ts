@@ -3,12 +3,16 @@ import type { Handover } from '#domain/parenting-time/plan.ts'
 /** Holds when the children arrive after an exchange, as text. `arrives` is empty where they do not travel. */
 export type Journey = { readonly arrives: string; readonly arrivesDay: string; readonly arrivesZone: string }
 
+/** Holds the name of a time ("School out"), and the other time of days without school, as text. */
+export type NamedTime = { readonly timeName: string; readonly withoutSchool: string }
+
 /** Holds what one exchange has for itself, as text. */
-export type OwnExchange = Journey & {
-  readonly time: string
-  readonly place: string
-  readonly hidesPlace: boolean
-}
+export type OwnExchange = Journey &
+  NamedTime & {
+    readonly time: string
+    readonly place: string
+    readonly hidesPlace: boolean
+  }
 
 /** Says that a place is hidden only where it is, so that bodies without one stay as they were. */
 export const placeOf = (typed: string, hidesPlace: boolean): Pick<Handover, 'place' | 'hidesPlace'> => {
@@ -27,20 +31,40 @@ export const journeyOf = (arrival: Handover['arrival']): Journey => ({
   arrivesZone: arrival?.zone ?? '',
 })
 
-/** Gives the fields that show an exchange. */
-export const ownOf = ({ time, place, hidesPlace = false, arrival }: Handover): OwnExchange => ({
-  time,
-  place: place ?? '',
-  hidesPlace,
-  ...journeyOf(arrival),
+/** Says that a time has no name, and no other one on days without school, where nothing is typed. */
+export const nameOfTime = ({ timeName, withoutSchool }: NamedTime): Pick<Handover, 'withoutSchool' | 'name'> => ({
+  withoutSchool: withoutSchool || null,
+  name: timeName.trim() || null,
 })
 
-/** A time that is not the usual one does not have its name, and stays as it is on days without school. */
-export function handoverOfOwn(said: OwnExchange, usual: Handover): Handover {
-  const { time } = said
-  const { withoutSchool, name } = time === usual.time ? usual : { withoutSchool: null, name: null }
-  return { time, withoutSchool, name, ...placeOf(said.place, said.hidesPlace), ...arrivalOf(said) }
+/** Gives the fields that show the name of a time. */
+export const namedTimeOf = (handover: Pick<Handover, 'withoutSchool' | 'name'> | undefined): NamedTime => ({
+  timeName: handover?.name ?? '',
+  withoutSchool: handover?.withoutSchool ?? '',
+})
+
+/** Gives the fields that show an exchange. */
+export const ownOf = (handover: Handover): OwnExchange => ({
+  time: handover.time,
+  ...namedTimeOf(handover),
+  place: handover.place ?? '',
+  hidesPlace: handover.hidesPlace ?? false,
+  ...journeyOf(handover.arrival),
+})
+
+/** Changes the time of an exchange. The name of the usual time belongs to that time alone, so another one loses it. */
+export function withTime(said: OwnExchange, time: string, usual: Handover): Partial<OwnExchange> {
+  const { timeName, withoutSchool } = namedTimeOf(usual)
+  const isUsual = said.timeName === timeName && said.withoutSchool === withoutSchool
+  return isUsual && time !== usual.time ? { time, ...namedTimeOf(undefined) } : { time }
 }
+
+export const handoverOfOwn = (said: OwnExchange): Handover => ({
+  time: said.time,
+  ...nameOfTime(said),
+  ...placeOf(said.place, said.hidesPlace),
+  ...arrivalOf(said),
+})
 
 /** Lists what the fields of an exchange say, to compare two of them. */
 export const saidOf = (handover: Handover): string => JSON.stringify(ownOf(handover))

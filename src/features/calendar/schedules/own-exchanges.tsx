@@ -11,16 +11,17 @@ import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
 import { type BuilderValues, type ExchangeOfRotation, exchangesIn, nightsIn } from './builder.model.ts'
 import type { BuilderFieldsProps } from './builder-fields-props.ts'
-import { ownOf } from './own-exchange.model.ts'
+import { NamedTimeFields } from './named-time-fields.tsx'
+import { ownOf, withTime } from './own-exchange.model.ts'
 import { otherParentId } from './pair.ts'
 import { TravelFields } from './travel-fields.tsx'
 
 const One = chakra('fieldset', { base: { minW: '0', pt: 'u1.5', borderTopWidth: '1px' } })
 
 /** The parts of an exchange that may be wrong. */
-const parts = ['time', 'place', 'arrives'] as const
+const parts = ['time', 'timeName', 'withoutSchool', 'place', 'arrives'] as const
 
-/** Asks, where exchanges differ, when and where each of them is. */
+/** Asks, where exchanges differ, when and where each of them is, and whether its time has a name. */
 export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
   const { LL } = useI18nContext()
   const { form } = LL.parentingSchedules
@@ -54,7 +55,7 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
                     label={form.time()}
                     error={problemText(wrong?.time, LL)}
                     value={said.time}
-                    onChange={({ target }) => say({ time: target.value })}
+                    onChange={({ target }) => say(withTime(said, target.value, usual))}
                   />
                   <TextField
                     label={form.place()}
@@ -66,6 +67,15 @@ export function OwnExchanges({ fields, viewer }: BuilderFieldsProps) {
                     onChange={({ target }) => say({ place: target.value })}
                   />
                 </FieldPair>
+                <NamedTimeFields
+                  summary={form.named()}
+                  said={said}
+                  errors={{
+                    timeName: problemText(wrong?.timeName, LL, limits.parentingSchedule.placeName),
+                    withoutSchool: problemText(wrong?.withoutSchool, LL),
+                  }}
+                  onSay={say}
+                />
                 <TravelFields said={said} error={problemText(wrong?.arrives, LL)} onSay={say} viewer={viewer} />
               </chakra.div>
             </One>

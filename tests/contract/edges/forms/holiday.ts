@@ -13,8 +13,8 @@ export const holidayForm = formOf<HolidayValues>({
   name: 'holiday',
   route: holidayRoutes.record,
   right: (viewer) => ({ ...valuesOf(viewer, null), name: 'Christmas', month: '12', day: '25' }),
-  problems: (values, viewer) => problemsOfResolver(holidayResolver(viewer, null), values),
-  body: (values) => bodyOf(values, null),
+  problems: (values, viewer) => problemsOfResolver(holidayResolver(viewer), values),
+  body: bodyOf,
   fieldOf: (path, { by }) => fieldOf(path, by),
   withChild: (childId) => ({ childIds: [childId] }),
   rows: [

@@ -11,6 +11,8 @@ const five = 'A'.repeat(17) + 'B'.repeat(18)
 
 const journey = (arrives: string) => ({
   time: '17:00',
+  timeName: '',
+  withoutSchool: '',
   place: 'Airport',
   hidesPlace: false,
   arrives,
