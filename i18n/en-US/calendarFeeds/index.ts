@@ -75,6 +75,8 @@ const calendarFeeds = {
   },
   ics: {
     busy: 'Busy',
+    cut: 'Later events are not shown here',
+    cutText: 'This calendar shows the first {most:number} events. Open the app to see all of them.',
     event: '{children:string}, responsible: {parent:string}',
     with: '{children:string} with {parent:string}',
     named: 'Parenting schedule “{name:string}”',

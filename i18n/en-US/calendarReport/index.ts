@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 /** The calendar report: its page, its print, its PDF and its spreadsheet. Dates and times arrive formatted. */
 const calendarReport = {
   title: 'Calendar report',
-  text: 'Parenting time day by day, with the reasons, the nights and hours, shared events, every change request, and what really happened.',
+  text: 'Parenting time day by day, with the reasons, the nights and hours, holidays, shared events, every change request, and what really happened.',
   header: 'Calendar report: {names:string}',
   lead: 'Requested by {name:string}. It says whose time it was, why, and how the parents changed it.',
   range: '{from:string} to {to:string}',
@@ -52,6 +52,14 @@ const calendarReport = {
     happened: 'Really with {name:string}, as both parents confirmed.',
     entry: '{name:string}, {time:string}',
     between: '{from:string} to {until:string}',
+  },
+  keptHolidays: {
+    title: 'Holidays',
+    none: 'No holidays on these days.',
+    name: 'Holiday',
+    whoever: 'Whoever has the day',
+    halves: 'First {first:string}, then {second:string}',
+    recorded: 'Who recorded it',
   },
   school: {
     title: 'Days without school',
@@ -109,6 +117,7 @@ const calendarReport = {
   csvKind: {
     time: 'Time',
     total: 'Total',
+    holiday: 'Holiday',
     school: 'No school',
     event: 'Event',
     request: 'Request',

@@ -77,6 +77,8 @@ const calendarFeeds: NamespaceCalendarFeedsTranslation = {
   },
   ics: {
     busy: 'Ocupado',
+    cut: 'Aquí no se muestran los eventos posteriores',
+    cutText: 'Este calendario muestra los primeros {most} eventos. Abre la aplicación para verlos todos.',
     event: '{children}, responsable: {parent}',
     with: '{children} con {parent}',
     named: 'Calendario de convivencia “{name}”',

@@ -2,7 +2,7 @@ import type { NamespaceCalendarReportTranslation } from '../../i18n-types.ts'
 
 const calendarReport = {
   title: 'Reporte del calendario',
-  text: 'La convivencia día por día, con los motivos, las noches y las horas, los eventos compartidos, cada solicitud de cambio y lo que pasó de verdad.',
+  text: 'La convivencia día por día, con los motivos, las noches y las horas, los días festivos, los eventos compartidos, cada solicitud de cambio y lo que pasó de verdad.',
   header: 'Reporte del calendario: {names}',
   lead: 'Lo solicitó {name}. Dice de quién fue el tiempo, por qué y cómo lo cambiaron los padres.',
   range: 'Del {from} al {to}',
@@ -51,6 +51,14 @@ const calendarReport = {
     happened: 'De verdad con {name}, como ambos confirmaron.',
     entry: '{name}, {time}',
     between: 'de {from} a {until}',
+  },
+  keptHolidays: {
+    title: 'Días festivos',
+    none: 'No hay días festivos en estas fechas.',
+    name: 'Día festivo',
+    whoever: 'Quien tenga el día',
+    halves: 'Primero {first}, luego {second}',
+    recorded: 'Quién lo registró',
   },
   school: {
     title: 'Días sin clases',
@@ -107,6 +115,7 @@ const calendarReport = {
   csvKind: {
     time: 'Tiempo',
     total: 'Total',
+    holiday: 'Día festivo',
     school: 'Sin clases',
     event: 'Evento',
     request: 'Solicitud',

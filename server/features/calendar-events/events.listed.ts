@@ -62,13 +62,12 @@ export const standingOn = async (
 ): Promise<readonly EventRow[]> =>
   (await standingBetween(tx, { from, through, search })).filter(({ status }) => !(sharedOnly && isKeptLeaf(status)))
 
-/** Lists the times that events have on some days of a zone, in order. */
+/** Lists the first times that events have on some days of a zone, in order. */
 export const timesOn = <Row extends Listed>(
   rows: readonly Row[],
   zone: string,
-  { from, through }: Days,
+  { from, through, most = limits.calendarEvent.times }: Days & { readonly most?: number },
 ): readonly ListedTime<Row>[] => {
-  const most = limits.calendarEvent.times
   const isWithin = ({ time }: ListedTime<Row>): boolean => {
     const { first, last } = reaches(time, zone)
     return first <= through && last >= from

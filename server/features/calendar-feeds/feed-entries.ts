@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto'
+import { planOf } from '#contract/calendar/parenting-time.ts'
+import { limits } from '#contract/limits.ts'
 import type { Because } from '#domain/parenting-time/answer.ts'
-import { epochOf } from '#domain/time.ts'
+import { createEngine } from '#domain/parenting-time/engine.ts'
+import { type KeptHoliday, keptHolidays } from '#domain/parenting-time/kept-holidays.ts'
+import { addDays, dateIn, epochOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { type FeedEventTime, feedEventTimes } from './feed-events.ts'
@@ -61,18 +65,25 @@ const recordedText = ({ creator_id, answers }: Recorded, title: string, { texts,
 }
 
 /** The name of what was recorded may say more than initials do, so only full names come with it. */
-const becauseText = ({ schedules, holidays }: FeedSource, because: Because, words: Words): string => {
+const holidayTitle = ({ holidays }: FeedSource, holidayId: string, { texts, isFull }: Words): string => {
+  const holiday = holidays.find(({ id }) => id === holidayId)
+  return holiday && isFull ? texts.namedHoliday(holiday) : texts.holiday()
+}
+
+const holidayText = (source: FeedSource, holidayId: string, words: Words): string => {
+  const holiday = source.holidays.find(({ id }) => id === holidayId)
+  const title = holidayTitle(source, holidayId, words)
+  return holiday ? recordedText(holiday, title, words) : title
+}
+
+const becauseText = (source: FeedSource, because: Because, words: Words): string => {
   const { texts, isFull } = words
   if (because.layer === 'rotation') {
-    const schedule = schedules.find(({ id }) => id === because.scheduleId)
+    const schedule = source.schedules.find(({ id }) => id === because.scheduleId)
     if (!schedule) return texts.unnamed()
     return recordedText(schedule, isFull ? texts.named(schedule) : texts.unnamed(), words)
   }
-  if (because.layer === 'holiday') {
-    const holiday = holidays.find(({ id }) => id === because.holidayId)
-    if (!holiday) return texts.holiday()
-    return recordedText(holiday, isFull ? texts.namedHoliday(holiday) : texts.holiday(), words)
-  }
+  if (because.layer === 'holiday') return holidayText(source, because.holidayId, words)
   return texts[because.layer]()
 }
 
@@ -110,15 +121,58 @@ const parentingTime = (source: FeedSource, stretch: Stretch, words: Words): Feed
   }
 }
 
-/** Returns what a feed shows: parenting time in order, then events in order. */
+/** A holiday that is left to whoever has the day decides no stretch, so it has an entry of its own. */
+const labelEntry = (source: FeedSource, { holidayId, year, childIds, from, until }: KeptHoliday, words: Words) => ({
+  uid: uidOf(source.feed.id, 'holiday', holidayId, year, ...childIds),
+  from,
+  until,
+  summary: holidayTitle(source, holidayId, words),
+  description: holidayText(source, holidayId, words),
+  ...plain(source),
+  isTaken: false,
+})
+
+/** Says on the day of the last event that later ones are left out, because nobody misses what they do not know of. */
+const cutEntry = (source: FeedSource, last: FeedEventTime, { texts }: Words): FeedEntry => {
+  const day = last.whole ? last.from : dateIn(last.from, source.layers.zone)
+  const midnightOf = (date: string): number => epochOf(`${date}T00:00:00.000Z`)
+  return {
+    uid: uidOf(source.feed.id, 'cut', day),
+    from: midnightOf(day),
+    until: midnightOf(addDays(day, 1)),
+    summary: texts.cut(),
+    description: texts.cutText({ most: limits.calendarEvent.times }),
+    ...plain(source),
+    isWhole: true,
+    isTaken: false,
+  }
+}
+
+const eventEntries = (source: FeedSource, words: Words): FeedEntry[] => {
+  const { times, isCut } = feedEventTimes(source.events, source.layers.zone, source.today)
+  const last = times.at(-1)
+  const entries = times.map((time) => eventEntry(source, time, words))
+  return isCut && last ? [...entries, cutEntry(source, last, words)] : entries
+}
+
+/** Returns what a feed shows: parenting time in order, then holidays that decide nothing, then events, each in order. */
 export const feedEntriesOf = (source: FeedSource): FeedEntry[] => {
-  const { feed } = source
+  const { feed, children } = source
   const words = wordsOf(source)
-  const stretches = stretchesOf(source, rangeOf(source))
+  const range = rangeOf(source)
+  const engine = createEngine(planOf(source.layers))
+  const stretches = stretchesOf(engine, source, range)
   if (feed.scope !== 'busy') {
-    const times = feedEventTimes(source.events, source.layers.zone, source.today)
-    const events = times.map((time) => eventEntry(source, time, words))
-    return [...stretches.map((stretch) => parentingTime(source, stretch, words)), ...events]
+    const kept = keptHolidays(
+      engine,
+      children.map(({ id }) => id),
+      range,
+    )
+    return [
+      ...stretches.map((stretch) => parentingTime(source, stretch, words)),
+      ...kept.filter(({ parents }) => parents.length === 0).map((label) => labelEntry(source, label, words)),
+      ...eventEntries(source, words),
+    ]
   }
   return takenBy(feed.owner_id, stretches).map(({ from, until }) => ({
     uid: uidOf(feed.id, from),

@@ -45,10 +45,20 @@ export const eventsOfFeed = async (tx: Tx, today: PlainDate): Promise<FeedEvent[
   }))
 }
 
+type FeedTimes = {
+  readonly times: readonly FeedEventTime[]
+  /** There are later ones, which the feed leaves out. */
+  readonly isCut: boolean
+}
+
 /** Works out the times of events, in order. A program that has them already is answered without this. */
-export const feedEventTimes = (events: readonly FeedEvent[], zone: string, today: PlainDate): FeedEventTime[] =>
-  timesOn(events, zone, daysFrom(today)).map(({ row: event, on, time }) => ({
+export const feedEventTimes = (events: readonly FeedEvent[], zone: string, today: PlainDate): FeedTimes => {
+  const { times: most } = limits.calendarEvent
+  const found = timesOn(events, zone, { ...daysFrom(today), most: most + 1 })
+  const times = found.slice(0, most).map(({ row: event, on, time }) => ({
     event,
     on: event.frequency === 'once' ? null : on,
     ...time,
   }))
+  return { times, isCut: found.length > most }
+}

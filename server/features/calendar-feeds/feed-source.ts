@@ -91,7 +91,7 @@ export const feedSourceOf = async (tx: Tx, row: FeedRow, now: string): Promise<F
 }
 
 /** A feed is written otherwise from this version of the program on, so programs read it again. */
-const written = 4
+const written = 5
 
 export const etagOf = (source: FeedSource): string =>
   `"${hash('sha256', JSON.stringify([written, source]), 'base64url')}"`

@@ -1,6 +1,5 @@
-import { planOf } from '#contract/calendar/parenting-time.ts'
 import type { Because } from '#domain/parenting-time/answer.ts'
-import { createEngine, type Range } from '#domain/parenting-time/engine.ts'
+import type { Engine, Range } from '#domain/parenting-time/engine.ts'
 import { epochOf, fromEpoch } from '#domain/time.ts'
 import type { FeedSource } from './feed-source.ts'
 
@@ -26,7 +25,7 @@ const wholeYears = ({ from, until }: Range): Range => ({
 type Open = { parent: string; from: number; until: number; because: Because[] }
 
 /** Returns a child's time with each parent. Time that nobody has been given is left out. */
-const ofChild = (engine: ReturnType<typeof createEngine>, childId: string, range: Range): Open[] => {
+const ofChild = (engine: Engine, childId: string, range: Range): Open[] => {
   const found: Open[] = []
   for (const { parent, because, from, until } of engine.spans(childId, wholeYears(range))) {
     const last = found.at(-1)
@@ -40,8 +39,7 @@ const ofChild = (engine: ReturnType<typeof createEngine>, childId: string, range
 }
 
 /** Returns whose time it is in a range, in order; children who change homes together share a stretch. */
-export const stretchesOf = ({ layers, children }: Pick<FeedSource, 'layers' | 'children'>, range: Range): Stretch[] => {
-  const engine = createEngine(planOf(layers))
+export const stretchesOf = (engine: Engine, { children }: Pick<FeedSource, 'children'>, range: Range): Stretch[] => {
   const shared = new Map<string, Open & { childIds: string[] }>()
   for (const { id } of children)
     for (const open of ofChild(engine, id, range)) {

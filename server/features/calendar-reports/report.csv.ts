@@ -8,6 +8,7 @@ import { labelIn } from '../../history/labels.ts'
 import { byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { ActualTimeRow } from '../calendar/actual/actual.store.ts'
 import type { RequestRow } from '../calendar/requests.store.ts'
+import { holidayTexts } from './report.holidays.ts'
 import type { ReportData } from './report.read.ts'
 import { reportedBreaks } from './report.school.ts'
 import { nameIn, type ReportReader, whyText } from './report.texts.ts'
@@ -127,6 +128,15 @@ export const reportAsCsv = (data: ReportData, reader: ReportReader): string => {
       scheduledHours: rounded(scheduled.hours),
       happenedNights: actual.nights,
       happenedHours: rounded(actual.hours),
+    })),
+    ...holidayTexts(data, reader).map(({ name, from, until, children, owner, by, said }) => ({
+      kind: kinds.holiday(),
+      ...between(from, until),
+      children,
+      with: owner,
+      why: name,
+      by,
+      answer: said,
     })),
     ...reportedBreaks(data).map(({ name, from, to, childIds, createdBy }) => ({
       kind: kinds.school(),

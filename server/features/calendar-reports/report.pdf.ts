@@ -15,6 +15,7 @@ import { streamSections } from '../../history/report/streams.ts'
 import type { Report } from '../../history/report/write-report.ts'
 import type { RequestRow } from '../calendar/requests.store.ts'
 import { actualBlocks } from './report.actual.ts'
+import { holidayBlocks } from './report.holidays.ts'
 import type { ReportData } from './report.read.ts'
 import { schoolBlocks } from './report.school.ts'
 import { hoursText, nameIn, whyText } from './report.texts.ts'
@@ -140,6 +141,7 @@ export const calendarReport = (data: ReportData): Report => ({
     yield* shareBlocks(data, viewer)
     yield sectionPart(viewer.texts.calendarReport.time.title())
     for (const day of data.days) yield dayBlock(day, data, viewer)
+    yield* holidayBlocks(data, viewer)
     yield* schoolBlocks(data, viewer)
     yield* eventBlocks(data, viewer)
     yield* requestBlocks(data, viewer)

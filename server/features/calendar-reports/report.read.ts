@@ -1,6 +1,8 @@
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
+import { rangeOfDays } from '#domain/parenting-time/folds.ts'
 import { isReported } from '#domain/parenting-time/is-reported.ts'
+import { type KeptHoliday, keptHolidays } from '#domain/parenting-time/kept-holidays.ts'
 import { type ReportedDay, type ReportedShare, reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { type ActualTimeRow, allActual } from '../calendar/actual/actual.store.ts'
@@ -15,6 +17,7 @@ export type ReportData = {
   readonly parents: readonly string[]
   readonly days: readonly ReportedDay[]
   readonly shares: readonly ReportedShare[]
+  readonly holidays: readonly KeptHoliday[]
   readonly events: readonly ReportedEvent[]
   /** Chains of requests that answer one another, each from its first one on. */
   readonly chains: readonly (readonly RequestRow[])[]
@@ -55,6 +58,7 @@ export const readReport = async (tx: Tx, viewer: Viewer, range: ReportRange): Pr
     parents,
     days: reportedDays(engine, childIds, range, zone),
     shares: reportedShares(engine, childIds, parents, range, zone),
+    holidays: keptHolidays(engine, childIds, rangeOfDays(zone, range)),
     events: events.flat(),
     chains: chainsOf(await allRequests(tx), range, zone),
     actual: actualIn(await allActual(tx), range, zone),

@@ -5,6 +5,8 @@ import type { ChangeRequestDto } from '#contract/calendar/change-requests.ts'
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
 import type { EventTimeDto } from '#contract/calendar-events/event-times.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
+import { rangeOfDays } from '#domain/parenting-time/folds.ts'
+import { keptHolidays } from '#domain/parenting-time/kept-holidays.ts'
 import { reportedDays, reportedShares } from '#domain/parenting-time/report.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
@@ -13,6 +15,7 @@ import { useRequestFacts } from '#src/app/shared/print/use-request-facts.ts'
 import { ActualList } from './actual-list.tsx'
 import { DayTable } from './day-table.tsx'
 import { EventTable } from './event-table.tsx'
+import { HolidayTable } from './holiday-table.tsx'
 import { RequestChains } from './request-chains.tsx'
 import { SchoolTable } from './school-table.tsx'
 import { ShareTable } from './share-table.tsx'
@@ -32,14 +35,16 @@ export function ReportSheet({ layers, requests, actualTimes, events, range }: Re
   const viewer = usePrintViewer()
   const { family, requester, made } = useRequestFacts(viewer)
   const { from, to } = range
-  const { days, shares } = useMemo(() => {
+  const { days, shares, holidays } = useMemo(() => {
     const engine = createEngine(planOf(layers))
-    const { schedules, holidays, swaps, actual } = layers
-    const named = [...schedules, ...holidays, ...swaps, ...actual].flatMap(({ childIds }) => childIds)
+    const named = [layers.schedules, layers.holidays, layers.swaps, layers.actual]
+      .flat()
+      .flatMap(({ childIds }) => childIds)
     const childIds = viewer.family.children.map(({ id }) => id).filter((id) => named.includes(id))
     const parents = viewer.family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)
     return {
       days: reportedDays(engine, childIds, { from, to }, layers.zone),
+      holidays: keptHolidays(engine, childIds, rangeOfDays(layers.zone, { from, to })),
       shares: reportedShares(engine, childIds, parents, { from, to }, layers.zone),
     }
   }, [layers, viewer, from, to])
@@ -56,6 +61,9 @@ export function ReportSheet({ layers, requests, actualTimes, events, range }: Re
       </Part>
       <Part title={texts.time.title()}>
         <DayTable days={days} layers={layers} viewer={viewer} />
+      </Part>
+      <Part title={texts.keptHolidays.title()}>
+        <HolidayTable holidays={holidays} layers={layers} viewer={viewer} />
       </Part>
       <Part title={texts.school.title()}>
         <SchoolTable breaks={layers.breaks} range={range} viewer={viewer} />

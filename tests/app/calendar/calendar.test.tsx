@@ -233,7 +233,9 @@ test('a holiday comes before the schedule, and its day says so', async () => {
     '/app/calendar?view=day&date=2026-11-26',
     calendarAnswers('other', { 'GET /pub/v1/parenting-time': () => layers({ holidays: [thanksgiving] }) }),
   )
-  expect(await screen.findByText('Holiday: Thanksgiving')).toBeTruthy()
+  expect((await screen.findByText(/^Holiday: Thanksgiving/)).textContent).toBe(
+    'Holiday: ThanksgivingSam recorded this holiday, and Dana disputes it.',
+  )
   const why =
     'It is “Thanksgiving” in 2026, which overrides the schedule. Sam recorded this holiday, and Dana disputes it.'
   expect(await screen.findByText(why)).toBeTruthy()

@@ -86,3 +86,18 @@ test('a month whose events cannot be loaded is not printed without them', async 
   expect(await screen.findByText('Unable to Generate Report')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
+
+test('a print has the place of a holiday’s exchange, and none that it hides', async () => {
+  const at = (day: number, hidesPlace: boolean) => ({
+    day,
+    handover: { ...edge(day).handover, time: '09:00', place: 'Lake house', hidesPlace },
+  })
+  const holidays = [{ ...thanksgiving, even: [dana], begins: at(0, false), ends: at(1, true) }]
+  await openApp('/app/calendar/month?date=2026-11-15', {
+    ...answers(),
+    'GET /pub/v1/parenting-time': () => layers({ holidays }),
+  })
+  const month = within(await screen.findByRole('table', { name: 'November 2026' }))
+  expect(month.getByText('Sam to Dana, 9 AM · Lake house').closest('td')?.textContent).toMatch(/^26/)
+  expect(month.getByText('Dana to Sam, 9 AM').closest('td')?.textContent).toMatch(/^27/)
+})

@@ -101,35 +101,61 @@ test('events are listed without private ones and without places that are hidden'
   ])
 })
 
+const edge = (day: number) => ({ day, handover: { time: '09:00', withoutSchool: null, name: null, place: null } })
+const thanksgiving = {
+  id: requestId,
+  name: 'Thanksgiving',
+  createdBy: dana,
+  answers: [{ by: sam, answer: 'objected' as const }],
+  childIds: Object.values(children),
+  date: { by: 'list' as const, dates: ['2026-11-26'] },
+  begins: edge(0),
+  middle: null,
+  ends: edge(1),
+  odd: [dana],
+  even: [dana],
+  except: [],
+  from: '2026-11-26',
+  through: null,
+}
+
 test('each reason says who recorded the schedule or the holiday, and what the other parent answered', async () => {
   const { schedules } = layers()
-  const edge = (day: number) => ({ day, handover: { time: '09:00', withoutSchool: null, name: null, place: null } })
-  const holiday = {
-    id: requestId,
-    name: 'Thanksgiving',
-    createdBy: dana,
-    answers: [{ by: sam, answer: 'objected' as const }],
-    childIds: Object.values(children),
-    date: { by: 'list' as const, dates: ['2026-11-26'] },
-    begins: edge(0),
-    middle: null,
-    ends: edge(1),
-    odd: [dana],
-    even: [dana],
-    except: [],
-    from: '2026-11-26',
-    through: null,
-  }
   const confirmed = schedules.map((one) => ({ ...one, answers: [{ by: dana, answer: 'agreed' as const }] }))
   await openApp('/app/calendar/report?from=2026-11-25&to=2026-11-26', {
     ...answers(),
-    'GET /pub/v1/parenting-time': () => layers({ schedules: confirmed, holidays: [holiday] }),
+    'GET /pub/v1/parenting-time': () => layers({ schedules: confirmed, holidays: [thanksgiving] }),
   })
   const days = within(await screen.findByRole('table', { name: 'Time by day' }))
   expect(days.getAllByText(/Sam Keller recorded this schedule, and Dana Reyes confirmed it\./).length).toBeGreaterThan(
     0,
   )
   expect(days.getAllByText(/Dana Reyes recorded this holiday, and Sam Keller disputes it\./)).toHaveLength(1)
+})
+
+test('holidays are listed with who recorded them, also one that is left to whoever has the day', async () => {
+  const parade = {
+    ...thanksgiving,
+    id: '00000000-0000-4000-8000-0000000000f6',
+    name: 'Parade',
+    date: { by: 'list' as const, dates: ['2026-11-27'] },
+    even: 'whoeverHasIt' as const,
+    answers: [{ by: sam, answer: 'agreed' as const }],
+  }
+  await openApp('/app/calendar/report?from=2026-11-25&to=2026-11-27', {
+    ...answers(),
+    'GET /pub/v1/parenting-time': () => layers({ holidays: [parade, thanksgiving] }),
+  })
+  const table = within(await screen.findByRole('table', { name: 'Holidays' }))
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Nov 26, 2026, 9:00 AM EST to Nov 27, 2026, 9:00 AM ESTThanksgivingMia and LeoDana ReyesDana Reyes recorded this holiday, and Sam Keller disputes it.',
+    'Nov 27, 2026, 9:00 AM EST to Nov 28, 2026, 9:00 AM ESTParadeMia and LeoWhoever has the dayDana Reyes recorded this holiday, and Sam Keller confirmed it.',
+  ])
 })
 
 test('a chain that was countered and then declined says who asked and what was answered', async () => {

@@ -120,6 +120,31 @@ test('schedules and holidays say who recorded them and what the other parent ans
   }
 })
 
+test('a holiday that is left to whoever has the day is reported with what the other parent answered', async () => {
+  const childIds = on.expense().childIds
+  const holidays = holidaysOn(on)
+  const label = { name: 'Parade', odd: 'whoeverHasIt', even: 'whoeverHasIt' } as const
+  const id = await holidays.record({ childIds, ...label })
+  await holidays.send('dana', id, { type: 'holiday.dispute', reason: 'There is none' })
+  const said = /^Sam \S+ recorded this holiday, and Dana \S+ disputes it\.$/
+  expect(await linesOf('Holiday', soon)).toEqual([
+    expect.objectContaining({
+      From: '2026-11-25 18:00',
+      To: '2026-11-29 18:00',
+      'Time zone': zone,
+      With: 'Whoever has the day',
+      Why: 'Parade',
+      'Recorded by': person('Sam'),
+      Answer: expect.stringMatching(said),
+    }),
+  ])
+  expect(await linesOf('Holiday', { from: '2026-11-30', to: '2026-12-20' })).toEqual([])
+  const pdf = await printed(soon)
+  expect(pdf).toMatch(
+    /Holidays Parade .* · Whoever has the day Sam \S+ recorded this holiday and Dana \S+ disputes it\./,
+  )
+})
+
 test('what really happened, days without school and events say who recorded them', async () => {
   const actual = actualOn(on)
   const id = await actual.record()

@@ -14,6 +14,8 @@ export type DayMark = {
   readonly tone: Tone
   /** Drawn with a dashed line: it may still come to nothing. */
   readonly open: boolean
+  /** The holiday that it stands for. */
+  readonly holidayId?: string | undefined
   /** The time of an event that it stands for. */
   readonly event?: EventTimeDto | undefined
   /** The time of a connected calendar that it stands for. */

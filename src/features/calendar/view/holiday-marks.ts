@@ -30,7 +30,7 @@ export function holidayMarks(
     for (const day of all.slice(0, all.length > mostDays ? 1 : mostDays))
       marks.set(day, [
         ...(marks.get(day) ?? []),
-        { key, text, label: texts.holiday({ name: text }), tone: 'done', open: false },
+        { key, text, label: texts.holiday({ name: text }), tone: 'done', open: false, holidayId },
       ])
   }
   return marks
