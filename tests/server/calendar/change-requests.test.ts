@@ -123,6 +123,25 @@ test('another proposal is a request the other way round, and the chain is kept',
   expect((await on.noticesOf(next?.id ?? '')).sam).toEqual(['changeAsked'])
 })
 
+test('one child’s swap stands in the way of a request for two, and a proposal for the other child alone is approved', async () => {
+  const [busy, free] = [await changes.child(), await changes.child()]
+  const swap = await changes.ask({ childIds: [busy], times: [time('sam', 240, 264)] })
+  const both = await changes.ask({ childIds: [busy, free], times: [time('dana', 250, 255)] })
+  await send('dana', swap, { type: 'changeRequest.approve' })
+  expect((await send('dana', both, { type: 'changeRequest.approve' })).status).toBe(409)
+  const forOne = (childId: string) => changes.typed({ childIds: [childId], times: [time('dana', 250, 255)] }, 'dana')
+  const counter = async (childId: string) =>
+    send('dana', both, { type: 'changeRequest.counter', proposal: await forOne(childId) })
+  expect(z.parse(apiError, (await counter(busy)).body).exception).toBe('exchangeOverlaps')
+  expect((await counter(free)).status).toBe(200)
+  const { body } = await (await app.as(on.sam.personId)).call(changeRequestRoutes.list, {})
+  const next = z.parse(changeRequestRoutes.list.output, body).items.find(({ previousId }) => previousId === both)
+  expect(next?.childIds).toEqual([free])
+  expect((await send('sam', next?.id ?? '', { type: 'changeRequest.approve' })).status).toBe(200)
+  expect(await changes.swaps(next?.id ?? '')).toHaveLength(1)
+  expect(await changes.swaps(both)).toEqual([])
+})
+
 test('a counter keeps the clocks of every request', async () => {
   const id = await changes.ask()
   const proposal = await changes.typed({ times: [time('dana', 40, 44)] }, 'dana')
