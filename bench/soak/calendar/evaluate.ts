@@ -2,7 +2,15 @@ import { parseEntry } from '#server/history/parsed-entry.ts'
 import type { StreamCopy } from '#server/history/streams.ts'
 import { type Check, printCheck } from '../print-check.ts'
 import { openStored } from '../stored.ts'
-import { approvedIn, engineFindings, feedFindings, modelOf, overlapFindings, reportFindings } from './oracle.ts'
+import {
+  approvedIn,
+  engineFindings,
+  feedFindings,
+  modelOf,
+  namedFeedFindings,
+  overlapFindings,
+  reportFindings,
+} from './oracle.ts'
 import type { CalendarResult } from './run.ts'
 
 const isBegin = (kind: string): boolean => kind === 'changeRequest.begin'
@@ -68,6 +76,7 @@ export const evaluateCalendar = async (result: CalendarResult): Promise<number> 
     ['no two approved swaps of a child overlap', overlapFindings(approved)],
     ['the engine says what the model says, each hour', engineFindings(back, model, childIds)],
     ['so does the feed', feedFindings(back, model, childIds, owner)],
+    ['so does the feed with names and events', namedFeedFindings(back, model, { children, nameOf })],
     ['so does the report', reportFindings(back, model, children, nameOf)],
     ['every state is explained by its history, chains and checkpoints hold', verified],
     ['orderly stops end with 0', [faults.stopped, result.stopped].flatMap((code) => (code === 0 ? [] : [`${code}`]))],

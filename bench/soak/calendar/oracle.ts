@@ -1,7 +1,7 @@
 import { type ParentingTimeDto, planOf } from '#contract/calendar/parenting-time.ts'
 import { boundsOf } from '#domain/parenting-time/by-day.ts'
 import { createEngine } from '#domain/parenting-time/engine.ts'
-import { wallOf } from '#domain/time.ts'
+import { instantOf, wallOf } from '#domain/time.ts'
 import type { CalendarLedger } from './ledger.ts'
 import type { ReadBack } from './read-back.ts'
 
@@ -84,9 +84,56 @@ export const feedFindings = (back: ReadBack, model: Model, childIds: readonly st
 }
 
 const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/"((?:[^"]|"")*)"|([^,]*)(?:,|$)/g)].map(([, one, two]) => one ?? two ?? '')
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, one, two]) => one ?? two ?? '')
 
-/** Each line of the report's time is with whom the model says, at its beginning and in its middle. */
+type Entry = { readonly from: string; readonly until: string; readonly summary: string }
+const entriesIn = (feed: string): Entry[] =>
+  [...feed.replaceAll('\r\n ', '').matchAll(/BEGIN:VEVENT(.*?)END:VEVENT/gs)].map(([, text = '']) => {
+    const textOf = (name: string) => new RegExp(`^${name}[^:]*:(.*)\r$`, 'm').exec(text)?.[1] ?? ''
+    return {
+      from: textOf('DTSTART'),
+      until: textOf('DTEND'),
+      summary: textOf('SUMMARY').replaceAll(/\\([\\,;])/g, '$1'),
+    }
+  })
+
+type Named = { readonly children: ReadonlyMap<string, string>; readonly nameOf: (id: string | null) => string }
+
+/** A feed that names the children has each hour of each child with whom the model says, and each event of the report. */
+export const namedFeedFindings = (back: ReadBack, model: Model, { children, nameOf }: Named): string[] => {
+  const entries = entriesIn(back.named)
+  const stretches = entries.flatMap(({ from, until, summary }) => {
+    const [, names, parent] = /^(.*) with (\S+)$/.exec(summary) ?? []
+    return names && parent ? [{ from: epochIn(from), until: epochIn(until), names, parent }] : []
+  })
+  const hours = [...children].flatMap(([childId, name]) =>
+    hoursOf(back).flatMap((epoch) => {
+      const said = stretches.filter((one) => one.from <= epoch && epoch < one.until && one.names.includes(name))
+      const parent = model(childId, epoch)
+      const right = parent === null ? [] : [nameOf(parent)]
+      const shown = said.map((one) => one.parent)
+      return shown.join() === right.join() ? [] : [`${name} at ${new Date(epoch).toISOString()}: ${shown.join()}`]
+    }),
+  )
+  const known = new Set(entries.map(({ from, summary }) => `${from} ${summary}`))
+  const { zone } = back.layers
+  const events = linesOf(back, 'Event').flatMap(([, from = '', , , , , , , title = '']) => {
+    const at = from.length === 10 ? from.replaceAll('-', '') : stampOf(instantOf(from.replace(' ', 'T'), zone))
+    return known.has(`${at} ${title}`) ? [] : [`${title} on ${from} is in no feed`]
+  })
+  return [...hours, ...events]
+}
+
+const stampOf = (instant: string): string => instant.replaceAll(/[-:]|\.\d+/g, '')
+
+/** Returns the lines of one kind of the report, cell by cell. */
+const linesOf = ({ report }: ReadBack, kind: string): string[][] =>
+  report
+    .split('\r\n')
+    .map(cellsOf)
+    .filter(([first]) => first === kind)
+
+/** Each line of the report's time that begins with an hour is with whom the model says, at that instant. */
 export const reportFindings = (
   back: ReadBack,
   model: Model,
@@ -95,14 +142,15 @@ export const reportFindings = (
 ): string[] => {
   const { zone } = back.layers
   const byWall = new Map(
-    hoursOf(back).map((epoch) => [wallOf(new Date(epoch - hour / 2).toISOString(), zone).replace('T', ' '), epoch]),
+    hoursOf(back).map((epoch) => [
+      wallOf(new Date(epoch - hour / 2).toISOString(), zone).replace('T', ' '),
+      epoch - hour / 2,
+    ]),
   )
-  const lines = back.report.split('\r\n').filter((line) => line.startsWith('"Time"'))
+  const lines = linesOf(back, 'Time').filter(([, from = '']) => byWall.has(from))
   if (lines.length === 0) return ['the report is empty']
-  return lines.flatMap((line) => {
-    const [, from = '', , , names = '', parent = ''] = cellsOf(line).filter((_, index) => index < 40)
-    const epoch = byWall.get(from)
-    if (epoch === undefined) return []
+  return lines.flatMap(([, from = '', , , names = '', parent = '']) => {
+    const epoch = byWall.get(from) ?? 0
     const wrong = [...children].filter(
       ([id, name]) => names.includes(name) && !parent.startsWith(nameOf(model(id, epoch))),
     )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarReportRoutes } from '#contract/calendar/calendar-report.ts'
 import { type ParentingTimeDto, parentingTimeDto, parentingTimeRoutes } from '#contract/calendar/parenting-time.ts'
-import { calendarFeedRoutes, madeFeedDto } from '#contract/calendar-feeds/calendar-feeds.ts'
+import { calendarFeedRoutes, madeFeedDto, type NewCalendarFeed } from '#contract/calendar-feeds/calendar-feeds.ts'
 import { addDays } from '#domain/time.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import type { Client } from '../client.ts'
@@ -10,19 +10,25 @@ import type { Client } from '../client.ts'
 export type ReadBack = {
   readonly layers: ParentingTimeDto
   readonly feed: string
+  /** Another feed of them, which names the children and has the family's events. */
+  readonly named: string
   readonly report: string
   readonly days: { readonly from: string; readonly to: string }
 }
 
 export const readBack = async (origin: string, person: Client, today: string): Promise<ReadBack> => {
   const { body } = await person.send({ method: 'GET', path: parentingTimeRoutes.layers.path })
-  const made = await person.send({
-    method: 'POST',
-    path: calendarFeedRoutes.make.path,
-    body: { name: 'Soak', scope: 'busy', names: 'initials', colour: 'blue' },
-  })
-  const { address } = z.parse(madeFeedDto, made.body)
-  const feed = await fetch(`${origin}${new URL(address).pathname}`).then((answer) => answer.text())
+  const feedOf = async (shown: Pick<NewCalendarFeed, 'scope' | 'names'>): Promise<string> => {
+    const made = await person.send({
+      method: 'POST',
+      path: calendarFeedRoutes.make.path,
+      body: { name: 'Soak', colour: 'blue', ...shown },
+    })
+    const { address } = z.parse(madeFeedDto, made.body)
+    return fetch(`${origin}${new URL(address).pathname}`).then((answer) => answer.text())
+  }
+  const feed = await feedOf({ scope: 'busy', names: 'initials' })
+  const named = await feedOf({ scope: 'withEvents', names: 'firstNames' })
   const days = { from: addDays(today, -80), to: addDays(today, 185) }
   const signedIn = await fetch(`${origin}/pub/v1/sign-in`, {
     method: 'POST',
@@ -35,5 +41,5 @@ export const readBack = async (origin: string, person: Client, today: string): P
     .join('; ')
   const asked = new URLSearchParams({ ...days, format: 'csv' })
   const report = await fetch(`${origin}${calendarReportRoutes.report.path}?${asked}`, { headers: { cookie } })
-  return { layers: z.parse(parentingTimeDto, body), feed, report: await report.text(), days }
+  return { layers: z.parse(parentingTimeDto, body), feed, named, report: await report.text(), days }
 }
