@@ -141,3 +141,34 @@ test('editing opens with what was recorded, and sends the version that was seen'
     cycle: { changes: [{ day: 0, handover: { name: 'School out', place: 'Lincoln Elementary' } }, { day: 7 }] },
   })
 })
+
+test('the form says after how many weeks a rotation repeats, and the day on which it begins is chosen', async () => {
+  const { sent, user } = await openApp(
+    '/app/calendar/schedules/new',
+    calendarAnswers('other', { ...list(), [record]: () => schedule('other') }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: /^Name(?! of)/ }), 'School year')
+  for (const [rotation, repeats] of [
+    ['Every weekend', 'Repeats every 1 week'],
+    ['Two weeks, one week', 'Repeats every 3 weeks'],
+    ['Two days, one day', 'Repeats every 3 days'],
+    ['Alternating weeks', 'Repeats every 2 weeks'],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name: rotation }))
+    expect(screen.getByText(/^Dana begins, Sam follows/).textContent).toBe(`Dana begins, Sam follows · ${repeats}`)
+  }
+  await user.click(screen.getByRole('radio', { name: 'Weekends of the month' }))
+  expect(screen.queryByText(/Repeats every/)).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /^The first day is day/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Alternating weeks' }))
+  await user.type(screen.getByLabelText(/^First day/), '2026-12-02')
+  const begins = screen.getByRole<HTMLSelectElement>('combobox', { name: /^The first day is day/ })
+  expect([begins.value, begins.options.length]).toEqual(['1', 14])
+  expect(await screen.findByRole('gridcell', { name: /^Thu, Dec 3, 2026\. Dana/ })).toBeTruthy()
+  await user.selectOptions(begins, '9')
+  expect(await screen.findByRole('gridcell', { name: /^Thu, Dec 3, 2026\. Sam/ })).toBeTruthy()
+  expect(screen.getByText('Day 9 of the rotation. Move it until the preview is right.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add schedule' }))
+  await screen.findByText('The schedule was added.')
+  expect(sent.find(({ what }) => what === record)?.body).toMatchObject({ cycle: { length: 14, beginsOn: 8 } })
+})

@@ -140,6 +140,24 @@ test('a file is read by the server, and says why it cannot be', async () => {
   })
 })
 
+test('whole days of a connected calendar are copied into the days without school of the chosen children', async () => {
+  const { user, sent } = await open('?into=school', { [list]: () => Response.json({ items: [] }, { status: 201 }) })
+  const entries = within(await screen.findByRole('group', { name: 'What to copy' }))
+  expect(await entries.findByRole('checkbox', { name: /^Winter break/ })).toBeTruthy()
+  expect(entries.queryByRole('checkbox', { name: /^Swim meet|^L+/ })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Leo' }))
+  await user.click(screen.getByRole('button', { name: 'Copy 0' }))
+  expect(await screen.findByText('Choose at least one entry.')).toBeTruthy()
+  expect(bodyOf(sent, list)).toBeUndefined()
+  await user.click(entries.getByRole('checkbox', { name: /^Winter break/ }))
+  await user.click(screen.getByRole('button', { name: 'Copy 1' }))
+  await screen.findByText('0 entries were added.')
+  expect(bodyOf(sent, list)).toEqual({
+    childIds: [children.mia],
+    breaks: [{ name: 'Winter break', from: '2026-12-21', to: '2027-01-01' }],
+  })
+})
+
 test('a child is offered nothing to copy', async () => {
   await openApp('/app/calendar/copy', calendarAnswers('other', {}), { change: { standing: 'child' } })
   expect(await screen.findByText('Only parents can copy into the calendar')).toBeTruthy()
