@@ -20,6 +20,20 @@ test('Dana is told before she answers that Sam changed the amount while she was 
   await expect(dana.expense.refused).toHaveCount(0)
 })
 
+test('Dana is told before she answers that Sam changed the split while she was reading', async ({ world }) => {
+  const { details, turn } = world.messages.expenses
+  const { id } = await recorded(world)
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await sam.expense.goto(id)
+  await dana.expense.goto(id)
+  await expect(dana.expense.act('approve')).toHaveText(turn.action.approveAmount({ owed: world.money(owed) }))
+  await sam.acts.edit({ ownPercent: '40' })
+  await expect(dana.expense.refused).toContainText(details.refused.changedBy({ name: names.creator }))
+  await expect(dana.expense.act('approve')).toHaveText(turn.action.approveAmount({ owed: world.money(171_00) }))
+  await dana.acts.approve()
+  await expect(dana.expense.turn(turn.text.unpaidOther.title({ payable: world.money(171_00) }))).toBeVisible()
+})
+
 test('after an answer without a connection everything that Dana reads is new once it is back', async ({ world }) => {
   const { expenses, errors } = world.messages
   const { id } = await recorded(world)

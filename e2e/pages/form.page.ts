@@ -7,6 +7,7 @@ export type Typed = {
   readonly amount?: string
   readonly category?: 'general' | 'medicalDental' | 'other' | 'personal'
   readonly children?: readonly string[]
+  readonly ownPercent?: string
   readonly note?: string
   readonly private?: boolean
 }
@@ -20,6 +21,8 @@ export const formScreen = (page: Page, { common, expenses }: Messages) => {
     amount: page.getByLabel(form.amount()),
     date: page.getByLabel(form.date()),
     category: page.getByLabel(form.category()),
+    split: page.getByLabel(form.splitChoice(), { exact: true }),
+    ownPercent: page.getByLabel(form.ownPercent(), { exact: true }),
     note: page.getByLabel(form.note()),
     private: page.getByLabel(form.private()),
     child: (name: string) => page.getByRole('checkbox', { name, exact: true }),
@@ -47,6 +50,10 @@ export const formScreen = (page: Page, { common, expenses }: Messages) => {
           .first()
           .getAttribute('value')
         await fields.category.selectOption(wanted)
+      }
+      if (typed.ownPercent !== undefined) {
+        await fields.split.selectOption({ label: form.splitOther() })
+        await fields.ownPercent.fill(typed.ownPercent)
       }
       if (typed.note !== undefined) await fields.note.fill(typed.note)
       if (typed.private) await fields.private.check()

@@ -3,6 +3,7 @@ export const rail = {
   detail: {
     begin: '{total:string}, split {split:string}',
     total: '{was:string} became {now:string}',
+    split: 'split {now:string} (was {was:string})',
     changed: '{fields:string} changed',
   },
   /** How the present turn is answered; `Either` where transfers are offered. */

@@ -4,6 +4,7 @@ export const rail: NamespaceExpensesTranslation['rail'] = {
   detail: {
     begin: '{total}, reparto {split}',
     total: 'de {was} a {now}',
+    split: 'reparto {now} (antes {was})',
     changed: 'cambios en: {fields}',
   },
   howToPay: 'Con cheque u otro medio, que {name} confirma después',

@@ -11,12 +11,6 @@ export function partiesOf({ createdBy, shares }: Pick<ExpenseSummaryDto, 'create
   return { creatorId: createdBy, payerId: payer?.personId ?? '', payerPercent: payer?.percent ?? 0 }
 }
 
-/** Returns `50 / 50`, the viewer's own part first, with at most two decimals. */
-export function splitText(percents: readonly number[], { locale }: Viewer): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  return percents.map((percent) => format.format(percent)).join(' / ')
-}
-
 /** Returns "You 60%, Sam 40%" for an expense that the viewpoint records. */
 export function partsText(
   creatorPercent: number,

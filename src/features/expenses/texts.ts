@@ -5,8 +5,9 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { partsText } from './details/balance.ts'
 import type { Change, ConflictModel } from './details/conflict.model.ts'
 import type { Detail } from './details/status-rail.model.ts'
-import { categoryOf, splitText } from './parties.ts'
+import { categoryOf } from './parties.ts'
 import type { Chip, Share } from './row.model.ts'
+import { type SplitShare, splitText } from './split-text.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
 /** These are the area's dictionaries; the functions below only fill in a model's values. */
@@ -73,23 +74,30 @@ export function presentText(messages: Messages, turn: TurnModel, viewer: Viewer)
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
 
-function editText(
-  { rail, form }: Messages['expenses'],
-  { total, fields }: Detail & { kind: 'edit' },
-  money: Viewer['money'],
-) {
-  const texts = total && rail.detail.total({ was: money(total.was), now: money(total.now) })
+function editText(messages: Messages, { total, split, fields }: Detail & { kind: 'edit' }, viewer: Viewer) {
+  const { rail, form } = messages.expenses
+  const { money } = viewer
+  const shares = (of: readonly SplitShare[]) => splitText(of, viewer, messages)
   const named = fields.map((field) => form[field]()).join(', ')
-  return [texts, named && rail.detail.changed({ fields: named })].filter(Boolean).join(' · ')
+  return [
+    total && rail.detail.total({ was: money(total.was), now: money(total.now) }),
+    split && rail.detail.split({ was: shares(split.was), now: shares(split.now) }),
+    named && rail.detail.changed({ fields: named }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-export function detailText({ expenses, payments }: Messages, detail: Detail, viewer: Viewer): string {
-  const { money } = viewer
+export function detailText(messages: Messages, detail: Detail, viewer: Viewer): string {
+  const { expenses, payments } = messages
   switch (detail.kind) {
     case 'begin':
-      return expenses.rail.detail.begin({ total: money(detail.total), split: splitText(detail.percents, viewer) })
+      return expenses.rail.detail.begin({
+        total: viewer.money(detail.total),
+        split: splitText(detail.shares, viewer, messages),
+      })
     case 'edit':
-      return editText(expenses, detail, money)
+      return editText(messages, detail, viewer)
     case 'number':
       return payments.number({ number: detail.number })
     case 'files':
@@ -103,6 +111,10 @@ function changeText(messages: Messages, change: Change, expense: string, viewer:
   if (change.key === 'status') {
     const { label } = messages.expenses
     return refused.status({ was: label[change.was](), now: label[change.now]() })
+  }
+  if (change.key === 'split') {
+    const [was, now] = [splitText(change.was, viewer, messages), splitText(change.now, viewer, messages)]
+    return refused.split({ was, now })
   }
   const named = (id: string) => categoryText(messages, categoryOf(id, viewer))
   const [was, now] = change.key === 'category' ? [named(change.was), named(change.now)] : [change.was, change.now]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { conflictOf } from '#src/features/expenses/details/conflict.model.ts'
 import { conflictText } from '#src/features/expenses/texts.ts'
-import { children, general, viewerFor } from '#tests/support/dom/family.ts'
+import { children, dana, general, sam, viewerFor } from '#tests/support/dom/family.ts'
 import { messagesIn } from '#tests/support/dom/messages-in.ts'
 import { item } from './fixtures.ts'
 
@@ -31,6 +31,17 @@ it('says what it was and what it is', () => {
   )
   expect(conflictTextOf({ total: 300_00 }, 'es-MX')).toMatchInlineSnapshot(
     `"Sam cambió este gasto mientras lo leías. Orthodontist, second visit ahora es de USD 300.00 (era de USD 285.00). No se aprobó nada. Revísalo otra vez y luego responde."`,
+  )
+})
+
+it('says another split once, and not as money that is left to pay', () => {
+  const shares = [
+    { personId: sam, percent: 40, amount: 114_00 },
+    { personId: dana, percent: 60, amount: 171_00 },
+  ]
+  const said = conflictTextOf({ shares, facts: { ...before.facts, owed: 171_00 } })
+  expect(said.replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(
+    `"Sam changed this expense while you were reading it. It is now split Dana 60%, Sam 40% (it was 50 / 50). Nothing was approved. Take another look, then answer."`,
   )
 })
 

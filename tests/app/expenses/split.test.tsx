@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FamilyDto } from '#contract/families.ts'
 import { splitEdges } from '#tests/contract/edges/split.ts'
@@ -38,6 +38,21 @@ test.each(splitEdges.filter(({ only }) => only !== 'wire'))('$what', async ({ ty
   await vi.waitFor(() =>
     expect(sent.find(({ what }) => what === create)?.body).toMatchObject({ categoryId: medical, ownPercent: right }),
   )
+})
+
+test('the list of categories names whose share is which', async () => {
+  await filled({
+    categories: [
+      { id: medical, preset: 'medicalDental', name: null, description: null, creatorPercent: 50, offered: true },
+      { id: expenseId, preset: null, name: 'Clothes', description: null, creatorPercent: 70, offered: true },
+    ],
+  })
+  const options = within(screen.getByLabelText(form.category())).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    form.categoryPlaceholder(),
+    'Medical/Dental: 50 / 50',
+    'Clothes: Dana 30%, Sam 70%',
+  ])
 })
 
 test('a split that another category has is one choice, and the shares follow it at once', async () => {

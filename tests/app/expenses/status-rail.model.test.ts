@@ -81,6 +81,21 @@ it('tells who did what, what they wrote, and what an edit changed; what another 
   `)
 })
 
+it('names whose share is which, alike for both parents', () => {
+  const unequal = { ...columns, creator_percent: '60.00' }
+  const history = [
+    entry('expense.begin', sam, { columns: unequal }),
+    entry('expense.edit', sam, { columns: { ...unequal, creator_percent: '25.00' } }),
+  ]
+  const read = (['creator', 'other'] as const).map((person) =>
+    pastOf(history, item('open', person)).map(
+      ({ detail }) => detail && detailText(messagesIn(), detail, viewerFor(person)).replaceAll('\u00a0', ' '),
+    ),
+  )
+  const said = ['$240.00, split Dana 40%, Sam 60%', 'split Dana 75%, Sam 25% (was Dana 40%, Sam 60%)']
+  expect(read).toEqual([said, said])
+})
+
 it('tells it in Spanish', () =>
   expect(sentencesIn('es-MX')).toMatchInlineSnapshot(`
     [

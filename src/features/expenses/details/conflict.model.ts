@@ -5,6 +5,7 @@ import type { PaymentAction } from '#src/features/payments/payment.chart.ts'
 import { chartOf, type ExpenseAction } from '../expense.chart.ts'
 import { type LabelKey, labelKeyOf } from '../labels.ts'
 import { childNames } from '../parties.ts'
+import type { SplitShare } from '../split-text.ts'
 
 export type ConflictAction = ExpenseAction | PaymentAction
 
@@ -14,6 +15,7 @@ export type ConflictAction = ExpenseAction | PaymentAction
 export type Change =
   | { readonly key: Compared; readonly was: string; readonly now: string }
   | { readonly key: 'status'; readonly was: LabelKey; readonly now: LabelKey }
+  | { readonly key: 'split'; readonly was: readonly SplitShare[]; readonly now: readonly SplitShare[] }
   | { readonly key: 'note' | 'receipts' }
 type Compared = 'total' | 'name' | 'purchaseDate' | 'category' | 'children' | 'remaining'
 
@@ -44,10 +46,15 @@ const different = (looks: typeof content, before: ExpenseDto, now: ExpenseDto, v
     return was === is ? [] : { key, was, now: is }
   })
 
+const splitIn = ({ shares }: ExpenseDto): readonly SplitShare[] =>
+  shares.map(({ personId, percent }) => ({ personId, percent }))
+
 const files = ({ receipts }: ExpenseDto) => receipts.map(({ id }) => id).join()
 
 function contentChanges(before: ExpenseDto, now: ExpenseDto, viewer: Viewer): Change[] {
   const changes = different(content, before, now, viewer)
+  const [was, is] = [splitIn(before), splitIn(now)]
+  if (JSON.stringify(was) !== JSON.stringify(is)) changes.push({ key: 'split', was, now: is })
   if (before.note !== now.note) changes.push({ key: 'note' })
   return changes
 }
@@ -58,7 +65,8 @@ function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): 
   const changes: Change[] = []
   if (files(before) !== files(now)) changes.push({ key: 'receipts' })
   if (was !== is) changes.push({ key: 'status', was, now: is })
-  if (owedThen !== owedNow && before.total === now.total)
+  // Another total or another split has said it already.
+  if (owedThen !== owedNow && before.facts.owed === now.facts.owed)
     changes.push({ key: 'remaining', was: money(owedThen), now: money(owedNow) })
   return changes
 }

@@ -4,19 +4,22 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { recordEvents } from '#src/app/shared/record/event-sentence.ts'
+import { partiesOf } from '../parties.ts'
+import { type SplitShare, sharesFrom } from '../split-text.ts'
 
 /** These details are shown small beside the time: the amounts at that time, the files, the check's number. */
 export type Detail =
-  | { readonly kind: 'begin'; readonly total: number; readonly percents: readonly number[] }
+  | { readonly kind: 'begin'; readonly total: number; readonly shares: readonly SplitShare[] }
   | {
       readonly kind: 'edit'
       readonly total: { readonly was: number; readonly now: number } | null
+      readonly split: { readonly was: readonly SplitShare[]; readonly now: readonly SplitShare[] } | null
       readonly fields: readonly EditedField[]
     }
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'files'; readonly names: readonly string[] }
 
-/** Lists what an edit can change besides the total, by the form's names. */
+/** Lists what an edit can change besides the total and the split, by the form's names. */
 export type EditedField = 'name' | 'date' | 'category' | 'children' | 'note'
 
 export type PastStep = {
@@ -55,16 +58,17 @@ function filesOf({ receipts }: Details): Detail | null {
   return names.length > 0 ? { kind: 'files', names } : null
 }
 
-const beginOf = (details: Details, { you }: ExpenseDto): Detail | null => {
+function splitIn(columns: Details, item: ExpenseDto): readonly SplitShare[] | null {
+  const percent = numberIn(columns, 'creator_percent')
+  const { creatorId, payerId } = partiesOf(item)
+  return percent === null ? null : sharesFrom(percent, creatorId, payerId)
+}
+
+const beginOf = (details: Details, item: ExpenseDto): Detail | null => {
   const columns = columnsIn(details)
   const total = numberIn(columns, 'total')
-  const percent = numberIn(columns, 'creator_percent')
-  if (total === null || percent === null) return null
-  return {
-    kind: 'begin',
-    total,
-    percents: you.party === 'creator' ? [percent, 100 - percent] : [100 - percent, percent],
-  }
+  const shares = splitIn(columns, item)
+  return total === null || shares === null ? null : { kind: 'begin', total, shares }
 }
 
 const paymentOf = ({ entityId }: HistoryEntryDto, { payments }: ExpenseDto): PaymentDto | undefined =>
@@ -92,13 +96,16 @@ const columnOf: Record<EditedField, string> = {
 const fields: readonly EditedField[] = ['name', 'date', 'category', 'children', 'note']
 
 /** Compares the columns after an edit with those before it. */
-function editOf(before: Details, now: Details): Detail | null {
-  const [was, is] = [numberIn(before, 'total'), numberIn(now, 'total')]
-  const total = was !== null && is !== null && was !== is ? { was, now: is } : null
+function editOf(before: Details, now: Details, item: ExpenseDto): Detail | null {
+  const total = changeOf(numberIn(before, 'total'), numberIn(now, 'total'))
+  const split = changeOf(splitIn(before, item), splitIn(now, item))
   const changed = fields.filter((field) => text(before[columnOf[field]]) !== text(now[columnOf[field]]))
-  return total || changed.length > 0 ? { kind: 'edit', total, fields: changed } : null
+  return total || split || changed.length > 0 ? { kind: 'edit', total, split, fields: changed } : null
 }
 const text = (value: unknown) => JSON.stringify(value ?? null)
+/** Returns both values where an entry holds each and they differ. */
+const changeOf = <Value>(was: Value | null, now: Value | null) =>
+  was !== null && now !== null && text(was) !== text(now) ? { was, now } : null
 
 function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): Detail | null {
   const { kind, details } = entry
@@ -108,7 +115,7 @@ function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): De
     const number = paymentOf(entry, item)?.number
     return number ? { kind: 'number', number } : null
   }
-  return kind === 'expense.edit' ? editOf(before, columnsIn(details)) : null
+  return kind === 'expense.edit' ? editOf(before, columnsIn(details), item) : null
 }
 
 /**

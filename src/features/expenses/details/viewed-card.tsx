@@ -10,15 +10,17 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Messages } from '../texts.ts'
 import { pastOf } from './status-rail.model.ts'
 
-/** Returns the amount that the record says it became after this time; null when it stayed the same. */
-function amountAfter(at: string, item: ExpenseDto, entries: readonly HistoryEntryDto[]): number | null {
+/** Returns the amount that the record says it became after this time, and whether its split changed; null if neither. */
+function changeAfter(at: string, item: ExpenseDto, entries: readonly HistoryEntryDto[]) {
   const later = pastOf(entries, item).filter((step) => step.at > at)
-  const changed = later.flatMap(({ detail }) => (detail?.kind === 'edit' && detail.total ? [detail.total.now] : []))
-  return changed.at(-1) ?? null
+  const edits = later.flatMap(({ detail }) => (detail?.kind === 'edit' ? [detail] : []))
+  const total = edits.flatMap((edit) => edit.total ?? []).at(-1)?.now
+  if (total !== undefined) return { total }
+  return edits.some(({ split }) => split) ? 'split' : null
 }
 
 /**
- * Shows when each parent first opened it, and that its amount was another one then. It may be read in court: local time
+ * Shows when each parent first opened it, and that its amount or its split was another one then. It may be read in court: local time
  * with its zone, or Never.
  */
 export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
@@ -26,9 +28,10 @@ export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewe
   const { data } = useQuery(itemHistoryQuery(client, item.id))
   const { viewed } = messages.expenses.details
   const whenText = (at: string): string => {
-    const became = amountAfter(at, item, data?.entries ?? [])
+    const change = changeAfter(at, item, data?.entries ?? [])
     const time = viewer.instant(at)
-    return became === null ? time : viewed.before({ time, total: viewer.money(became) })
+    if (change === null) return time
+    return change === 'split' ? viewed.beforeSplit({ time }) : viewed.before({ time, total: viewer.money(change.total) })
   }
   return (
     <Card bleed>

@@ -16,7 +16,8 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { FieldPair } from '#src/ui/layout/field-pair.tsx'
-import { splitText } from '../parties.ts'
+import { otherParentIdOf } from '../parties.ts'
+import { sharesFrom, splitText } from '../split-text.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 import { SplitField } from './split-field.tsx'
 
@@ -101,7 +102,7 @@ export function NoteField({ register, errors, viewer, LL }: NoteFieldProps) {
   )
 }
 
-/** Lists each category with its split, the viewer's own part first: it decides what the other parent owes. */
+/** Lists each category with the split of what the viewer adds: it decides what the other parent owes. */
 const categoryOptions = (viewer: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
   viewer.family.categories
     .filter(({ id, offered }) => offered || isNamed(id))
@@ -109,7 +110,7 @@ const categoryOptions = (viewer: Viewer, isNamed: IsNamed, LL: TranslationFuncti
       value: category.id,
       label: LL.expenses.form[category.offered ? 'categoryOption' : 'categoryOptionOld']({
         category: categoryText(LL, category),
-        split: splitText([category.creatorPercent, 100 - category.creatorPercent], viewer),
+        split: splitText(sharesFrom(category.creatorPercent, viewer.viewpoint, otherParentIdOf(viewer)), viewer, LL),
       }),
     }))
 

@@ -6,13 +6,11 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { chartOf } from '../expense.chart.ts'
-import { categoryOf, childNames, splitText } from '../parties.ts'
+import { categoryOf, childNames } from '../parties.ts'
 import { chipOf, labelUnder, shareOf } from '../row.model.ts'
+import { splitText } from '../split-text.ts'
 import { chipText, type Messages, shareTexts } from '../texts.ts'
 import { isBeingSent } from './expected-line.ts'
-
-/** A narrow column breaks between the parents, not between a name and its percentage. */
-const noBreak = '\u00a0'
 
 const Label = chakra('span', { base: { display: 'block', textStyle: 'secondary', color: 'fg.3', mt: 'u0.25' } })
 
@@ -27,18 +25,6 @@ function Status({ row, viewer, messages }: { row: ExpenseSummaryDto; viewer: Vie
       {label && <Label>{messages.expenses.label[label]()}</Label>}
     </>
   )
-}
-
-/** Names both parents, in the same order for both, unless they bear the same. */
-export function splitOf({ shares }: ExpenseSummaryDto, viewer: Viewer, { common: { split } }: Messages): string {
-  const percents = shares.map(({ percent }) => percent)
-  if (new Set(percents).size === 1) return splitText(percents, viewer)
-  return viewer.family.members
-    .flatMap(({ id }) => shares.filter(({ personId }) => personId === id))
-    .map(({ personId, percent }) =>
-      split.percentOf({ name: viewer.nameOf(personId), percent: viewer.percent(percent) }).replaceAll(' ', noBreak),
-    )
-    .join(', ')
 }
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
@@ -94,7 +80,7 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
       phone: 'hidden',
       verbatim: true,
       cell: (row) => viewer.money(row.total),
-      note: (row) => <Verbatim>{splitOf(row, viewer, messages)}</Verbatim>,
+      note: (row) => <Verbatim>{splitText(row.shares, viewer, messages)}</Verbatim>,
     },
     {
       key: 'status',

@@ -6,8 +6,9 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Verbatim } from '#src/ui/data/verbatim.tsx'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
-import { aboutExpense, shareAmount, splitOf } from '../list/log-columns.tsx'
+import { aboutExpense, shareAmount } from '../list/log-columns.tsx'
 import { shareOf } from '../row.model.ts'
+import { splitText } from '../split-text.ts'
 import { shareTexts } from '../texts.ts'
 
 type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
@@ -64,7 +65,7 @@ function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
       </td>
       <td data-figure>
         {viewer.money(row.total)}
-        <small>{splitOf(row, viewer, messages)}</small>
+        <small>{splitText(row.shares, viewer, messages)}</small>
       </td>
       <td>{messages.expenses.label[labelKeyOf(chart.label)]()}</td>
       <td data-figure>

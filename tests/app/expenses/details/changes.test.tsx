@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { expenseId } from '#tests/support/dom/family.ts'
+import { dana, expenseId, sam } from '#tests/support/dom/family.ts'
 import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { item } from '../fixtures.ts'
 
@@ -49,6 +49,28 @@ test('after an answer that the server failed on, the page is read again', async 
   change(priced(140_00, 4))
   await user.click(button)
   expect(await screen.findByRole('button', { name: 'Approve $70.00' })).toBeTruthy()
+})
+
+test('another split while it is read is said before an answer, which waits a moment', async () => {
+  const { change } = await opened()
+  const before = priced(100_00, 3)
+  change({
+    ...before,
+    version: 4,
+    shares: [
+      { personId: sam, percent: 40, amount: 40_00 },
+      { personId: dana, percent: 60, amount: 60_00 },
+    ],
+    facts: { ...before.facts, owed: 60_00 },
+    ownPercent: 40,
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Sam changed this expense while you were reading it')
+  const said = alert.textContent.replaceAll('\u00a0', ' ')
+  expect(said).toContain('It is now split Dana 60%, Sam 40% (it was 50 / 50). Take another look, then answer.')
+  const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve $60.00' })
+  expect(approve.disabled).toBe(true)
+  await vi.waitFor(() => expect(approve.disabled).toBe(false), { timeout: 3000 })
 })
 
 test('a change while it is read is said before an answer, which waits a moment', async () => {

@@ -96,8 +96,9 @@ test('without a receipt the decision says so; nobody else is warned', async () =
   expect(within(card ?? document.body).getByText('No receipt was added.')).toBeTruthy()
 })
 
-test('a first view before the amount changed says which amount came after it', async () => {
-  const entry = (seq: number, at: string, kind: string, total: number) => ({
+/** Opens an expense that was added and edited with these totals and splits; Dana viewed it in between, Sam after. */
+async function openedAfterEdit(...[begun, edited]: readonly [total: number, percent: string][]) {
+  const entry = (seq: number, at: string, kind: string, [total, percent] = [0, '0']) => ({
     id: `00000000-0000-4000-8000-00000000000${seq}`,
     seq,
     at,
@@ -107,11 +108,11 @@ test('a first view before the amount changed says which amount came after it', a
     actor: sam,
     party: 'creator',
     mode: 'self',
-    details: { columns: { total: String(total), creator_percent: '50' } },
+    details: { columns: { total: String(total), creator_percent: percent } },
   })
   const entries = [
-    entry(1, '2026-11-17T21:10:00.000Z', 'expense.begin', 200_00),
-    entry(2, '2026-11-18T10:00:00.000Z', 'expense.edit', 285_00),
+    entry(1, '2026-11-17T21:10:00.000Z', 'expense.begin', begun),
+    entry(2, '2026-11-18T10:00:00.000Z', 'expense.edit', edited),
   ]
   const viewed = [
     { personId: dana, at: '2026-11-17T23:42:00.000Z' },
@@ -120,6 +121,16 @@ test('a first view before the amount changed says which amount came after it', a
   await opened(item('open', 'other', { viewed }), 'other', {
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries, verified: true }),
   })
+}
+
+test('a first view before the amount changed says which amount came after it', async () => {
+  await openedAfterEdit([200_00, '50'], [285_00, '50'])
   expect(await screen.findByText('Nov 17, 6:42 PM EST, before the amount became $285.00')).toBeTruthy()
+  expect(screen.getByText('Nov 18, 6:42 PM EST')).toBeTruthy()
+})
+
+test('a first view before the split changed says so', async () => {
+  await openedAfterEdit([285_00, '60'], [285_00, '50'])
+  expect(await screen.findByText('Nov 17, 6:42 PM EST, before the split changed')).toBeTruthy()
   expect(screen.getByText('Nov 18, 6:42 PM EST')).toBeTruthy()
 })
