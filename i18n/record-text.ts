@@ -32,13 +32,14 @@ export const rangeText = ({ asked }: Texts, { filter }: Record, locale: Locale, 
 }
 
 export const filterText = (texts: Texts, record: Record): string => {
-  const { area, who, item, items, shared } = record.filter ?? {}
+  const { area, who, item, items, shared, withoutPrivate } = record.filter ?? {}
   const parts = [
     item !== undefined && texts.asked.filterItem({ name: itemIn(record, item) }),
     items !== undefined && texts.asked.filterItems(),
     area !== undefined && isHistoryArea(area) && texts.asked.filterAreas[area](),
     who !== undefined && texts.asked.filterWho({ name: personIn(record, who, texts) }),
     shared === true && texts.asked.filterShared(),
+    withoutPrivate === true && texts.asked.filterWithoutPrivate(),
   ].filter((part) => part !== false)
   return parts.length > 0 ? parts.join(' · ') : texts.asked.filterNone()
 }

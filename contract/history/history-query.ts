@@ -51,8 +51,14 @@ const range = {
 type Range = { readonly from?: string | undefined; readonly to?: string | undefined }
 const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeStart', path: ['to'] })
 
-/** Entries that are left out are represented in the chain by their hashes. */
-export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
+/**
+ * Entries that are left out are represented in the chain by their hashes. Those of the viewer's own private expenses are
+ * left out unless `withPrivate` is `yes` or `item` names one.
+ */
+export const historyExportQuery = z
+  .object({ format: z.optional(z.enum(['json', 'pdf'])), ...range, withPrivate: z.optional(z.enum(['yes', 'no'])) })
+  .check(inOrder)
+export type HistoryExport = z.infer<typeof historyExportQuery>
 
 /** Filters the history, in the page's address and in the call. */
 export const historySelection = readable({ ...range, topic: z.optional(z.enum(historyTopics)) })

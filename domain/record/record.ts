@@ -42,6 +42,8 @@ export const recordFilter = z.object({
   item: z.optional(z.string()),
   /** It holds nothing but what both parents may read, without places that their events hide. */
   shared: z.optional(z.boolean()),
+  /** It leaves out the private expenses of the person who requested it. */
+  withoutPrivate: z.optional(z.literal(true)),
   /** Several items by their ids, and nothing but them. */
   items: z.optional(z.array(z.string())),
 })

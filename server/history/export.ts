@@ -111,7 +111,7 @@ export const exportRecord = async (
     .execute()
   const mayShow = ({ audience }: StreamCopy): boolean => filter?.shared !== true || audience === null
   const streams = (await readStreams(tx)).filter(mayShow).map((stream) => chosen(stream, choice, family.time_zone))
-  const names = await namesIn(tx, parts, streams, withheld)
+  const names = await namesIn(tx, parts, streams, new Set([...withheld, ...(choice.keptBack ?? [])]))
   const record: ExportedRecord = {
     format: 'evenhand-record',
     version: 2,

@@ -66,6 +66,8 @@ export type RecordPart = {
   readonly unopenedBy?: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<ReadonlySet<string>>
   /** Finds the items whose entries say more than a report that is handed on may. */
   readonly keptBack?: (tx: Tx) => Promise<readonly string[]>
+  /** Finds the items that nobody but their author may see, which an export holds only when asked. */
+  readonly keptPrivate?: (tx: Tx) => Promise<readonly string[]>
   /** Empties in the rows what their entries just lost, where nobody but an erasure may change them. The tables' owner runs it. */
   readonly erase?: (tx: Tx, lost: readonly LostTexts[]) => Promise<void>
   /** Builds the query for the items that entries about these ids name, each with the id that the entry is about. */

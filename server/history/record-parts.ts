@@ -11,7 +11,16 @@ export type RecordParts = {
   readonly unopenedBy: (tx: Tx, viewer: Viewer, among?: readonly string[]) => Promise<Set<string>>
   /** Finds every item of which nothing is handed on but what a report's own tables say. */
   readonly keptBack: (tx: Tx) => Promise<Set<string>>
+  /** Finds every item that an export holds only when asked, because nobody but its author may see it. */
+  readonly keptPrivate: (tx: Tx) => Promise<Set<string>>
 }
+
+const foundBy = async (tx: Tx, finders: readonly (Finder | undefined)[]): Promise<Set<string>> => {
+  const found = new Set<string>()
+  for (const find of finders) for (const id of (await find?.(tx)) ?? []) found.add(id)
+  return found
+}
+type Finder = (tx: Tx) => Promise<readonly string[]>
 
 export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
   const byEntity = new Map(all.map((part) => [part.events.entity, part]))
@@ -24,10 +33,7 @@ export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
       for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer, among)) ?? []) unopened.add(id)
       return unopened
     },
-    keptBack: async (tx) => {
-      const found = new Set<string>()
-      for (const part of all) for (const id of (await part.keptBack?.(tx)) ?? []) found.add(id)
-      return found
-    },
+    keptBack: (tx) => foundBy(tx, all.map(({ keptBack }) => keptBack)),
+    keptPrivate: (tx) => foundBy(tx, all.map(({ keptPrivate }) => keptPrivate)),
   }
 }

@@ -38,6 +38,7 @@ export const record = {
     filterItem: 'Only “{name:string}” and what belongs to it',
     filterWho: 'Only what {name:string} did',
     filterShared: 'Only what both parents can read, without entries that name a hidden place',
+    filterWithoutPrivate: 'Private expenses are left out',
     made: 'Created',
     zone: 'Time zone',
     unjoined: 'Has not joined',

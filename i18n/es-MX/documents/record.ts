@@ -40,6 +40,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     filterItem: 'Solo “{name}” y lo que le corresponde',
     filterWho: 'Solo lo que hizo {name}',
     filterShared: 'Solo lo que ambos padres pueden leer, sin lo que nombra un lugar oculto',
+    filterWithoutPrivate: 'Sin los gastos privados',
     made: 'Creado',
     zone: 'Zona horaria',
     unjoined: 'Aún sin unirse',

@@ -44,6 +44,10 @@ export const expenseRecord: RecordPart = {
   checks: expenseChecks,
   watch: watchExpenses,
   unopenedBy,
+  keptPrivate: async (tx) => {
+    const rows = await tx.selectFrom('expense').select('id').where('reach', '=', 'closed').execute()
+    return rows.map(({ id }) => id)
+  },
   items: (ids) => sql<ItemRow>`
     select id as about, 'expense' as entity, id, name, status <> all(${goneLeaves}) as opens
     from expense where id = ${oneOf(ids)}`,

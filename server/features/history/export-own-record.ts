@@ -1,5 +1,5 @@
 import type { RecordFilter } from '#domain/record/record.ts'
-import type { Viewer } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import { exportRecord } from '../../history/export.ts'
@@ -17,6 +17,19 @@ type Needs = Pick<Deps, 'scopes' | 'historyKey' | 'features'>
 /** A file that another key signed could not be told from one that was made up. @throws {Refusal} recordKeyMissing */
 export const requireKey = async ({ scopes, historyKey }: Pick<Needs, 'scopes' | 'historyKey'>): Promise<void> => {
   if (!(await scopes.asProver((tx) => maySign(tx, historyKey)))) throw new Refusal('recordKeyMissing')
+}
+
+type Parts = ReturnType<typeof recordPartsOf>
+type Chosen = { readonly filter?: RecordFilter; readonly keptBack?: ReadonlySet<string> }
+
+/** A file says that something private is left out only where there is something. */
+const chosenBy = async (tx: Tx, parts: Parts, { withoutPrivate, ...asked }: RecordFilter): Promise<Chosen> => {
+  const ownAlone = withoutPrivate ? await parts.keptPrivate(tx) : new Set<string>()
+  const filter = { ...asked, ...(ownAlone.size > 0 && { withoutPrivate }) }
+  return {
+    ...(Object.keys(filter).length > 0 && { filter }),
+    keptBack: filter.shared ? new Set([...ownAlone, ...(await parts.keptBack(tx))]) : ownAlone,
+  }
 }
 
 /** Exports what a viewer may read of a family's record, signed. */
@@ -42,8 +55,7 @@ export const recordExporterOf = (needs: Needs, storage: Storage) => {
         now,
         storage,
         withheld,
-        filter: Object.keys(filter).length > 0 ? filter : undefined,
-        keptBack: filter.shared ? await parts.keptBack(tx) : undefined,
+        ...(await chosenBy(tx, parts, filter)),
         ofItem: filter.item
           ? await ofOpenedItem(tx, parts, filter.item, withheld)
           : filter.items && new Set(filter.items),

@@ -1,7 +1,9 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
+import type { HistoryExport } from '#contract/history/history-query.ts'
 import { permissions } from '#contract/permissions.ts'
 import { itemCodeOf } from '#domain/record/item-code.ts'
 import { formatKeyFile } from '#domain/record/keys.ts'
+import type { RecordFilter } from '#domain/record/record.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import { proveItem } from '../../history/prove-item.ts'
@@ -18,6 +20,13 @@ import { checkHistory } from './history.check.ts'
 import { belongingTo, historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
+
+/** An export of one item holds it, whoever may see it; any other holds private expenses only when asked. */
+const filterOf = ({ withPrivate, ...filter }: Omit<HistoryExport, 'format'>): RecordFilter => {
+  const asksForExpenses = filter.area === undefined || filter.area === 'expenses'
+  const leavesOut = withPrivate !== 'yes' && filter.item === undefined && asksForExpenses
+  return leavesOut ? { ...filter, withoutPrivate: true } : filter
+}
 
 export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { config, scopes, historyKey, features } = deps
@@ -57,10 +66,11 @@ export const historyRoutes = (bind: Bind, deps: Deps, storage: Storage): void =>
     const pem = (await scopes.asProver(namedPublicPem)) ?? historyKey.publicPem
     return reply.type('application/x-pem-file').send(formatKeyFile(pem, await scopes.asProver(readKeyChanges)))
   })
-  bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
+  bind.plain(routes.export, async ({ query: { format = 'json', ...asked } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    const filter = filterOf(asked)
     const text = await recordOf(viewer, now, filter)
     const name = `evenhand-record-${filter.item ? `${itemCodeOf(filter.item)}-` : ''}${now.slice(0, 10)}.${format}`
     reply.header('content-disposition', `attachment; filename="${name}"`)

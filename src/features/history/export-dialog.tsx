@@ -13,6 +13,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { AreaField, DateFields, type FieldsProps, WhoField } from './filter-fields.tsx'
 import { historyFilters, isBackwards } from './filters.ts'
+import { PrivateExpenses } from './private-expenses.tsx'
 import type { Texts } from './texts.ts'
 
 type Format = 'pdf' | 'json'
@@ -49,8 +50,10 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
   const { export: said, filter } = texts.history
   const [filters, setFilters] = useState(() => withRange(shown, viewer.today))
   const [format, setFormat] = useState<Format>('pdf')
+  const [withPrivate, setWithPrivate] = useState(false)
   const online = useOnline()
   const { from, to, area, who, item } = filters
+  const mayHoldPrivate = !item && (area ?? 'expenses') === 'expenses'
   const onChange: FieldsProps['onChange'] = (change) =>
     setFilters(historyFilters.selectionFrom({ ...filters, ...change }))
   const props = { filters, onChange, viewer, texts }
@@ -88,11 +91,12 @@ function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filt
       {!item && !from && !to && <Hint>{said.long()}</Hint>}
       {shown.topic && <Hint>{said.everyKind({ topic: filter.topics[shown.topic]() })}</Hint>}
       {viewer.addressed && <Hint>{said.unopened()}</Hint>}
+      {mayHoldPrivate && <PrivateExpenses checked={withPrivate} onChange={setWithPrivate} />}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
           <ReportLinks
             path={historyRoutes.export.path}
-            selection={{ from, to, area, who, item }}
+            selection={{ from, to, area, who, item, withPrivate: mayHoldPrivate && withPrivate ? 'yes' : undefined }}
             ways={[{ format, label: said.download(), icon: IconDownload }]}
           />
         )}

@@ -196,6 +196,34 @@ test('an export begins with the last year; everything is a choice, and is said t
   expect(dialog.getByText(/hundreds of pages/)).toBeTruthy()
 })
 
+test('private expenses are in an export only when that is ticked', async () => {
+  const { user } = await openApp('/app/history', {
+    [list]: () => page(line()),
+    'GET /pub/v1/expenses': () => ({
+      items: [],
+      next: null,
+      count: 2,
+      totals: null,
+      sums: {
+        counted: { count: 0, total: 0, shares: [], owed: [] },
+        ended: { count: 0, total: 0 },
+        private: { count: 2, total: 40_00 },
+      },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const asked = () =>
+    new URL(dialog.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '', location.href).searchParams
+  const tick = await dialog.findByLabelText<HTMLInputElement>(/^Include 2 private expenses/)
+  expect([tick.checked, asked().get('withPrivate')]).toEqual([false, null])
+  await user.click(tick)
+  expect(asked().get('withPrivate')).toBe('yes')
+  await user.selectOptions(dialog.getByLabelText('Area'), 'payments')
+  expect(dialog.queryByLabelText(/^Include 2 private expenses/)).toBeNull()
+  expect(asked().get('withPrivate')).toBeNull()
+})
+
 test('a payment for several expenses names each of them, and each leads to itself', async () => {
   const items = [
     { entity: 'expense', id: dana, name: 'Piano lessons', opens: true },
