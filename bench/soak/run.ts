@@ -34,7 +34,8 @@ export type RunResult = {
 
 const owes = async (person: Client): Promise<number> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
-  return z.parse(expensePageDto, body).totals?.youOwe.amount ?? Number.NaN
+  const { amount, unanswered } = z.parse(expensePageDto, body).totals?.youOwe ?? {}
+  return (amount ?? Number.NaN) + (unanswered ?? Number.NaN)
 }
 
 const parents = demoFamilies.flatMap(({ people }) => people.filter(({ role }) => role === 'parent'))

@@ -43,16 +43,17 @@ export const expenseSums = z.object({
 export type ExpenseSumsDto = z.infer<typeof expenseSums>
 
 /**
- * One side owes this much of outstanding expenses; `count` is the number of expenses of which some is owed. `amount` is the
- * sum of `left`, `unanswered`, `unconfirmed` and `scheduled`, which mean what they mean in the sums of a filter.
+ * One side owes this much of outstanding expenses that were agreed; `count` is the number of those of which some is owed.
+ * `amount` is the sum of `left`, `unconfirmed` and `scheduled`, which mean what they mean in the sums of a filter.
+ * `unanswered` is apart from it: nobody owes what nobody has agreed to.
  */
 const owes = z.object({
   amount: minor,
   count: z.int(),
   left: minor,
-  unanswered: minor,
   unconfirmed: minor,
   scheduled: minor,
+  unanswered: minor,
 })
 
 /**

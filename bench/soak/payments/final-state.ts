@@ -7,13 +7,17 @@ import { supportOrders } from './action-context.ts'
 import type { PaymentsLedger } from './ledger.ts'
 import type { ShownSupport } from './support-oracle.ts'
 
-/** Holds the amounts that a person's log shows, in cents: their debt, and what is in transit at the bank. */
+/**
+ * Holds the amounts that a person's log shows, in cents: their debt with what waits for their answer, and what is
+ * in transit at the bank.
+ */
 export type Shown = { readonly owed: number; readonly withBank: number }
 
 export const shownTo = async (person: Client): Promise<Shown> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
   const { totals } = z.parse(expensePageDto, body)
-  return { owed: totals?.youOwe.amount ?? Number.NaN, withBank: totals?.withBank.amount ?? Number.NaN }
+  const { amount, unanswered } = totals?.youOwe ?? {}
+  return { owed: (amount ?? Number.NaN) + (unanswered ?? Number.NaN), withBank: totals?.withBank.amount ?? Number.NaN }
 }
 
 const overview = async (person: Client) =>

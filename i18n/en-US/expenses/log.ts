@@ -18,6 +18,8 @@ export const log = {
     owes: '{name:string} owes',
     withBank: 'With the bank',
     expenses: '{count:number} expense{{s}}',
+    /** Stands below what is owed, and is not in it. */
+    unanswered: 'Also {amount:string} waiting for an answer',
     payments: '{count:number} payment{{s}}',
   },
   /** The selected expenses add up to these. The parts after a share add up to it. */

@@ -20,6 +20,7 @@ export const log: NamespaceExpensesTranslation['log'] = {
     owes: '{name} debe',
     withBank: 'En el banco',
     expenses: '{count} gasto{{s}}',
+    unanswered: 'Además, {amount} en espera de respuesta',
     payments: '{count} pago{{s}}',
   },
   sums: {

@@ -51,11 +51,17 @@ test('a filter says what it adds up to: this year and last month are one press',
   expect(asked.find((one) => one.get('from') === '2026-10-01')?.get('show')).toBe('all')
 })
 
-test('what is owed says how much of it nobody has agreed to', async () => {
-  const youOwe = { ...totals.youOwe, amount: 212_50, count: 2, left: 92_50, unanswered: 120_00 }
+test('what is owed was agreed; what waits for an answer is a figure apart', async () => {
+  const youOwe = { ...totals.youOwe, amount: 92_50, count: 2, left: 80_00, unconfirmed: 12_50, unanswered: 120_00 }
   await openApp('/app/expenses', { [log]: () => page([first], { totals: { ...totals, youOwe } }) })
   const group = within(await screen.findByRole('group', { name: 'Outstanding' }))
-  for (const text of ['$212.50', '2 expenses', '$92.50 left to pay', '$120.00 waiting for an answer'])
+  for (const text of [
+    '$92.50',
+    '2 expenses',
+    '$80.00 left to pay',
+    '$12.50 waiting to be confirmed',
+    'Also $120.00 waiting for an answer',
+  ])
     expect(group.getByText(text)).toBeTruthy()
 })
 

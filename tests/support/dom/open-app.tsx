@@ -16,7 +16,7 @@ class SilentLine extends EventTarget {
 }
 
 const nothing = { count: 0, items: [], support: [] }
-const nothingOwed = { amount: 0, count: 0, left: 0, unanswered: 0, unconfirmed: 0, scheduled: 0 }
+const nothingOwed = { amount: 0, count: 0, left: 0, unconfirmed: 0, scheduled: 0, unanswered: 0 }
 export const totals: ExpenseTotalsDto = {
   youOwe: nothingOwed,
   othersOwe: nothingOwed,

@@ -124,8 +124,8 @@ export const expenseSumsOf = (sums: readonly Sum[]): ExpenseSumsDto => {
 }
 
 const owesOf = (sums: readonly Sum[]): ExpenseTotalsDto['youOwe'] => {
-  const parts = openParts(sums)
-  return { amount: addUp(Object.values(parts)), count: add(sums, 'unpaid'), ...parts }
+  const { unanswered, ...parts } = openParts(sums)
+  return { amount: addUp(Object.values(parts)), count: add(sums.filter(isAgreed), 'unpaid'), ...parts, unanswered }
 }
 
 /** Returns the totals of what is outstanding among these sums. */

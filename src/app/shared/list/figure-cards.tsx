@@ -22,7 +22,7 @@ const Face = chakra('div', {
     position: 'relative',
     minW: '0',
     display: { base: 'grid', sm: 'block' },
-    gridRow: { base: 'span 3', sm: 'auto' },
+    gridRow: { base: 'span 4', sm: 'auto' },
     gridTemplateRows: 'subgrid',
     '& > :first-of-type': { alignSelf: 'end' },
     px: { base: 'u1.5', sm: 'u2.5' },
@@ -48,7 +48,7 @@ export type Figure = {
   readonly label: string
   readonly amount: string
   readonly note: string
-  /** The parts that add up to the amount; a phone has no room for them. */
+  /** The parts that add up to the amount, and what is beside it, a line for each. */
   readonly parts?: readonly string[]
   /** Makes the whole card a link. */
   readonly link?: LinkElement
@@ -62,11 +62,11 @@ export function FigureCard({ label, amount, note, parts = [], link }: Omit<Figur
         <Verbatim>{amount}</Verbatim>
       </Sum>
       <Quiet>{note}</Quiet>
-      {parts.map((part) => (
-        <Quiet key={part} display={{ base: 'none', sm: 'block' }}>
-          {part}
-        </Quiet>
-      ))}
+      <div>
+        {parts.map((part) => (
+          <Quiet key={part}>{part}</Quiet>
+        ))}
+      </div>
     </Face>
   )
 }
@@ -102,11 +102,11 @@ const FigureSkeleton = ({ parts }: { parts: number }) => (
     <Skeleton width="72px" fontSize="0.84375rem" lineHeight="20px" />
     <Skeleton width={{ base: '88px', sm: '120px' }} height="20px" my={{ base: '2px', sm: '6px' }} />
     <Skeleton width="72px" fontSize="0.84375rem" />
-    {Array.from({ length: parts }, (_, part) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical
-      <chakra.div key={part} display={{ base: 'none', sm: 'block' }}>
-        <Skeleton width="120px" fontSize="0.84375rem" />
-      </chakra.div>
-    ))}
+    <div>
+      {Array.from({ length: parts }, (_, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical
+        <Skeleton key={part} width="120px" fontSize="0.84375rem" />
+      ))}
+    </div>
   </Face>
 )

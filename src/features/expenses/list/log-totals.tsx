@@ -7,16 +7,22 @@ import { partTexts } from './owed-parts.ts'
 type Owed = ExpenseTotalsDto['youOwe']
 type OwedFigure = Figure & { readonly key: 'you' | 'other' }
 
-/** Describes what one side owes. What is left to pay needs no word of its own unless something else is in the sum. */
+/**
+ * Describes what one side has agreed to and not paid, then what waits for their answer, which is not in the amount. What is
+ * left to pay needs no word of its own unless something else is in the amount.
+ */
 function owedFigure(key: OwedFigure['key'], label: string, owed: Owed, viewer: Viewer, messages: Messages): OwedFigure {
   const { totals } = messages.expenses.log
-  const isPlain = owed.left === owed.amount
+  const { amount, count, unanswered, ...parts } = owed
   return {
     key,
     label,
-    amount: viewer.money(owed.amount),
-    note: totals.expenses({ count: owed.count }),
-    parts: isPlain ? [] : partTexts(owed, viewer, messages),
+    amount: viewer.money(amount),
+    note: totals.expenses({ count }),
+    parts: [
+      ...(parts.left === amount ? [] : partTexts(parts, viewer, messages)),
+      ...(unanswered > 0 ? [totals.unanswered({ amount: viewer.money(unanswered) })] : []),
+    ],
   }
 }
 
@@ -45,5 +51,5 @@ type LogTotalsProps = { totals: ExpenseTotalsDto | undefined; viewer: Viewer; me
 /** Shows what is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, viewer, messages }: LogTotalsProps) {
   const figures = totals && [...owedFigures(totals, viewer, messages), ...bankFigure(totals.withBank, viewer, messages)]
-  return <FigureCards label={messages.expenses.log.totals.label()} figures={figures} usualParts={2} />
+  return <FigureCards label={messages.expenses.log.totals.label()} figures={figures} usualParts={1} />
 }

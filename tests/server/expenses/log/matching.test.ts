@@ -51,10 +51,16 @@ test('a group is its statuses, and each single status is itself', async () => {
 
 test('the totals are of the whole log and of what is outstanding alone, whatever is shown', async () => {
   const { totals } = await pageFor(dana)
-  const owed = (await linesFor(dana, { show: 'outstanding' }))
-    .filter(({ shares }) => shares[1]?.personId === on.dana.personId)
-    .reduce((sum, { facts }) => sum + facts.owed - facts.settled - facts.inFlight, 0)
-  expect(totals?.youOwe.amount).toBe(owed)
+  const ofDana = (await linesFor(dana, { show: 'outstanding' })).filter(
+    ({ shares }) => shares[1]?.personId === on.dana.personId,
+  )
+  const unpaid = (lines: typeof ofDana) =>
+    lines.reduce((sum, { facts }) => sum + facts.owed - facts.settled - facts.inFlight, 0)
+  const isAgreed = ({ status }: (typeof ofDana)[number]) => status.startsWith('approved')
+  const [agreed, unanswered] = [ofDana.filter(isAgreed), ofDana.filter((line) => !isAgreed(line))]
+  expect(unpaid(agreed)).toBeGreaterThan(0)
+  expect(unpaid(unanswered)).toBeGreaterThan(0)
+  expect(totals?.youOwe).toMatchObject({ amount: unpaid(agreed), unanswered: unpaid(unanswered) })
   expect((await pageFor(dana, { show: 'ended' })).totals).toEqual(totals)
 })
 
