@@ -8,7 +8,7 @@ const help = reword<NamespaceHelpTranslation>(base, {
     splits: {
       sections: {
         own: {
-          text: 'Either parent can add categories with a different split. The first share always belongs to the parent who adds the expense: with 60/40, whoever adds it covers 60 per cent, and the other parent 40.\nOnce an expense uses it, a category can no longer be changed or deleted. If your agreement changes, create a new category.',
+          text: 'Either parent can add categories with a different split. The first share always belongs to the parent who adds the expense: with 60/40, whoever adds it covers 60 per cent, and the other parent 40.\nOnce an expense uses it, a category can no longer be changed or removed. If your agreement changes, create a new category.',
         },
         cent: {
           title: 'The odd penny',
@@ -20,7 +20,7 @@ const help = reword<NamespaceHelpTranslation>(base, {
       title: 'Paying by Cheque / Other',
       sections: {
         pay: {
-          text: 'After an approval, the parent who owes presses Pay, chooses Cheque / Other and enters how much, with a cheque number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
+          text: 'After an approval, the parent who owes presses Pay by Cheque / Other. They enter how much, how they paid (cheque, cash, Zelle or other) and on which day, with a cheque number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
         },
         void: {
           text: 'Until it is confirmed, the parent who recorded a payment can void it, with a reason. After that only the receiver can, for example if a cheque bounced. The amount is owed again, and both of you see why.',
@@ -67,7 +67,7 @@ const help = reword<NamespaceHelpTranslation>(base, {
           text: 'A confirmed order can’t be changed. Record a new one: once it is confirmed, it replaces the old one from its first day. Either of you can request to end child maintenance, and the other agrees or declines. Both can be backdated.',
         },
         dues: {
-          text: 'Each amount appears on the day it is due, with what was paid toward it. It is overdue from the day after. A payment covers the due date you choose, or else your oldest unpaid maintenance first. Anything extra goes toward the next payment.',
+          text: 'Each amount appears on the day it is due, with what was paid towards it. It is overdue from the day after. A payment covers the due date you choose, or else your oldest unpaid maintenance first. Anything extra goes towards the next payment.',
         },
         pay: {
           text: 'By Cheque / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. If a transfer fails or is returned, the amount is owed again, and anything late counts as overdue.',
@@ -83,7 +83,9 @@ const help = reword<NamespaceHelpTranslation>(base, {
         },
       },
     },
-    professionals: { lead: 'Solicitors and case managers can view, but not change anything.' },
+    professionals: {
+      lead: 'Solicitors and case managers view what you share. With access from both of you, they can also record parenting time.',
+    },
     trouble: {
       sections: {
         danger: {

@@ -4,15 +4,15 @@ export const record = {
   sections: {
     history: {
       title: 'History',
-      text: 'Every accepted step is there: who, what and when, in the time zone where the family lives. You can filter it by person, type and date. Items you have not opened yet are listed without their contents.',
+      text: 'Every accepted step is there: who, what and when, in the time zone where the family lives. You can filter it by person, kind, area, date or expense. Items you have not opened yet are listed without their contents.',
     },
     sealed: {
       title: 'How entries are sealed',
-      text: 'Each entry is sealed together with the one before it. Record verified means that we just checked this, and that nothing has changed. Nobody can change or remove an entry, not even us.',
+      text: 'Each entry is sealed together with the one before it. Record verified means that we just checked this, and that nothing has changed. Nobody can change or remove an entry unnoticed, not even us.',
     },
     export: {
       title: 'Exporting the record',
-      text: 'In History you can download the record as a signed data file or as a PDF to print, in full or for a range of dates. This is always free, on every plan. An export has what you can see; where something is left out, it says so and why.',
+      text: 'In History you can download the record as a signed data file or as a PDF to print, in full or for a range of dates. For one expense or payment, open it and press Record verified. This is always free, on every plan. An export has what you can see, and your private expenses only if you include them. Where something is left out, it says so and why.',
     },
     check: {
       title: 'Checking an export',
@@ -77,7 +77,7 @@ export const account = {
     },
     password: {
       title: 'Password',
-      text: 'A new password has 12 to 25 characters, with a letter, a number and a symbol. It cannot be your username, your email address or an easy one to guess. Changing it signs out every other device.',
+      text: 'A new password has 12 to 25 characters, with a letter, a number and a symbol. It cannot contain your name, your username or your email address, or be easy to guess. Changing it signs out every other device.',
     },
     devices: {
       title: 'Signed in elsewhere',
@@ -104,7 +104,7 @@ export const trouble = {
     },
     expired: {
       title: 'Your session has ended',
-      text: 'Sign in again, and you return to the page you were on. After several wrong passwords, sign-in is paused for 15 minutes.',
+      text: 'Sign in again, and you return to the page you were on. After several wrong passwords, sign-in is paused, first for a minute and then for longer. The page says when you can try again.',
     },
     unverified: {
       title: 'Record not verified',

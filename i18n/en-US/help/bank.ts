@@ -29,7 +29,7 @@ export const transfers = {
   sections: {
     pay: {
       title: 'Paying one expense',
-      text: 'Open an expense that you owe, press Pay, and choose Bank transfer. Enter how much, all of it or part, and choose which account to pay from. Before anything is sent you see the amount, when it should arrive, and what will be left to pay.',
+      text: 'Open an expense that you owe and press Pay by bank transfer. Enter how much, all of it or part, and choose which account to pay from. Before anything is sent you see the amount, when it should arrive, and what will be left to pay.',
     },
     several: {
       title: 'Paying multiple expenses at once',

@@ -15,7 +15,7 @@ export const start = {
     },
     first: {
       title: 'The first expense',
-      text: 'Press Add expense. Enter what it was for, the total you paid, the date and the child it was for, and choose a category: the category decides how the amount splits. Add a photo of the receipt if you have one.\nThe other parent sees it right away, unless you keep it private.',
+      text: 'Press Add expense. Enter what it was for, the total you paid, the date and the child it was for, and choose a category: it decides how the amount splits, unless you choose another split for this expense. Add a photo of the receipt if you have one.\nThe other parent sees it right away, unless you keep it private.',
     },
     turn: {
       title: 'Whose turn is it?',
@@ -30,11 +30,11 @@ export const expenses = {
   sections: {
     log: {
       title: 'The expense log',
-      text: 'The log lists every expense that you can see, newest first, with its status. The totals at the top count what is outstanding. Declined and withdrawn expenses never count.',
+      text: 'The log begins with what is outstanding, newest first. To see every expense, choose All under Status. The figures at the top say what each of you has approved and not paid yet. What waits for an answer stands below and is not part of it. Declined and withdrawn expenses never count.',
     },
     correct: {
       title: 'Changing an expense',
-      text: 'You can change an expense you added until the other parent has answered. The record keeps both versions, and the other parent can never approve an amount they have not seen: if it changed while they were reading, they see the new one first.\nOnce approved, an expense cannot be changed.',
+      text: 'You can change an expense you added until the other parent has answered. The record keeps both versions, and the other parent can never approve an amount or a split they have not seen: if it changed while they were reading, they see the new one first.\nOnce approved, an expense cannot be changed.',
     },
     answer: {
       title: 'Answering an expense',
@@ -43,6 +43,10 @@ export const expenses = {
     withdraw: {
       title: 'Withdrawing an expense',
       text: 'You can withdraw an expense you added until it is answered. It no longer counts, and both of you can still see that it was there. To ask again, send it as a new expense. The two are linked.',
+    },
+    monthly: {
+      title: 'An expense that comes back',
+      text: 'Open an expense you added and press Repeat each month. Each month you get a filled-in draft that only you see. Nothing is sent until you check it and add it.',
     },
     viewed: {
       title: 'First viewed',
@@ -61,7 +65,11 @@ export const splits = {
     },
     own: {
       title: 'Categories of your own',
-      text: 'Either parent can add categories with a different split. The first share always belongs to the parent who adds the expense: with 60/40, whoever adds it covers 60 percent, and the other parent 40.\nOnce an expense uses it, a category can no longer be changed or deleted. If your agreement changes, create a new category.',
+      text: 'Either parent can add categories with a different split. The first share always belongs to the parent who adds the expense: with 60/40, whoever adds it covers 60 percent, and the other parent 40.\nOnce an expense uses it, a category can no longer be changed or removed. If your agreement changes, create a new category.',
+    },
+    one: {
+      title: 'A split for one expense',
+      text: 'Under Split, an expense can have a split of its own. Choose one that another category has, or Other and enter your share. The category stays as it is, and the split can be changed like the amount, until the other parent has answered.',
     },
     cent: {
       title: 'The odd cent',
@@ -99,7 +107,7 @@ export const payments = {
   sections: {
     pay: {
       title: 'Recording a payment',
-      text: 'After an approval, the parent who owes presses Pay, chooses Check / Other and enters how much, with a check number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
+      text: 'After an approval, the parent who owes presses Pay by Check / Other. They enter how much, how they paid (check, cash, Zelle or other) and on which day, with a check number and a note if they like. You can pay part of the amount, and make several payments. You can never record more than what is left to pay.',
     },
     confirm: {
       title: 'Confirming a payment',
@@ -153,7 +161,7 @@ export const privately = {
   sections: {
     keep: {
       title: 'Keeping an expense private',
-      text: 'Choose Keep it private for now when you add an expense. Nobody else sees it: not the other parent, not a professional, and not in any of their lists, totals or exports.',
+      text: 'Choose Keep it private for now when you add an expense. Nobody else sees it: not the other parent, not a professional, and not in any of their lists, totals or exports. Your own exports leave it out, too, unless you choose to include it.',
     },
     share: {
       title: 'Sharing it later',

@@ -8,15 +8,15 @@ export const record: Articles['record'] = {
   sections: {
     history: {
       title: 'Historial',
-      text: 'Ahí está cada paso aceptado: quién, qué y cuándo, con la zona horaria del lugar donde vive la familia. Puedes filtrarlo por persona, tipo y fecha. Lo que aún no has abierto aparece sin su contenido.',
+      text: 'Ahí está cada paso aceptado: quién, qué y cuándo, con la zona horaria del lugar donde vive la familia. Puedes filtrarlo por persona, tipo, área, fecha o gasto. Lo que aún no has abierto aparece sin su contenido.',
     },
     sealed: {
       title: 'Cómo se sellan los asientos',
-      text: 'Cada asiento queda sellado junto con el anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar un asiento, tampoco nosotros.',
+      text: 'Cada asiento queda sellado junto con el anterior. Registro verificado quiere decir que se acaba de comprobar y que nada cambió desde entonces. Nadie puede cambiar ni quitar un asiento sin que se note, tampoco nosotros.',
     },
     export: {
       title: 'Exportar el registro',
-      text: 'En Historial puedes descargar el registro como archivo de datos firmado o como PDF para imprimir, completo o por fechas. Siempre es gratis, con cualquier plan. Una exportación tiene lo que tú puedes ver; donde falta algo, dice que falta y por qué.',
+      text: 'En Historial puedes descargar el registro como archivo de datos firmado o como PDF para imprimir, completo o por fechas. Para un solo gasto o pago, ábrelo y presiona Registro verificado. Siempre es gratis, con cualquier plan. Una exportación tiene lo que tú puedes ver, y tus gastos privados solo si los incluyes. Donde falta algo, dice que falta y por qué.',
     },
     check: {
       title: 'Comprobar una exportación',
@@ -81,7 +81,7 @@ export const account: Articles['account'] = {
     },
     password: {
       title: 'Contraseña',
-      text: 'Una contraseña nueva tiene de 12 a 25 caracteres, con una letra, un número y un símbolo. No puede ser tu usuario, tu correo electrónico ni una fácil de adivinar. Al cambiarla se cierra la sesión en todos los demás dispositivos.',
+      text: 'Una contraseña nueva tiene de 12 a 25 caracteres, con una letra, un número y un símbolo. No puede contener tu nombre, tu usuario ni tu correo electrónico, ni ser fácil de adivinar. Al cambiarla se cierra la sesión en todos los demás dispositivos.',
     },
     devices: {
       title: 'Sesiones en otros lugares',
@@ -108,10 +108,10 @@ export const trouble: Articles['trouble'] = {
     },
     expired: {
       title: 'Tu sesión terminó',
-      text: 'Inicia sesión otra vez; vuelves a la página donde estabas. Después de varias contraseñas incorrectas, el inicio de sesión queda en pausa 15 minutos.',
+      text: 'Inicia sesión otra vez; vuelves a la página donde estabas. Después de varias contraseñas incorrectas, el inicio de sesión queda en pausa, primero un minuto y luego más. La página dice cuándo puedes volver a intentarlo.',
     },
     unverified: {
-      title: 'Registro no verificado',
+      title: 'Registro sin verificar',
       text: 'Algo en el registro no coincide con su sello. No elimines nada, conserva tus exportaciones y escríbenos de inmediato.',
     },
     danger: {

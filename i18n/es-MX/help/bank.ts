@@ -32,7 +32,7 @@ export const transfers: Articles['transfers'] = {
   sections: {
     pay: {
       title: 'Pagar un gasto',
-      text: 'Abre un gasto que debas, presiona Pagar y elige Transferencia bancaria. Di cuánto, todo o una parte, y desde qué cuenta. Antes de enviar ves el monto, cuándo debería llegar y cuánto quedará por pagar.',
+      text: 'Abre un gasto que debas y presiona Pagar por transferencia. Di cuánto, todo o una parte, y desde qué cuenta. Antes de enviar ves el monto, cuándo debería llegar y cuánto quedará por pagar.',
     },
     several: {
       title: 'Pagar varios a la vez',

@@ -18,7 +18,7 @@ export const start: Articles['start'] = {
     },
     first: {
       title: 'El primer gasto',
-      text: 'Presiona Agregar gasto. Di para qué fue, cuánto pagaste en total, cuándo lo compraste y para quién, y elige una categoría: de ella depende cómo se reparte. Agrega una foto del comprobante si la tienes.\nLa otra persona lo ve de inmediato, a menos que lo guardes como privado.',
+      text: 'Presiona Agregar gasto. Di para qué fue, cuánto pagaste en total, cuándo lo compraste y para quién, y elige una categoría: de ella depende cómo se reparte, a menos que elijas otro reparto para ese gasto. Agrega una foto del comprobante si la tienes.\nLa otra persona lo ve de inmediato, a menos que lo guardes como privado.',
     },
     turn: {
       title: '¿A quién le toca?',
@@ -33,11 +33,11 @@ export const expenses: Articles['expenses'] = {
   sections: {
     log: {
       title: 'El registro de gastos',
-      text: 'El registro tiene todos los gastos que puedes ver, del más nuevo al más antiguo, con su estado. Los totales de arriba cuentan lo pendiente; lo rechazado o retirado nunca cuenta.',
+      text: 'El registro empieza con lo pendiente, del más nuevo al más antiguo. Para ver todos los gastos, elige Todos en Estado. Las cifras de arriba dicen lo que cada quien aprobó y aún no paga. Lo que está en espera de respuesta aparece debajo y no es parte de la cifra. Lo rechazado o retirado nunca cuenta.',
     },
     correct: {
       title: 'Cambiar un gasto',
-      text: 'Mientras la otra persona no responda, puedes cambiar un gasto que agregaste. El registro conserva las dos versiones, y nadie puede aprobar un monto que no ha visto: si cambió mientras lo leía, primero ve el nuevo.\nDespués de aprobado, un gasto ya no se cambia.',
+      text: 'Mientras la otra persona no responda, puedes cambiar un gasto que agregaste. El registro conserva las dos versiones, y nadie puede aprobar un monto o un reparto que no ha visto: si cambió mientras lo leía, primero ve el nuevo.\nDespués de aprobado, un gasto ya no se cambia.',
     },
     answer: {
       title: 'Responder un gasto',
@@ -46,6 +46,10 @@ export const expenses: Articles['expenses'] = {
     withdraw: {
       title: 'Retirar un gasto',
       text: 'Puedes retirar un gasto que agregaste mientras no tenga respuesta. Deja de contar, y las dos partes siguen viendo que estuvo ahí. Para pedirlo otra vez, envíalo como un gasto nuevo; los dos quedan ligados.',
+    },
+    monthly: {
+      title: 'Un gasto que se repite',
+      text: 'Abre un gasto que agregaste y presiona Repetir cada mes. Cada mes recibes un borrador ya lleno que solo tú ves. Nada se envía hasta que lo revises y lo agregues.',
     },
     viewed: {
       title: 'Visto por primera vez',
@@ -64,7 +68,11 @@ export const splits: Articles['splits'] = {
     },
     own: {
       title: 'Categorías propias',
-      text: 'Cualquiera de las dos partes puede agregar categorías con otro reparto. La primera parte siempre es de quien agrega el gasto: con 60/40, quien lo agrega cubre 60 por ciento y la otra persona 40.\nEn cuanto un gasto la usa, una categoría ya no se puede cambiar ni eliminar. Cuando cambie un acuerdo, crea una categoría nueva.',
+      text: 'Cualquiera de las dos partes puede agregar categorías con otro reparto. La primera parte siempre es de quien agrega el gasto: con 60/40, quien lo agrega cubre 60 por ciento y la otra persona 40.\nEn cuanto un gasto la usa, una categoría ya no se puede cambiar ni quitar. Cuando cambie un acuerdo, crea una categoría nueva.',
+    },
+    one: {
+      title: 'Un reparto para un solo gasto',
+      text: 'En Reparto, un gasto puede tener el suyo. Elige el de otra categoría, o elige Otro y escribe tu parte. La categoría se queda como está, y el reparto se puede cambiar igual que el monto, mientras la otra persona no responda.',
     },
     cent: {
       title: 'El centavo que sobra',
@@ -102,7 +110,7 @@ export const payments: Articles['payments'] = {
   sections: {
     pay: {
       title: 'Registrar un pago',
-      text: 'Después de una aprobación, quien debe registra el pago con cheque u otro medio y dice cuánto, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
+      text: 'Después de una aprobación, quien debe presiona Pagar con cheque u otro medio y dice cuánto, cómo pagó (cheque, efectivo, Zelle u otro medio) y qué día, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
     },
     confirm: {
       title: 'Confirmar un pago',
@@ -156,7 +164,7 @@ export const privately: Articles['private'] = {
   sections: {
     keep: {
       title: 'Guardar un gasto como privado',
-      text: 'Al agregar un gasto puedes guardarlo como privado por ahora. Nadie más lo ve: ni la otra persona, ni un profesional, ni en sus listas, totales o exportaciones.',
+      text: 'Al agregar un gasto, elige Dejarlo privado por ahora. Nadie más lo ve: ni la otra persona, ni un profesional, ni en sus listas, totales o exportaciones. Tampoco sale en tus propias exportaciones, a menos que lo incluyas.',
     },
     share: {
       title: 'Compartirlo después',
