@@ -18,6 +18,8 @@ const Stack = chakra('div', {
     position: 'fixed',
     zIndex: 'toast',
     bottom: { base: 'calc(72px + env(safe-area-inset-bottom))', md: 'u3' },
+    // Above the main action of a page, which floats over the bottom bar of a phone.
+    'body:has([data-floating]) &': { bottom: { base: 'calc(140px + env(safe-area-inset-bottom))', md: 'u3' } },
     // Beside the navigation it covers neither the buttons at the end of the cards nor the column with the facts.
     insetInlineStart: { base: 'u2', sm: 'u3', md: '256px' },
     insetInlineEnd: { base: 'u2', sm: 'auto' },

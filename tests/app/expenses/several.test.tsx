@@ -42,7 +42,7 @@ test('what is chosen goes in full with one transfer, each with what was seen of 
       { id: camp, version: 3, amount: 120_00 },
     ],
   })
-  expect(await screen.findByText('Payment sent.')).toBeTruthy()
+  expect(await screen.findByText('Payment sent. Sam has nothing to confirm.')).toBeTruthy()
 })
 
 test('all are chosen at first; cleared and chosen again with one press each', async () => {

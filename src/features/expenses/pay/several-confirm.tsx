@@ -36,7 +36,8 @@ export function SeveralConfirm({ chosen, how, note, eligibility, viewer, onClose
     Promise.all([['expenses'], ['payments']].map((queryKey) => queries.invalidateQueries({ queryKey })))
   const command = useCommand(payingRoutes.pay, {
     onSuccess: async () => {
-      toast({ tone: 'done', text: how.method === 'bank' ? several.sent() : several.recorded() })
+      const name = otherParentOf(viewer)
+      toast({ tone: 'done', text: how.method === 'bank' ? several.sent({ name }) : several.recorded({ name }) })
       void again()
       await navigate({ to: '/expenses' })
     },
