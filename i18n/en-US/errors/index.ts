@@ -56,7 +56,7 @@ const errors = {
   tooMany: 'You have reached the limit. Remove one first.',
   tooManyUploads: 'Too many uploads are unfinished. Finish or remove some, or try again tomorrow.',
   bankNotServed: 'Bank transfers are not available where your family lives. Pay by Check / Other instead.',
-  accountCannotSend: 'You are currently unable to send outgoing payments. You can still receive payments.',
+  accountCannotSend: 'You can’t send payments from this account right now. Your payment account page says why.',
   otherCannotReceive:
     'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Check / Other, or try again once their account is ready.',
   planPayments:
