@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { formatAmount } from '#domain/money.ts'
 import { expect, test } from '../fixtures.ts'
 import { axe } from '../support/axe.ts'
-import { approved, recorded } from '../support/scene.ts'
+import { approved, owed, recorded } from '../support/scene.ts'
 
 test('Dana narrows the log, opens an expense, and Back is where she was', async ({ world }) => {
   const { log } = world.messages.expenses
@@ -121,6 +122,53 @@ test('on a phone the log begins on the first screen, and adding is within reach 
   await axe(sam.page)
   await add.click()
   await expect(sam.form.heading).toBeVisible()
+})
+
+test('on a phone what is owed was agreed, and what waits for an answer stands below it', async ({ world }) => {
+  const { expenses, home } = world.messages
+  await approved(world, await recorded(world))
+  await recorded(world, { name: 'Winter coat', total: 88_20 })
+  const dana = await world.as('other')
+  await dana.page.setViewportSize({ width: 390, height: 844 })
+  for (const [address, figures] of [
+    ['/app/expenses', dana.log.totals],
+    ['/app/home', dana.page.getByRole('group', { name: home.figures() })],
+  ] as const) {
+    await dana.page.goto(address)
+    await expect(figures.getByText(world.money(owed), { exact: true })).toBeVisible()
+    await expect(figures.getByText(expenses.log.totals.unanswered({ amount: world.money(44_10) }))).toBeVisible()
+  }
+})
+
+test('on a phone the figures stand in one row, with what is at the bank among them', async ({ world }) => {
+  const { locale, money, bank } = world
+  await bank.ready()
+  const { id } = await approved(world, await recorded(world))
+  const dana = await world.as('other')
+  await dana.expense.goto(id)
+  await dana.acts.payByBank(formatAmount(20_00, locale), money(20_00))
+  await dana.page.setViewportSize({ width: 360, height: 740 })
+  await dana.log.goto()
+  const cards = dana.log.totals.locator('> *')
+  await expect(cards).toHaveCount(3)
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('on a phone a message does not lie over the button that adds', async ({ world }) => {
+  const { details, log } = world.messages.expenses
+  await recorded(world, { name: 'Winter coat' })
+  const { id } = await recorded(world, { private: true })
+  const sam = await world.as('creator')
+  await sam.page.setViewportSize({ width: 390, height: 844 })
+  await sam.expense.goto(id)
+  // The page may ask once more for the expense while it is left.
+  world.watch.expect(/status of 404/)
+  await sam.acts.delete()
+  const message = await sam.page.getByRole('status').filter({ hasText: details.done.delete() }).boundingBox()
+  const add = await sam.page.getByRole('link', { name: log.add() }).boundingBox()
+  if (!message || !add) throw new Error('a message above a button')
+  expect(message.y + message.height).toBeLessThanOrEqual(add.y)
 })
 
 test('the dialog of the printer opens on a press only', async ({ world }) => {

@@ -33,7 +33,15 @@ export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
       for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer, among)) ?? []) unopened.add(id)
       return unopened
     },
-    keptBack: (tx) => foundBy(tx, all.map(({ keptBack }) => keptBack)),
-    keptPrivate: (tx) => foundBy(tx, all.map(({ keptPrivate }) => keptPrivate)),
+    keptBack: (tx) =>
+      foundBy(
+        tx,
+        all.map(({ keptBack }) => keptBack),
+      ),
+    keptPrivate: (tx) =>
+      foundBy(
+        tx,
+        all.map(({ keptPrivate }) => keptPrivate),
+      ),
   }
 }

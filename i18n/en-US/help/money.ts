@@ -30,7 +30,7 @@ export const expenses = {
   sections: {
     log: {
       title: 'The expense log',
-      text: 'The log begins with what is outstanding, newest first. To see every expense, choose All under Status. The figures at the top say what each of you has approved and not paid yet. What waits for an answer stands below and is not part of it. Declined and withdrawn expenses never count.',
+      text: 'The log begins with what is outstanding, newest first. To see every expense, choose All under Status. The figures at the top say what each of you has approved and not paid yet. Amounts waiting for an answer stand below and are not part of it. Declined and withdrawn expenses never count.',
     },
     correct: {
       title: 'Changing an expense',

@@ -58,7 +58,8 @@ const errors: NamespaceErrorsTranslation = {
   tooMany: 'Llegaste al límite. Quita uno primero.',
   tooManyUploads: 'Hay demasiadas cargas sin terminar. Termina o quita algunas, o inténtalo de nuevo mañana.',
   bankNotServed: 'Donde vive tu familia no hay transferencias bancarias. Paga con cheque u otro medio.',
-  accountCannotSend: 'Por ahora no puedes enviar pagos desde esta cuenta. La página de tu cuenta de pagos dice por qué.',
+  accountCannotSend:
+    'Por ahora no puedes enviar pagos desde esta cuenta. La página de tu cuenta de pagos dice por qué.',
   otherCannotReceive:
     'La otra persona todavía no puede recibir transferencias, así que no se envió nada. Paga con cheque u otro medio, o inténtalo cuando su cuenta esté lista.',
   planPayments:

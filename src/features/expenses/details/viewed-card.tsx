@@ -31,7 +31,9 @@ export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewe
     const change = changeAfter(at, item, data?.entries ?? [])
     const time = viewer.instant(at)
     if (change === null) return time
-    return change === 'split' ? viewed.beforeSplit({ time }) : viewed.before({ time, total: viewer.money(change.total) })
+    return change === 'split'
+      ? viewed.beforeSplit({ time })
+      : viewed.before({ time, total: viewer.money(change.total) })
   }
   return (
     <Card bleed>
